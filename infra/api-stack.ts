@@ -21,6 +21,7 @@ type ApiStackProps = DeploymentProps & {
   documents: Bucket
   identity: IdentityStack
   liveChatKey: ISecret
+  pushSecret: ISecret
 }
 
 /** The API: one Lambda per slice, one route per operation; and the WebSocket API beside it. */

@@ -1,23 +1,35 @@
-import { Stack } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { LivePushEnv } from '#functions/events/live/live-push.env.ts'
 import { MailEnv } from '#functions/events/channels/mail.env.ts'
-import { type ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
-import { connectionsAccess, readAccess, writeAccess } from './constructs/grants.ts'
+import { PushEnv } from '#functions/events/channels/push.env.ts'
+import { sendingTime } from './constructs/channel-queue.ts'
+import {
+  applicationAccess,
+  connectionsAccess,
+  endpointsOf,
+  readAccess,
+  secretAccess,
+  writeAccess,
+} from './constructs/grants.ts'
 import { feedLive, pushingTime } from './constructs/live-queue.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
+import type { ChannelQueues } from './events-stack.ts'
+import { mobileApplications, pushSettings } from './push.ts'
 import type { SocketApi } from './socket-api.ts'
 
 /** `siteUrl` is the base of links in mails. */
 type ChannelsStackProps = DeploymentProps & {
   tables: Tables
-  mailQueue: ChannelQueue
+  queues: ChannelQueues
+  pushSecret: ISecret
   liveQueue: Queue
   socket: SocketApi
   siteUrl: string
@@ -27,7 +39,10 @@ type ChannelsStackProps = DeploymentProps & {
 export class ChannelsStack extends Stack {
   constructor(scope: Construct, props: ChannelsStackProps) {
     super(scope, 'Channels', stackProps(props, 'channels', 'Senders of notifications'))
-    props.mailQueue.feed(addMail(this, props))
+    const mail = addMail(this, props)
+    props.queues.mail.feed(mail)
+    props.queues.collectedMail.feed(mail)
+    props.queues.push.feed(addPush(this, props))
     feedLive(props.liveQueue, addLivePush(this, props))
   }
 }
@@ -40,7 +55,7 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     name: 'mail',
     env: MailEnv,
     values: {
-      ...writeAccess(tables, 'users', 'commands'),
+      ...writeAccess(tables, 'users', 'commands', 'agenda'),
       ...readAccess(tables, 'bookings', 'offers', 'companies', 'config'),
       TENANT_ID: tenant.tenantId,
       MAIL_FROM: from,
@@ -72,4 +87,31 @@ function addLivePush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     },
     timeout: pushingTime,
   }).function
+}
+
+function addPush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
+  const { ios, android } = mobileApplications(props)
+  const push = new ServiceFunction(stack, {
+    ...props,
+    name: 'push',
+    env: PushEnv,
+    values: {
+      ...writeAccess(props.tables, 'users', 'agenda'),
+      MAIL_FROM: props.deployment.mail.from,
+      PUSH_SECRET: secretAccess(props.pushSecret),
+      PUSH_HOSTS: pushSettings(props).PUSH_HOSTS,
+      IOS_APPLICATION: applicationAccess(ios),
+      ANDROID_APPLICATION: applicationAccess(android),
+    },
+    timeout: sendingTime,
+  })
+  Validations.of(push.role).acknowledge(
+    ...[ios, android]
+      .filter((application) => application !== undefined)
+      .map((application) => ({
+        id: `AwsSolutions-IAM5[Resource::${endpointsOf(application)}]`,
+        reason: 'The endpoints of a platform application: one for each phone.',
+      })),
+  )
+  return push.function
 }

@@ -23,6 +23,7 @@ export class DataStack extends Stack {
   readonly documents: Bucket
   readonly key: Key
   readonly liveChatKey: Secret
+  readonly pushSecret: Secret
 
   constructor(scope: Construct, props: DeploymentProps) {
     super(scope, 'Data', stackProps(props, 'data', 'Tables and documents'))
@@ -35,6 +36,7 @@ export class DataStack extends Stack {
     this.tables = Object.fromEntries(tableNames.map((name) => [name, addTable(this, name, this.key)])) as Tables
     this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
     this.liveChatKey = addLiveChatKey(this, this.key)
+    this.pushSecret = addPushSecret(this, this.key)
     // For operators' commands.
     new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
     new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
@@ -51,6 +53,20 @@ const addLiveChatKey = (stack: Stack, encryptionKey: Key): Secret => {
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
     reason: 'The chat’s provider needs the same key, so an operator rotates both together (docs/runbook.md).',
+  })
+  return secret
+}
+
+const addPushSecret = (stack: Stack, encryptionKey: Key): Secret => {
+  const secret = new Secret(stack, 'PushSecret', {
+    description: 'The keys for web push are derived from it',
+    encryptionKey,
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  Validations.of(secret).acknowledge({
+    id: 'AwsSolutions-SMG4',
+    reason: 'Every browser subscribes with the public key, so a new one ends all subscriptions (docs/runbook.md).',
   })
   return secret
 }

@@ -23,6 +23,7 @@ import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
+import { collectSeconds } from './push.ts'
 
 type EventsStackProps = DeploymentProps & {
   tables: Tables
@@ -36,19 +37,15 @@ type EventsStackProps = DeploymentProps & {
  */
 export class EventsStack extends Stack {
   readonly alarms: Topic
-  readonly mailQueue: ChannelQueue
+  readonly queues: ChannelQueues
   readonly liveQueue: Queue
 
   constructor(scope: Construct, props: EventsStackProps) {
     super(scope, 'Events', stackProps(props, 'events', 'Notifications and follow-ups'))
     this.alarms = addAlarms(this, props)
-    this.mailQueue = new ChannelQueue(this, 'Mail', {
-      alarms: this.alarms,
-      what: 'A mail could not be sent for five hours.',
-      runbook: 'A mail could not be sent',
-    })
+    this.queues = addQueues(this, props, this.alarms)
     this.liveQueue = addLiveQueue(this, this.alarms)
-    this.readStream(props, addNotify(this, props, this.mailQueue, this.liveQueue), {
+    this.readStream(props, addNotify(this, props, this.queues, this.liveQueue), {
       id: 'DeadNotifications',
       what: 'An event could not be notified: a user has missed a notification.',
       runbook: 'An event could not be notified',
@@ -129,7 +126,21 @@ function addAlarms(stack: Stack, { deployment }: EventsStackProps): Topic {
   return alarms
 }
 
-function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue, live: Queue): LambdaFunction {
+export type ChannelQueues = Record<'mail' | 'collectedMail' | 'push', ChannelQueue>
+
+/** What is about an account is mailed at once; everything else waits a minute for what else is due to the same user. */
+function addQueues(stack: Stack, props: EventsStackProps, alarms: Topic): ChannelQueues {
+  const delay = Duration.seconds(collectSeconds(props))
+  const mail = { alarms, what: 'A mail could not be sent for five hours.', runbook: 'A mail could not be sent' }
+  const push = { alarms, what: 'A push could not be sent for five hours.', runbook: 'A push could not be sent' }
+  return {
+    mail: new ChannelQueue(stack, 'Mail', mail),
+    collectedMail: new ChannelQueue(stack, 'CollectedMail', { ...mail, delay }),
+    push: new ChannelQueue(stack, 'Push', { ...push, delay }),
+  }
+}
+
+function addNotify(stack: Stack, props: EventsStackProps, queues: ChannelQueues, live: Queue): LambdaFunction {
   const { tables } = props
   return new ServiceFunction(stack, {
     ...props,
@@ -138,7 +149,10 @@ function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue, li
     values: {
       ...writeAccess(tables, 'users'),
       ...readAccess(tables, 'companies', 'professionals', 'offers', 'bookings', 'config'),
-      MAIL_QUEUE_URL: sendAccess(mail.queue),
+      MAIL_QUEUE_URL: sendAccess(queues.mail.queue),
+      COLLECTED_MAIL_QUEUE_URL: sendAccess(queues.collectedMail.queue),
+      PUSH_QUEUE_URL: sendAccess(queues.push.queue),
+      COLLECT_SECONDS: String(collectSeconds(props)),
       LIVE_QUEUE_URL: sendAccess(live),
     },
     timeout: Duration.seconds(60),

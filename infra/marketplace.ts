@@ -25,15 +25,22 @@ type MarketplaceProps = DeploymentProps & {
 /** One tenant's deployment: the same six stacks in AWS and locally. */
 export function addMarketplace(app: App, props: MarketplaceProps): void {
   const data = new DataStack(app, props)
-  const { tables, documents, liveChatKey } = data
+  const { tables, documents, liveChatKey, pushSecret } = data
   const identity = new IdentityStack(app, { ...props, tables })
   const events = new EventsStack(app, { ...props, tables, documents, identity })
-  const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
+  const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey, pushSecret })
   // Readers are deployed first, so that they know new events before the API writes one.
   apiStack.addDependency(events)
   const { api, socket } = apiStack
   const { siteUrl } = new WebStack(app, { ...props, api, socket, identity, data })
-  const { mailQueue, liveQueue } = events
-  new ChannelsStack(app, { ...props, tables, mailQueue, liveQueue, socket, siteUrl })
+  new ChannelsStack(app, {
+    ...props,
+    tables,
+    queues: events.queues,
+    liveQueue: events.liveQueue,
+    pushSecret,
+    socket,
+    siteUrl,
+  })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

@@ -29,17 +29,19 @@ import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
+import { pushSettings } from './push.ts'
 
 type ServiceProps = DeploymentProps & {
   tables: Tables
   documents: Bucket
   identity: IdentityStack
   liveChatKey: ISecret
+  pushSecret: ISecret
 }
 
 /** The API's Lambdas, one per slice, with the tables that each can read and write. */
 export function addServices(scope: Construct, props: ServiceProps) {
-  const { tables, documents, identity, liveChatKey, tenant, deployment } = props
+  const { tables, documents, identity, liveChatKey, pushSecret, tenant, deployment } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
     new ServiceFunction(scope, { ...props, name, env, values, memory })
   const TENANT_ID = tenant.tenantId
@@ -73,7 +75,11 @@ export function addServices(scope: Construct, props: ServiceProps) {
       ...writeAccess(tables, 'messages', 'commands'),
       ...readAccess(tables, 'professionals', 'companies', 'offers', 'bookings', 'users'),
     }),
-    notifications: service('notifications', NotificationsEnv, writeAccess(tables, 'users', 'commands')),
+    notifications: service('notifications', NotificationsEnv, {
+      ...writeAccess(tables, 'users', 'commands'),
+      PUSH_SECRET: secretAccess(pushSecret),
+      ...pushSettings(props),
+    }),
     // Thirty megapixels need most of a gigabyte when decoded.
     documents: service(
       'documents',

@@ -117,7 +117,11 @@ export const tableDefinitions = {
       unread: { partition: 'unreadOf', sort: 'unreadSince', projection: unreadChat },
     },
   },
-  users: { personal: true, sorted: true },
+  users: {
+    personal: true,
+    sorted: true,
+    indexes: { unread: { partition: 'unreadBy', sort: 'sk', projection: 'KEYS_ONLY' } },
+  },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

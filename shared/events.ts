@@ -6,6 +6,7 @@ import { identityEvents } from './identity/identity.events.ts'
 import { eventReader, type DeclaredEvent } from './kernel/define-events.ts'
 import { locumListEvents } from './locum-lists/locum-lists.events.ts'
 import { messageEvents } from './messages/messages.events.ts'
+import { notificationEvents } from './notifications/notifications.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
@@ -24,6 +25,7 @@ export const events = {
   ...exportEvents,
   ...locumListEvents,
   ...messageEvents,
+  ...notificationEvents,
 }
 
 export type EventType = keyof typeof events

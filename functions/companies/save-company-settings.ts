@@ -1,5 +1,6 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { CompanySettings } from '#shared/companies/companies.schema.ts'
+import { withChannels } from '#shared/identity/notification-channels.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -16,7 +17,9 @@ export const saveCompanySettings = (context: Deps, { params, body }: Input): Pro
     const [before, user] = await readCompanySettings(context, params.companyId)
     const changesCompany = Object.keys(given).length > 0
     const company: StoredCompany = changesCompany ? { ...before, ...given, updatedAt: context.now } : before
-    const account = notification_channels ? { ...user, notification_channels } : user
+    const account = notification_channels
+      ? { ...user, notification_channels: withChannels(user.notification_channels, notification_channels) }
+      : user
     return {
       writes: [
         ...(changesCompany ? [context.companies.put(company)] : []),

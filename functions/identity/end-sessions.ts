@@ -1,7 +1,9 @@
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import { devicesRemoved } from '#functions/push/devices-removed.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
+import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -12,6 +14,7 @@ type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'execute'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
   feeds: Pick<CalendarFeedsRepository, 'end'>
+  devices: Pick<DevicesRepository, 'list' | 'remove'>
   userPool: UserPoolRepository
 }
 
@@ -27,17 +30,22 @@ export const endSessions = ({
   users,
   professionals,
   feeds,
+  devices,
   userPool,
 }: Deps): Promise<{ endedAt: Instant }> =>
   execute(async () => {
     const id = caller.account
-    const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
+    const [user, profile, registered] = await Promise.all([
+      users.get(id),
+      professionals.getProfile(id),
+      devices.list(id),
+    ])
     if (!user) throw new DomainError('UNAUTHENTICATED')
     checkSession(user)
     await userPool.endSessions(id)
     return {
-      writes: endedSessions({ users, professionals, feeds }, { user, profile, at: now }),
+      writes: endedSessions({ users, professionals, feeds, devices }, { user, profile, registered, at: now }),
       response: { endedAt: now },
-      events: [identityEvent('account.sessions-ended', id)],
+      events: [identityEvent('account.sessions-ended', id), ...devicesRemoved(id, registered)],
     }
   })

@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
+import type { Device, DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 
@@ -8,14 +9,19 @@ type Repositories = {
   users: Pick<UsersRepository, 'save'>
   professionals: Pick<ProfessionalsRepository, 'putProfile'>
   feeds: Pick<CalendarFeedsRepository, 'end'>
+  devices: Pick<DevicesRepository, 'remove'>
 }
 
-/** Ends sessions begun before `at`, refreshed tokens included, and the calendar address: a lost phone has it too. */
+/**
+ * Ends sessions begun before `at`, refreshed tokens included, the calendar address, which a lost phone has too, and the
+ * notifications on all devices.
+ */
 export const endedSessions = (
-  { users, professionals, feeds }: Repositories,
-  { user, profile, at }: { user: User; profile: Profile | undefined; at: Instant },
+  { users, professionals, feeds, devices }: Repositories,
+  { user, profile, registered, at }: { user: User; profile: Profile | undefined; registered: Device[]; at: Instant },
 ): TransactItem[] => [
   users.save({ ...user, sessionsValidAfter: at }),
   feeds.end(user.id),
+  ...registered.flatMap(({ id }) => devices.remove(user.id, id)),
   ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: at })] : []),
 ]

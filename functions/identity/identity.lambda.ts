@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { identityContract } from '#shared/identity/identity.contract.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
@@ -25,6 +26,7 @@ export const handler = serveContract(identityContract, identityRoutes, {
     users,
     companies,
     feeds: calendarFeedsRepository(db, env.USERS_TABLE),
+    devices: devicesRepository(db, env.USERS_TABLE),
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },

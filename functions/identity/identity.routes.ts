@@ -2,6 +2,7 @@ import type { identityContract } from '#shared/identity/identity.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -14,6 +15,7 @@ type Repositories = {
   professionals: ProfessionalsRepository
   companies: CompaniesRepository
   feeds: CalendarFeedsRepository
+  devices: DevicesRepository
   userPool: UserPoolRepository
 }
 

@@ -16,6 +16,7 @@ import { endedSessions } from './ended-sessions.ts'
 import { PostConfirmationEnv } from './post-confirmation.env.ts'
 import { SignUpAttributes } from './sign-up.schema.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -24,6 +25,7 @@ const [db, { USERS_TABLE, PROFESSIONALS_TABLE }] = [documentClient(), readEnv(Po
 const users = usersRepository(db, USERS_TABLE)
 const professionals = professionalsRepository(db, PROFESSIONALS_TABLE)
 const feeds = calendarFeedsRepository(db, USERS_TABLE)
+const devices = devicesRepository(db, USERS_TABLE)
 const cognito = new CognitoIdentityProviderClient({})
 
 /** Cognito shows a trigger's error to the user, so it is the message of the first problem. */
@@ -37,8 +39,13 @@ const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
 async function endSessionsOf(id: UserId, at: Instant): Promise<void> {
   for (let left = 4; ; left -= 1)
     try {
-      const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
-      const TransactItems = user && endedSessions({ users, professionals, feeds }, { user, profile, at })
+      const [user, profile, registered] = await Promise.all([
+        users.get(id),
+        professionals.getProfile(id),
+        devices.list(id),
+      ])
+      const stores = { users, professionals, feeds, devices }
+      const TransactItems = user && endedSessions(stores, { user, profile, registered, at })
       if (TransactItems) await db.send(new TransactWriteCommand({ TransactItems }))
       return
     } catch (error) {

@@ -7,7 +7,7 @@ import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { LiveChatEnv } from './live-chat.env.ts'
 import { liveChatRoutes } from './live-chat.routes.ts'
-import { secretReader } from './secret-reader.ts'
+import { secretReader } from '#functions/platform/aws/secret-reader.ts'
 
 const env = readEnv(LiveChatEnv)
 const db = documentClient()

@@ -1,6 +1,6 @@
 import { neutral } from '#shared/tenants/colours/semantic-colours.ts'
 import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
-import type { MailContent, MailDay, MailFact } from './mail.ts'
+import type { MailContent, MailDay, MailFact, MailSection } from './mail.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -42,6 +42,20 @@ const rowsOf = (rows: readonly string[]): string =>
 const buttonOf = ({ label: words, url }: { label: string; url: string }, brand: MailBrand): string =>
   `<a href="${escaped(url)}" style="display:inline-block;margin:0 0 24px;padding:12px 24px;border-radius:8px;background:${brand.solid};${font};font-size:16px;line-height:24px;font-weight:600;color:${WHITE};text-decoration:none">${escaped(words)}</a>`
 
+const linkOf = ({ label: words, url }: { label: string; url: string }, brand: MailBrand): string =>
+  `<p style="margin:0 0 24px"><a href="${escaped(url)}" style="${font};font-size:16px;line-height:24px;font-weight:600;color:${brand.link}">${escaped(words)}</a></p>`
+
+/** One of several notifications; a line divides it from the one before. */
+const sectionOf = ({ title, text, days = [], facts = [], button }: MailSection, brand: MailBrand): string =>
+  [
+    `<div style="margin:0 0 20px;height:1px;line-height:1px;background:${line}">&nbsp;</div>`,
+    `<h2 style="margin:0 0 8px;${font};font-size:18px;line-height:24px;color:${ink};${wraps}">${escaped(title)}</h2>`,
+    ...text.split('\n').filter(Boolean).map(paragraph),
+    rowsOf(days.map(dayRow)),
+    rowsOf(facts.map((fact) => factRow(fact, brand))),
+    button ? linkOf(button, brand) : '',
+  ].join('\n')
+
 const codeOf = (code: string): string =>
   `<p style="margin:0 0 24px;font-family:Consolas,Menlo,monospace;font-size:28px;line-height:36px;letter-spacing:2px;font-weight:600;color:${ink};${wraps}">${escaped(code)}</p>`
 
@@ -52,7 +66,7 @@ const headOf = ({ name, fg, logo }: MailBrand, siteUrl: string | undefined): str
 
 /** The mail in the tenant's look, dark on light and at most 600 pixels wide. All of its text is escaped. */
 export const mailHtml = (content: MailContent, brand: MailBrand, siteUrl?: string): string => {
-  const { title, text, code, days = [], facts = [], button } = content
+  const { title, text, code, days = [], facts = [], sections = [], button } = content
   const card = [
     `<h1 style="margin:20px 0 12px;${font};font-size:22px;line-height:28px;color:${ink};${wraps}">${escaped(title)}</h1>`,
     ...text.split('\n').filter(Boolean).map(paragraph),
@@ -60,6 +74,7 @@ export const mailHtml = (content: MailContent, brand: MailBrand, siteUrl?: strin
     `<div style="height:8px;line-height:8px">&nbsp;</div>`,
     rowsOf(days.map(dayRow)),
     rowsOf(facts.map((fact) => factRow(fact, brand))),
+    ...sections.map((section) => sectionOf(section, brand)),
     button ? buttonOf(button, brand) : '',
   ].join('\n')
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
-import type { MailContent, MailDay, MailFact } from './mail.ts'
+import type { MailContent, MailDay, MailFact, MailSection } from './mail.ts'
 
 const dayLine = ({ date, hours, note, cancelled }: MailDay): string =>
   `- ${[date, hours, note, cancelled && 'cancelled'].filter(Boolean).join(', ')}`
@@ -12,15 +12,22 @@ const factLines = ({ label, value, href }: MailFact): string[] => {
   return href?.startsWith('https:') ? [...lines, `  ${href}`] : lines
 }
 
+const partsOf = ({ title, text, code, days = [], facts = [] }: MailContent): (string | undefined)[] => [
+  title,
+  text,
+  code,
+  days.map(dayLine).join('\n'),
+  facts.flatMap(factLines).join('\n'),
+]
+const linkOf = ({ button }: MailSection): string | undefined => button && `${button.label}: ${button.url}`
+
 /** The mail as plain text, with the same content as its HTML. */
-export const mailText = ({ title, text, code, days = [], facts = [], button }: MailContent, brand: MailBrand): string =>
+export const mailText = (content: MailContent, brand: MailBrand): string =>
   [
-    title,
-    text,
-    code,
-    days.map(dayLine).join('\n'),
-    facts.flatMap(factLines).join('\n'),
-    button && `${button.label}: ${button.url}`,
+    ...partsOf(content),
+    ...(content.sections ?? []).flatMap((section) => ['---', ...partsOf(section), linkOf(section)]),
+    ...(content.sections ? ['---'] : []),
+    linkOf(content),
     `${brand.name}\n`,
   ]
     .filter(Boolean)

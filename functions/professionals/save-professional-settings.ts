@@ -1,3 +1,4 @@
+import { withChannels } from '#shared/identity/notification-channels.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
@@ -27,7 +28,9 @@ export const saveProfessionalSettings = (context: Deps, { body }: Input): Promis
     if (!before || !lock || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const changesProfile = Object.keys(given).length > 0
     const after = changesProfile ? profileAfter(before, given, now) : before
-    const account = notification_channels ? { ...user, notification_channels } : user
+    const account = notification_channels
+      ? { ...user, notification_channels: withChannels(user.notification_channels, notification_channels) }
+      : user
     return {
       writes: [
         ...(changesProfile ? writeProfile(context, after, lock) : []),

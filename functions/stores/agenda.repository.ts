@@ -17,6 +17,11 @@ export const agendaRepository = (db: Db, table: string) => {
   return {
     remove,
 
+    /** By itself, for what is not part of a command; entering it again changes nothing. */
+    enter: async (entry: AgendaEntry): Promise<void> => {
+      await db.send(new TransactWriteCommand({ TransactItems: [put(entry)] }))
+    },
+
     /** Enters the first of a subject's appointments after a time, if there is one. */
     enterNext: (
       { kind, subject }: Pick<AgendaEntry, 'kind' | 'subject'>,

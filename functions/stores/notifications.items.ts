@@ -1,24 +1,48 @@
 import * as z from 'zod/mini'
-import { UserId } from '#shared/kernel/ids.ts'
+import { EventId, UserId } from '#shared/kernel/ids.ts'
+import { About } from '#shared/notifications/notification-about.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 /** How a notification reaches its reader outside the app. */
-const channels = ['mail'] as const
+const channels = ['mail', 'push'] as const
 export type Channel = (typeof channels)[number]
+
+const kinds = ['offers', 'bookings', 'messages', 'account'] as const
+/** Users choose which of them go out by which channel, except those about their account. */
+export type NotificationKind = (typeof kinds)[number]
+
+/** What a channel needs to send it. */
+const sending = {
+  kind: z.optional(z.enum(kinds)),
+  /** What a locked screen may show of it. */
+  push: z.optional(z.string()),
+  about: z.optional(About),
+  /** The channels it has yet to be sent by; DynamoDB stores no empty set. */
+  due: z.optional(z.set(z.enum(channels))),
+}
 
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
-  version: 2,
-  // Since version 2 it can have details.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // Since version 2 it can have details. Since version 3 unread ones are in an index, so older ones count as read.
+  upgrades: { 1: (old) => old, 2: (old) => ({ ...old, read: true }) },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,
+      ...sending,
       pk: UserId,
       sk: z.string().check(z.startsWith('NOTE#')),
-      /** The channels it has yet to be sent by; DynamoDB stores no empty set. */
-      due: z.optional(z.set(z.enum(channels))),
+      /** Its user, while it is unread. */
+      unreadBy: z.optional(UserId),
     }),
+})
+
+/** Up to which notification a user has marked all as read. */
+export const readMarkItem = defineItem({
+  name: 'READ',
+  table: 'users',
+  version: 1,
+  schema: () => z.strictObject({ pk: UserId, sk: z.literal('READ'), upTo: EventId }),
 })

@@ -1,116 +1,128 @@
-import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventId, UserId } from '#shared/kernel/ids.ts'
-import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import type { Notification, Unread } from '#shared/notifications/notifications.schema.ts'
+import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import { failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { noteItem, type Channel } from './notifications.items.ts'
-import { usersRepository } from './users.repository.ts'
+import { noteItem, readMarkItem } from './notifications.items.ts'
 
 const PAGE = 20
 
-const notificationOf = (item: Stored): Notification => {
-  const { sk, title, text, details, link, createdAt, read } = noteItem.read(item)
-  const id = sk.slice(noteItem.name.length) as EventId
-  return { id, title, text, ...(details && { details }), link, createdAt, read }
+const idOf = ({ sk }: Stored): EventId => String(sk).slice(noteItem.name.length) as EventId
+
+export const notificationOf = (item: Stored): Notification => {
+  const { title, text, details, link, createdAt, read } = noteItem.read(item)
+  return { id: idOf(item), title, text, ...(details && { details }), link, createdAt, read }
 }
 
-const dueOf = (item: Stored): Channel[] => [...(noteItem.read(item).due ?? [])]
-
-const orUndefined = (error: Error): undefined => {
+export const notFound = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
   return undefined
 }
 
-export const notificationsRepository = (db: Db, table: string) => ({
-  /** Newest first, after the last one of the previous page. */
-  list: async (userId: UserId, after?: EventId): Promise<{ items: Notification[]; nextToken?: EventId }> => {
-    const { Items = [], LastEvaluatedKey } = await db.send(
+/** The notifications of a user, as the user sees them. Sending them has a repository of its own. */
+export const notificationsRepository = (db: Db, table: string) => {
+  /** Up to which notification all have been marked as read. */
+  const readUpTo = async (userId: UserId): Promise<EventId | undefined> => {
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table, Key: readMarkItem.key(userId), ConsistentRead: true }),
+    )
+    return Item && readMarkItem.read(Item).upTo
+  }
+  const withMark = (note: Notification, upTo = ''): Notification => ({ ...note, read: note.read || note.id <= upTo })
+
+  const page = async (userId: UserId, after: EventId | undefined, Limit: number) =>
+    db.send(
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
         ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
         ScanIndexForward: false,
-        Limit: PAGE,
+        Limit,
         ...(after && { ExclusiveStartKey: noteItem.key(userId, after) }),
       }),
     )
-    const items = Items.map(notificationOf)
-    const last = items.at(-1)
-    return { items, ...(LastEvaluatedKey && last && { nextToken: last.id }) }
-  },
 
-  /** The updated notification, or undefined if this user has none with that id. */
-  markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
-    const update = new UpdateCommand({
-      ...noteItem.update(table, noteItem.key(userId, id), { set: { read: true } }),
-      ReturnValues: 'ALL_NEW',
-    })
-    const updated = await db.send(update).catch(orUndefined)
-    return updated?.Attributes && notificationOf(updated.Attributes)
-  },
-
-  /** With the channels it has yet to be sent by; undefined if this user has none with that id. */
-  get: async (userId: UserId, id: EventId): Promise<{ notification: Notification; due: Channel[] } | undefined> => {
-    const { Item } = await db.send(
-      new GetCommand({ TableName: table, Key: noteItem.key(userId, id), ConsistentRead: true }),
+  const countUnread = async (userId: UserId, upTo: EventId | undefined): Promise<number> => {
+    const { Count = 0 } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'unread',
+        KeyConditionExpression: 'unreadBy = :user AND sk > :read',
+        ExpressionAttributeValues: { ':user': userId, ':read': `${noteItem.name}${upTo ?? ''}` },
+        Select: 'COUNT',
+        Limit: MAX_COUNTED,
+      }),
     )
-    return Item && { notification: notificationOf(Item), due: dueOf(Item) }
-  },
+    return Count
+  }
 
-  /**
-   * Stores a notification once, while its reader has an account. Returns the channels it has yet to be sent by, even if
-   * it was stored before.
-   */
-  add: async (
-    userId: UserId,
-    { id, ...note }: Notification,
-    due: readonly Channel[],
-  ): Promise<{ added: boolean; due: readonly Channel[] }> => {
-    const Key = noteItem.key(userId, id)
-    const Item = noteItem.written({ ...Key, ...note, ...(due.length > 0 && { due: new Set(due) }) })
-    const account = usersRepository(db, table).mustExist(userId)
-    const put = { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' } }
-    const failed = await db
-      .send(new TransactWriteCommand({ TransactItems: [account, put] }))
-      .then(() => undefined, failedConditions)
-    if (!failed) return { added: true, due }
-    const [accountDeleted] = failed
-    if (accountDeleted) return { added: false, due: [] }
-    const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
-    return { added: false, due: earlier ? dueOf(earlier) : [] }
-  },
+  return {
+    /** Newest first, after the last one of the previous page. */
+    list: async (userId: UserId, after?: EventId): Promise<{ items: Notification[]; nextToken?: EventId }> => {
+      const [{ Items = [], LastEvaluatedKey }, upTo] = await Promise.all([page(userId, after, PAGE), readUpTo(userId)])
+      const items = Items.map((item) => withMark(notificationOf(item), upTo))
+      const last = items.at(-1)
+      return { items, ...(LastEvaluatedKey && last && { nextToken: last.id }) }
+    },
 
-  /** All notifications, oldest first. */
-  exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
-    const { items, next } = await exportPage(db, withKeyPrefix(table, userId, noteItem.name), cursor)
-    return { items: items.map(notificationOf), next }
-  },
+    /** How many are unread, counted up to a maximum, and which is the newest of all. */
+    unread: async (userId: UserId): Promise<Unread> => {
+      const [count, { Items: [newest] = [] }] = await Promise.all([
+        readUpTo(userId).then((upTo) => countUnread(userId, upTo)),
+        page(userId, undefined, 1),
+      ])
+      return { count, ...(newest && { newest: idOf(newest) }) }
+    },
 
-  /** After the account was deleted. */
-  removeAll: async (userId: UserId): Promise<void> => {
-    const keys = await queryAll(db, {
-      TableName: table,
-      KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
-      ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
-      ProjectionExpression: 'pk, sk',
-      // Includes those stored just before the account was deleted.
-      ConsistentRead: true,
-    })
-    for (const Key of keys) await db.send(new DeleteCommand({ TableName: table, Key }))
-  },
+    /** The updated notification, or undefined if this user has none with that id. */
+    markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
+      const change = { set: { read: true }, clear: ['unreadBy'], since: 1 } as const
+      const update = new UpdateCommand({
+        ...noteItem.update(table, noteItem.key(userId, id), change),
+        ReturnValues: 'ALL_NEW',
+      })
+      const updated = await db.send(update).catch(notFound)
+      return updated?.Attributes && notificationOf(updated.Attributes)
+    },
 
-  /**
-   * Marks it as sent by this channel. Updating a notification deleted meanwhile would create an empty one, so it must
-   * exist.
-   */
-  markSent: async (userId: UserId, id: EventId, channel: Channel): Promise<void> => {
-    const remove = { due: new Set([channel]) }
-    await db.send(new UpdateCommand(noteItem.update(table, noteItem.key(userId, id), { remove }))).catch(orUndefined)
-  },
-})
+    /** This one and all older ones, however many they are; a mark that is later already stays. */
+    markReadUpTo: async (userId: UserId, upTo: EventId): Promise<void> => {
+      const put = new PutCommand({
+        TableName: table,
+        Item: readMarkItem.written({ ...readMarkItem.key(userId), upTo }),
+        ConditionExpression: 'attribute_not_exists(pk) OR #upTo < :upTo',
+        ExpressionAttributeNames: { '#upTo': 'upTo' },
+        ExpressionAttributeValues: { ':upTo': upTo },
+      })
+      await db.send(put).catch(notFound)
+    },
+
+    /** All notifications, oldest first. */
+    exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
+      const [{ items, next }, upTo] = await Promise.all([
+        exportPage(db, withKeyPrefix(table, userId, noteItem.name), cursor),
+        readUpTo(userId),
+      ])
+      return { items: items.map((item) => withMark(notificationOf(item), upTo)), next }
+    },
+
+    /** After the account was deleted. */
+    removeAll: async (userId: UserId): Promise<void> => {
+      const keys = await queryAll(db, {
+        TableName: table,
+        KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
+        ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
+        ProjectionExpression: 'pk, sk',
+        // Includes those stored just before the account was deleted.
+        ConsistentRead: true,
+      })
+      for (const Key of [...keys, readMarkItem.key(userId)]) await db.send(new DeleteCommand({ TableName: table, Key }))
+    },
+  }
+}
 
 export type NotificationsRepository = ReturnType<typeof notificationsRepository>

@@ -3,14 +3,22 @@ import { NotificationChannels } from '#shared/identity/notification-channels.sch
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
-import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
+
+const withPush = (old: Stored): Stored => {
+  const channels = old.notification_channels as { email: object } | undefined
+  if (!channels) return old
+  const email = { ...channels.email, messages: true }
+  const push = { offers: true, bookings: true, messages: true }
+  return { ...old, notification_channels: { ...channels, email, push } }
+}
 
 export const userItem = defineItem({
   name: 'USER',
   table: 'users',
-  version: 2,
-  // Since version 2 users can choose a second reminder.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // Since version 2 users can choose a second reminder, since version 3 what is pushed.
+  upgrades: { 1: (old) => old, 2: withPush },
   schema: () =>
     z.strictObject({
       pk: UserId,

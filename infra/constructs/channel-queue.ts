@@ -8,6 +8,9 @@ import { AlarmedQueue, type AlarmedQueueProps } from './alarmed-queue.ts'
 /** The time-out of a channel's sender for a batch. */
 export const sendingTime = Duration.seconds(30)
 
+/** `delay`: how long messages wait for others to the same user. */
+type ChannelQueueProps = Omit<AlarmedQueueProps, 'fifo'> & { delay?: Duration }
+
 /**
  * The queue of one channel. Failed messages are retried every three minutes for five hours before the alarm is raised,
  * so that short outages need no operator. FIFO, so that copies of a message are never in flight together.
@@ -15,13 +18,14 @@ export const sendingTime = Duration.seconds(30)
 export class ChannelQueue extends Construct {
   readonly queue: Queue
 
-  constructor(scope: Construct, id: string, alarm: Omit<AlarmedQueueProps, 'fifo'>) {
+  constructor(scope: Construct, id: string, { delay, ...alarm }: ChannelQueueProps) {
     super(scope, id)
     const deadLetters = new AlarmedQueue(this, 'Dead', { ...alarm, fifo: true })
     this.queue = new Queue(this, 'Queue', {
       fifo: true,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
+      ...(delay && { deliveryDelay: delay }),
       // Six times the sender's time-out, as Lambda recommends.
       visibilityTimeout: Duration.seconds(6 * sendingTime.toSeconds()),
       retentionPeriod: Duration.days(14),

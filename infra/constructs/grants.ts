@@ -109,3 +109,19 @@ const acknowledgeConnections = ({ grantPrincipal }: IGrantable, { api }: WebSock
     ...places.map((place) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${place}]`, reason })),
   )
 }
+
+/** The endpoints of a platform application, as a resource: `…:app/GCM/name` has `…:endpoint/GCM/name/*`. */
+export const endpointsOf = (application: string): string => `${application.replace(':app/', ':endpoint/')}/*`
+
+/** A platform application of SNS, with permission to send to its devices; empty without one. */
+export const applicationAccess = (application: string | undefined): Granted => ({
+  value: application ?? '',
+  grantTo: (grantee) => {
+    if (!application) return
+    Grant.addToPrincipal({
+      grantee,
+      actions: ['sns:CreatePlatformEndpoint', 'sns:Publish', 'sns:DeleteEndpoint'],
+      resourceArns: [application, endpointsOf(application)],
+    })
+  },
+})

@@ -1,3 +1,5 @@
+import type { Push } from './push/pushes.ts'
+
 type Attachment = { name: string; type: string; base64: string }
 export type Mail = {
   id: string
@@ -11,8 +13,14 @@ export type Mail = {
 }
 
 /** A page without scripts: newest mail first, codes selectable with one tap. */
-export function outboxPage(mails: Mail[], address: string, isDown: boolean): string {
-  const entries = mails.map(mailEntry).join('\n')
+export function outboxPage(mails: Mail[], pushes: readonly Push[], address: string, isDown: boolean): string {
+  const entries = [
+    ...mails.map((mail) => ({ at: mail.at, entry: mailEntry(mail) })),
+    ...pushes.map((push) => ({ at: push.at, entry: pushEntry(push) })),
+  ]
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .map(({ entry }) => entry)
+    .join('\n')
   const empty = address ? `No mail to ${escape(address)} yet.` : 'No mail yet. Sign up, and your code will appear here.'
   return `<!doctype html>
 <html lang="en-ZA">
@@ -25,7 +33,7 @@ export function outboxPage(mails: Mail[], address: string, isDown: boolean): str
 <body>
 <header>
 <h1>Outbox</h1>
-<p>Mails that this machine would have sent, newest first. <a href="/">Back to the site</a></p>
+<p>Mails and pushes that this machine would have sent, newest first. <a href="/">Back to the site</a></p>
 <form action="/outbox">
 <label for="to">Show mail to</label>
 <div><input id="to" name="to" type="email" value="${escape(address)}" placeholder="any address" autocomplete="off"><button>Show</button></div>
@@ -64,6 +72,15 @@ function mailEntry({ id, at, to, subject, text, html, attachments = [] }: Mail):
 <p class="meta">To <strong>${escape(to.join(', '))}</strong> · <time datetime="${at}">${time.format(new Date(at))}</time></p>
 <div class="text">${withLinksAndCodes(escape(text))}</div>
 ${parts.length > 0 ? `<p class="parts">${parts.join(' ')}</p>` : ''}
+</article>`
+}
+
+/** What is sent to a browser is encrypted for that browser. */
+function pushEntry({ at, to, title = 'Encrypted for a browser', link: path, bytes }: Push): string {
+  return `<article>
+<h2>${escape(title)}</h2>
+<p class="meta">Push to <strong>${escape(to)}</strong> · <time datetime="${at}">${time.format(new Date(at))}</time></p>
+<p class="parts">${path ? `<a href="${escape(path)}">${escape(path)}</a>` : `${bytes} bytes`}</p>
 </article>`
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HttpRequest, type HttpResponse, json } from './http.ts'
+import type { Push } from './push/pushes.ts'
 import { type Mail, outboxPage, outboxStyle } from './outbox-page.ts'
 
 type NewMail = Omit<Mail, 'id' | 'at' | 'from' | 'to'> & { to: string | string[]; from?: string }
@@ -25,7 +26,7 @@ type SendEmailBody = {
 }
 
 /** Stores every mail of the product in a file and shows it instead of sending it. */
-export function openOutbox(dataDir: string): Outbox {
+export function openOutbox(dataDir: string, pushes: () => readonly Push[] = () => []): Outbox {
   const file = join(dataDir, 'outbox.jsonl')
   const mails = existsSync(file) ? readMails(file) : []
   let isDown = false
@@ -51,11 +52,15 @@ export function openOutbox(dataDir: string): Outbox {
         : mails
       if (path === '/outbox.css')
         return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: outboxStyle }
-      if (path === '/outbox.json')
-        return { ...json(200, found), headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }
+      if (path === '/outbox.json') return { ...json(200, found), headers: jsonHeaders }
+      if (path === '/outbox/pushes') return { ...json(200, pushes()), headers: jsonHeaders }
       const [, , id, name] = path.split('/')
       if (id) return mailPart(mails, id, name)
-      return { status: 200, headers: pageHeaders, body: outboxPage(found.slice(0, 200), address, isDown) }
+      return {
+        status: 200,
+        headers: pageHeaders,
+        body: outboxPage(found.slice(0, 200), address ? [] : pushes().slice(0, 50), address, isDown),
+      }
     },
     send: ({ body }): HttpResponse => {
       if (isDown) return json(503, { message: 'Service Unavailable' })
@@ -98,6 +103,7 @@ const badRequest = (message: string): HttpResponse => {
   return { ...response, headers: { ...response.headers, 'x-amzn-errortype': 'BadRequestException' } }
 }
 
+const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 const nothingActive = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 const pageHeaders = {
   ...nothingActive,

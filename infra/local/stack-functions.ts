@@ -8,6 +8,9 @@ import { type LambdaFunction, mergeEnvironments, readFunctions } from './lambda-
 import { startLambdaHost } from './lambda-host.ts'
 import { region } from './local-names.ts'
 import { openOutbox } from './outbox.ts'
+import { openPushes } from './push/pushes.ts'
+import { openSns } from './push/sns-service.ts'
+import { openWebPush } from './push/web-push-service.ts'
 import { readSchedules } from './scheduler.ts'
 import { openSecrets } from './secrets.ts'
 import { bodiesOf } from './plain-text.ts'
@@ -31,7 +34,8 @@ export async function startFunctions(
   closing: Closing,
 ) {
   const settings = readPoolSettings(assembly)
-  const outbox = openOutbox(dataDir)
+  const pushes = openPushes(dataDir)
+  const outbox = openOutbox(dataDir, pushes.list)
   const secrets = openSecrets(
     dataDir,
     assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref),
@@ -84,11 +88,13 @@ export async function startFunctions(
     secrets,
     queues: createSqs(queueStore, queues),
     connections: sockets?.manage,
+    sns: openSns(pushes).handle,
     isSigned,
   })
   return {
     userPool,
     outbox,
+    webPush: openWebPush(pushes).handle,
     lambdas,
     wakeUp,
     sockets,
@@ -107,6 +113,7 @@ const endpointsAt = (url: string) => ({
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: url,
   AWS_ENDPOINT_URL_SESV2: url,
   AWS_ENDPOINT_URL_SQS: url,
+  AWS_ENDPOINT_URL_SNS: url,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
   AWS_ENDPOINT_URL_LAMBDA: url,
 })

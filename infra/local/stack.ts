@@ -51,7 +51,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const url = `http://localhost:${port}`
   const { tenant } = await loadTenant(options.tenantId)
   const data = await startData(options, assembly, closing)
-  const { userPool, outbox, lambdas, wakeUp, queues, sockets, environment } = await startFunctions(
+  const { userPool, outbox, webPush, lambdas, wakeUp, queues, sockets, environment } = await startFunctions(
     options,
     assembly,
     { url, ...data.environment },
@@ -71,6 +71,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     api: createGateway({ api: readApi(assembly), jwks: userPool.jwks, invoke: lambdas.invoke }),
     userPool: userPool.handle,
     outbox: outbox.read,
+    webPush,
     site: serveSite(siteDir, (host) => site.pages(configAt(`http://${host}`))),
     gallery: serveSite(galleryDir),
     tenant,

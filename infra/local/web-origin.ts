@@ -11,6 +11,8 @@ type OriginParts = {
   api: HttpHandler
   userPool: HttpHandler
   outbox: HttpHandler
+  /** The push service of browsers that have none; local only. */
+  webPush: HttpHandler
   site: HttpHandler
   /** The gallery of the site's components in each state; local only. */
   gallery: HttpHandler
@@ -51,6 +53,7 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
     return parts.userPool({ ...request, path: path.slice('/cognito'.length) || '/' })
   if (/^\/outbox(\.json|\.css|\/[\w-]+(\/[\w.-]+)?)?$/.test(path)) return parts.outbox(request)
   if (path === '/socket') return json(426, { message: 'Upgrade Required' })
+  if (/^\/push\/[\w-]+$/.test(path)) return parts.webPush(request)
   if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
   if (path === '/tenant.json') return uncached(parts.tenant)
   if (path === '/tenant.css') return stylesheet(tenantCss(parts.tenant.settings))

@@ -17,6 +17,14 @@ const Deployment = z.strictObject({
         'The sender’s address or domain must be the one verified in SES',
       ),
     ),
+  /** Platform applications of SNS for the tenant's apps (docs/runbook.md); without one, those phones get no pushes. */
+  push: z.prefault(
+    z.strictObject({
+      ios: z.optional(z.string().check(z.regex(/^arn:aws:sns:eu-west-1:\d{12}:app\/APNS(_SANDBOX)?\//))),
+      android: z.optional(z.string().check(z.regex(/^arn:aws:sns:eu-west-1:\d{12}:app\/GCM\//))),
+    }),
+    {},
+  ),
   /** The recipient of alarms. */
   alarmMailbox: Email,
   sizes: z.prefault(

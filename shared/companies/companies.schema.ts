@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { CompanyDocument, CompanyFiles } from './company-documents.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
-import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import { NotificationChannels, NotificationChannelsChange } from '#shared/identity/notification-channels.schema.ts'
 import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { Budget } from '#shared/kernel/money.schema.ts'
@@ -66,7 +66,7 @@ export const CompanySettingsChange = z
   .strictObject({
     contact: z.optional(phone),
     email: z.optional(CompanyVerification.shape.email),
-    notification_channels: z.optional(NotificationChannels),
+    notification_channels: z.optional(NotificationChannelsChange),
   })
   .check(atLeastOneField)
 export type CompanySettingsChange = z.infer<typeof CompanySettingsChange>

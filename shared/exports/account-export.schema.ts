@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
+import { ExportedDevice } from '#shared/notifications/devices.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 
@@ -14,6 +15,8 @@ export const ExportedAccount = z.strictObject({
   notification_channels: NotificationChannels,
   /** When the private calendar address was created, if there is one. */
   calendar_feed: z.optional(Instant),
+  /** Phones and browsers that receive notifications. */
+  devices: z.array(ExportedDevice),
   createdAt: Instant,
 })
 export type ExportedAccount = z.infer<typeof ExportedAccount>

@@ -1,15 +1,36 @@
 import * as z from 'zod/mini'
+import { LocalTime } from '#shared/kernel/dates.ts'
 
 const onOff = z._default(z.boolean(), true)
-const Kinds = z.strictObject({ offers: onOff, bookings: onOff })
+const Kinds = z.strictObject({ offers: onOff, bookings: onOff, messages: onOff })
 
-/** Which notifications a user receives by mail; those about the account itself are always sent. */
+/** South African time; over midnight if it ends before it begins. */
+const QuietHours = z
+  .strictObject({ from: LocalTime, to: LocalTime })
+  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Choose another time than the start' }))
+export type QuietHours = z.infer<typeof QuietHours>
+
+/** Reminders besides that of the day before a shift, which everyone receives. */
+const Reminders = z.strictObject({ two_hours: z.boolean() })
+
+/** Which notifications a user receives by which channel; those about the account itself are always sent. */
 export const NotificationChannels = z.strictObject({
   email: z.prefault(Kinds, {}),
-  /** Reminders besides that of the day before a shift, which everyone receives. */
-  reminders: z.optional(z.strictObject({ two_hours: z.boolean() })),
+  push: z.prefault(Kinds, {}),
+  /** Without it, notifications are sent at any hour. */
+  quiet_hours: z.optional(QuietHours),
+  reminders: z.optional(Reminders),
 })
 export type NotificationChannels = z.infer<typeof NotificationChannels>
+
+/** What is left out stays as it is; null ends the quiet hours. */
+export const NotificationChannelsChange = z.strictObject({
+  email: z.optional(Kinds),
+  push: z.optional(Kinds),
+  quiet_hours: z.optional(z.nullable(QuietHours)),
+  reminders: z.optional(Reminders),
+})
+export type NotificationChannelsChange = z.infer<typeof NotificationChannelsChange>
 
 /** The default until a user chooses. */
 export const defaultNotificationChannels: NotificationChannels = NotificationChannels.parse({})

@@ -31,6 +31,10 @@ export const errorCatalogue = {
   },
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
+  PUSH_TOKEN_INVALID: {
+    status: 400,
+    message: 'This browser’s notifications can’t be used here. Please update it, or use another browser.',
+  },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'We could not find that document.' },
   UPLOAD_NOT_FOUND: { status: 404, message: 'We have not received this file. Please choose it again.' },
   NO_PICTURE: { status: 404, message: 'This document has no preview. You can download it instead.' },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { EventId } from '#shared/kernel/ids.ts'
-import { Notification } from './notifications.schema.ts'
+import { PushToken } from './devices.schema.ts'
+import { Notification, Unread } from './notifications.schema.ts'
 
 const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] } as const
 
@@ -16,6 +17,15 @@ export const notificationsContract = defineContract({
     errors: [],
     reads: ['notifications'],
   },
+  getUnreadNotifications: {
+    method: 'GET',
+    path: '/notifications/unread',
+    summary: 'How many of your notifications are unread, up to 100, and which is the newest of all',
+    access: anyone,
+    response: Unread,
+    errors: [],
+    reads: ['notifications'],
+  },
   markNotificationRead: {
     method: 'PATCH',
     path: '/notifications/{id}/read',
@@ -26,5 +36,45 @@ export const notificationsContract = defineContract({
     takesNoKey: true,
     errors: ['NOTIFICATION_NOT_FOUND'],
     changes: ['notifications'],
+  },
+  markAllNotificationsRead: {
+    method: 'PATCH',
+    path: '/notifications/read',
+    summary: 'Mark a notification of yours and all older ones as read',
+    access: anyone,
+    body: z.strictObject({ upTo: EventId }),
+    response: Unread,
+    takesNoKey: true,
+    errors: [],
+    changes: ['notifications'],
+  },
+  getPushKey: {
+    method: 'GET',
+    path: '/notifications/push-key',
+    summary: 'The public key with which a browser subscribes to your notifications',
+    access: anyone,
+    response: z.strictObject({ publicKey: z.string() }),
+    errors: [],
+    reads: [],
+  },
+  addPushToken: {
+    method: 'POST',
+    path: '/notifications/addPushToken',
+    summary: 'Receive your notifications on a phone, or on a browser whose subscription is the token, as JSON',
+    access: anyone,
+    body: PushToken,
+    response: z.strictObject({ registered: z.boolean() }),
+    errors: ['PUSH_TOKEN_INVALID'],
+    changes: [],
+  },
+  removePushToken: {
+    method: 'POST',
+    path: '/notifications/removePushToken',
+    summary: 'No longer receive notifications on a device of yours',
+    access: anyone,
+    body: PushToken,
+    response: z.strictObject({ registered: z.boolean() }),
+    errors: [],
+    changes: [],
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { EventId } from '#shared/kernel/ids.ts'
+import { MAX_COUNTED } from './unread.rules.ts'
 
 /** An in-app notification: a title, a sentence and the page that it opens. */
 export const Notification = z.strictObject({
@@ -14,3 +15,7 @@ export const Notification = z.strictObject({
   read: z.boolean(),
 })
 export type Notification = z.infer<typeof Notification>
+
+/** A small answer to ask for often: `newest` changes with every new notification. */
+export const Unread = z.strictObject({ count: z.int().check(z.lte(MAX_COUNTED)), newest: z.optional(EventId) })
+export type Unread = z.infer<typeof Unread>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { digitsText, lineText, multilineText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
-import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import { NotificationChannels, NotificationChannelsChange } from '#shared/identity/notification-channels.schema.ts'
 import { Bio, LanguageNames } from '#shared/kernel/profile.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 
@@ -59,7 +59,7 @@ export const ProfessionalSettingsChange = z
   .strictObject({
     contact: z.optional(phoneText('082 123 4567')),
     locale: z.optional(z.enum(['en-ZA'])),
-    notification_channels: z.optional(NotificationChannels),
+    notification_channels: z.optional(NotificationChannelsChange),
   })
   .check(atLeastOneField)
 export type ProfessionalSettingsChange = z.infer<typeof ProfessionalSettingsChange>

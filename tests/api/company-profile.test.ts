@@ -105,14 +105,15 @@ describe('a practice’s profile', () => {
     expect(await api.call('getCompanySettings', practice.member, input)).toMatchObject({
       notification_channels: { email: { offers: true, bookings: true } },
     })
+    const push = { offers: true, bookings: true, messages: true }
     const settings = {
       contact: '021 999 0000',
       email: 'desk@harbour-road.test',
-      notification_channels: { email: { offers: false, bookings: true } },
+      notification_channels: { email: { offers: false, bookings: true, messages: true }, push },
     }
     await save('saveCompanySettings', settings)
     expect(await api.call('getCompanySettings', practice.member, input)).toEqual(settings)
-    const quiet = { email: { offers: false, bookings: false } }
+    const quiet = { email: { offers: false, bookings: false, messages: false }, push }
     expect((await save('saveCompanySettings', { notification_channels: quiet })).body.data).toEqual({
       ...settings,
       notification_channels: quiet,

@@ -102,6 +102,8 @@ export const readsOf = ({
     getUnreadChats: { as: 'practice', params: { receivedByID: companyId } },
     listConversations: { as: 'practice', params: { receivedByID: companyId } },
     listNotifications: { as: 'locum' },
+    getUnreadNotifications: { as: 'locum' },
+    getPushKey: { as: 'locum' },
     listPendingProfessionals: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
     getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },

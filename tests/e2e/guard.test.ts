@@ -232,13 +232,13 @@ describe('a locum', () => {
   })
 
   it('sees for five seconds that approval is missing', async () => {
-    await page.route('**/api/notifications*', (route) => route.fulfill(refusal(403, 'NOT_APPROVED')))
+    await page.route('**/api/notifications/**', (route) => route.fulfill(refusal(403, 'NOT_APPROVED')))
     await page.goto('/locum/dashboard')
     const banner = page
       .getByRole('alert')
       .getByText('Approval is still pending. You can do this once you are approved.')
     await banner.waitFor()
-    await page.unroute('**/api/notifications*')
+    await page.unroute('**/api/notifications/**')
     const from = Date.now()
     await banner.waitFor({ state: 'detached', timeout: 8_000 })
     expect(Date.now() - from).toBeGreaterThan(4_000)

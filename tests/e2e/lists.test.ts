@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
-import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import { eventIdOf, type OfferId, type UserId } from '#shared/kernel/ids.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -41,7 +41,7 @@ describe('long lists on a phone', () => {
     const { sub } = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()) as {
       sub: string
     }
-    const notifications = notificationsRepository(offers.db, stack.environment.USERS_TABLE ?? '')
+    const notifications = dueNotificationsRepository(offers.db, stack.environment.USERS_TABLE ?? '')
     for (let at = 0; at < NOTIFICATIONS; at++) {
       const createdAt = `${ahead(-at)}T08:00:00.000Z`
       const id = eventIdOf(createdAt, crypto.getRandomValues(new Uint8Array(16)))
@@ -52,8 +52,9 @@ describe('long lists on a phone', () => {
         link: '/practice/dashboard',
         createdAt,
         read: at > 0,
+        due: [],
       }
-      await notifications.add(`usr_${sub}` as UserId, note, [])
+      await notifications.add(`usr_${sub}` as UserId, note)
     }
     const { Items } = (await (await listed).json()) as {
       Items: { id: OfferId; status: string; offer_type: string; offers_requests: { id: UserId }[] }[]
@@ -132,7 +133,9 @@ describe('long lists on a phone', () => {
     await more.click()
     await expect.poll(() => links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
     await expect.poll(() => more.count()).toBe(0)
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).waitFor()
     await menu.getByRole('button', { name: 'Mark all as read' }).press('Enter')
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
     await expect.poll(() => menu.locator('h2:focus').textContent()).toBe('Notifications')
   })
 

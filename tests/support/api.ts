@@ -68,6 +68,9 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   DOCUMENTS_BUCKET,
   LIVE_CHAT_SECRET: 'live-chat-key',
+  PUSH_SECRET: 'push-secret',
+  PUSH_HOSTS: 'https://push.test',
+  PUSH_TYPES: 'web,ios,android',
   TENANT_ID: tenant.tenantId,
   LINKS_URL: 'https://site.test',
   SITE_ORIGIN: '',
@@ -191,7 +194,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   const objects = await startObjects(dataDir, objectTime)
   const userPool = await startUserPool(dataDir)
   Object.assign(process.env, environment(await through(dynamo.endpoint), objects.url), userPool.environment, settings)
-  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key']), {
+  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key', 'push-secret']), {
     port: 0,
     maxBodyBytes: 10_000,
     onError: () => {},

@@ -1,19 +1,15 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { expect } from 'vitest'
 import { openUserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { openDeadLetters } from '#infra/local/dead-letters.ts'
-import { type HttpRequest, json, serveHttp } from '#infra/local/http.ts'
-import { openOutbox } from '#infra/local/outbox.ts'
-import type { Mail } from '#infra/local/outbox-page.ts'
-import { openQueueStore, type Queue } from '#infra/local/sqs/queue-store.ts'
-import { startQueueReaders } from '#infra/local/sqs/queue-readers.ts'
-import { createSqs } from '#infra/local/sqs/sqs-service.ts'
+import { json, serveHttp } from '#infra/local/http.ts'
 import { startStreams } from '#infra/local/streams.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
+import { openChannels } from './channels.ts'
 import { newDataFolder } from './data-folder.ts'
 import { startSockets } from './live-sockets.ts'
 
@@ -43,22 +39,6 @@ const openUserPool = (dataDir: string) =>
     deliver: () => {},
     invokeFunction: raise,
   })
-
-const mailQueue: Queue = {
-  name: 'mail.fifo',
-  url: 'https://sqs.test/mail.fifo',
-  fifo: true,
-  visibilitySeconds: 180,
-  redrive: { queue: 'dead-mail.fifo', maxReceives: 100 },
-}
-
-const liveQueue: Queue = {
-  name: 'live',
-  url: 'https://sqs.test/live',
-  fifo: false,
-  visibilitySeconds: 60,
-  redrive: undefined,
-}
 
 type Deliver = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
 type Reader = { name: string; deliver: Deliver }
@@ -96,32 +76,24 @@ const mappingOf = ({ name }: Reader) => ({
   wants: (record: unknown) => (record as { eventName: string }).eventName === 'INSERT',
 })
 
-/** The consumers of the commands table's stream, and their mails. Call after `startApi`. */
-export const startEvents = async () => {
+/**
+ * The consumers of the commands table's stream, and the channels. Call after `startApi`. Without `collectSeconds`, each
+ * notification is sent by itself, and at once.
+ */
+export const startEvents = async ({ collectSeconds = 0 } = {}) => {
   const dataDir = newDataFolder('events')
-  const outbox = openOutbox(dataDir)
-  const mailService = { down: false }
-  const live = { down: false }
   const userPool = await openUserPool(dataDir)
-  const mail = (request: HttpRequest) =>
-    mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request)
-  const queueStore = openQueueStore(dataDir)
-  const sqs = createSqs(queueStore, [mailQueue, liveQueue])
+  const channels = openChannels(dataDir, collectSeconds)
+  const live = { down: false }
   const sockets = await startSockets()
   const server = await serveHttp(
     (request) => {
       if (request.path.includes('/@connections/')) return live.down ? json(500, {}) : sockets.manage(request)
-      const target = request.headers['x-amz-target']
-      if (!target) return mail(request)
-      return target.startsWith('AmazonSQS.') ? sqs(request) : userPool.handle(request)
+      return channels.serve(request) ?? userPool.handle(request)
     },
     { port: 0, maxBodyBytes: 1_000_000, onError: raise },
   )
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_SESV2: server.url,
-    AWS_ENDPOINT_URL_SQS: server.url,
-    MAIL_QUEUE_URL: mailQueue.url,
-    LIVE_QUEUE_URL: liveQueue.url,
+  Object.assign(process.env, channels.environment(server.url), {
     SOCKET_CONNECTIONS_URL: `${server.url}/socket`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
     USER_POOL_ID: userPoolId,
@@ -144,24 +116,7 @@ export const startEvents = async () => {
       return readers.find((reader) => reader.name === name)?.deliver(event as DynamoDBStreamEvent)
     },
   })
-  const [mailLambda, livePush] = await Promise.all([
-    import('#functions/events/channels/mail.lambda.ts'),
-    import('#functions/events/live/live-push.lambda.ts'),
-  ])
-  const mails = startQueueReaders({
-    store: queueStore,
-    queues: [mailQueue, liveQueue],
-    mappings: ['mail', 'live'].map((name) => ({
-      id: name,
-      queueName: name === 'mail' ? mailQueue.name : liveQueue.name,
-      functionName: name,
-      batchSize: 10,
-      reportsItems: true,
-    })),
-    invoke: (name, event) => (name === 'mail' ? mailLambda : livePush).handler(event as SQSEvent),
-    deadLetters,
-    onDeath: raise,
-  })
+  const senders = await channels.start(deadLetters)
   /** Passes the event to both consumers, which must agree. */
   const handler: Deliver = async (event) => {
     const answers = []
@@ -170,13 +125,9 @@ export const startEvents = async () => {
     return answers[0] as DynamoDBBatchResponse
   }
 
-  const mailsTo = (address: string): Mail[] =>
-    JSON.parse(
-      String(outbox.read({ path: '/outbox.json', query: `to=${encodeURIComponent(address)}` } as never).body),
-    ) as Mail[]
   return {
     handler,
-    mailService,
+    ...channels,
     /** Live connections: where they are opened, and whether pushing to them fails. */
     live,
     liveUrl: sockets.url,
@@ -184,17 +135,16 @@ export const startEvents = async () => {
     userPoolId,
     cognito: new CognitoIdentityProviderClient({}),
     deadLetters,
-    mailsTo,
-    /** Waits until the mail queue is empty. */
-    mailed: () => eventually(() => queueStore.count() === 0),
+    /** Waits until the queues are empty. */
+    mailed: () => eventually(() => channels.store.count() === 0),
     /** The stream record of a command, once it has arrived. */
     recordOf: (commandId: string) =>
       deliveries.flatMap(({ Records }) => Records).find(({ dynamodb }) => dynamodb?.Keys?.pk?.S === commandId),
     stop: async () => {
       await streams.stop()
-      await mails.stop()
+      await senders.stop()
       await sockets.stop()
-      queueStore.close()
+      channels.store.close()
       await server.close()
       userPool.close()
       rmSync(dataDir, { recursive: true, force: true })

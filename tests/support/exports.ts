@@ -12,6 +12,7 @@ import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.reposi
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { Api, Caller } from './api.ts'
@@ -40,6 +41,7 @@ export const exportRepositories = (api: Api) => ({
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
   feeds: calendarFeedsRepository(api.db, 'users'),
+  devices: devicesRepository(api.db, 'users'),
   professionals: professionalsRepository(api.db, 'professionals'),
   companies: companiesRepository(api.db, 'companies'),
   favourites: favouritesRepository(api.db, 'companies'),

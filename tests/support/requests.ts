@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
-import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { eventIdOf } from '#shared/kernel/ids.ts'
 import { bookingRequests } from './requests/booking-requests.ts'
@@ -19,13 +19,13 @@ import { searchRequests } from './requests/search.ts'
 
 const notificationOf = async ({ api, owner }: FixtureContext) => {
   const id = eventIdOf(new Date().toISOString(), createHash('sha256').update(randomUUID()).digest())
-  await notificationsRepository(api.db, 'users').add(
-    owner.id,
-    { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false },
-    [],
-  )
+  const createdAt = new Date().toISOString()
+  const note = { id, title: 'Hello', text: 'Good day.', link: '/', createdAt, read: false, due: [] }
+  await dueNotificationsRepository(api.db, 'users').add(owner.id, note)
   return { params: { id } }
 }
+
+const phone = () => ({ type: 'android' as const, token: `token-of-a-phone-${randomUUID()}` })
 
 /** A valid request for every operation. */
 export const requests: Record<OperationName, Fixture> = {
@@ -42,6 +42,11 @@ export const requests: Record<OperationName, Fixture> = {
   ...documentsRequests,
   ...exportsRequests,
   listNotifications: { request: () => ({ query: {} }) },
+  getUnreadNotifications: { request: () => ({}) },
+  markAllNotificationsRead: { request: () => ({ body: { upTo: 'evt_00000000000000000000000000' } }) },
+  getPushKey: { request: () => ({}) },
+  addPushToken: { request: () => ({ body: phone() }), other: phone },
+  removePushToken: { request: () => ({ body: phone() }), other: phone },
   markNotificationRead: { request: notificationOf, absent: { params: { id: 'evt_00000000000000000000000000' } } },
   listPendingProfessionals: { request: () => ({ query: {} }) },
   decideApproval: {

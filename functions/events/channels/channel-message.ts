@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
+import { Instant } from '#shared/kernel/dates.ts'
 import { EventId, UserId } from '#shared/kernel/ids.ts'
-import { About } from '#functions/events/details/about.ts'
+import { About } from '#shared/notifications/notification-about.schema.ts'
 
-/** The notification that a channel has to send. */
+/** The notification that a channel has to send. Messages of before version 3 of notifications say what it is about. */
 export const NotificationMessage = z.object({ user: UserId, notification: EventId, about: z.optional(About) })
 export type NotificationMessage = z.infer<typeof NotificationMessage>
+
+/** That a channel has to send whatever is due to a user since a time, as one. */
+export const DueMessage = z.object({ user: UserId, since: Instant })
+export type DueMessage = z.infer<typeof DueMessage>
+
+export const UserMessage = z.union([NotificationMessage, DueMessage])
+export type UserMessage = z.infer<typeof UserMessage>
 
 /** A mail to the address of a deleted account, whose notifications are deleted too. */
 export const AddressMessage = z.object({
@@ -18,4 +26,10 @@ export const AddressMessage = z.object({
 })
 export type AddressMessage = z.infer<typeof AddressMessage>
 
-export const MailMessage = z.union([NotificationMessage, AddressMessage])
+export const MailMessage = z.union([UserMessage, AddressMessage])
+
+/** That the mobile push service should forget devices which a user has removed. */
+export const EndpointsMessage = z.object({ user: UserId, endpoints: z.array(z.string()) })
+export type EndpointsMessage = z.infer<typeof EndpointsMessage>
+
+export const PushMessage = z.union([UserMessage, EndpointsMessage])

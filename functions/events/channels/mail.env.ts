@@ -4,6 +4,7 @@ import { MailBrandText } from '#shared/tenants/mail-brand.schema.ts'
 export const MailEnv = z.object({
   USERS_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
+  AGENDA_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),

@@ -1,6 +1,7 @@
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
-import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -18,7 +19,8 @@ const db = documentClient()
 const deps = {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  notifications: notificationsRepository(db, env.USERS_TABLE),
+  dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
+  agenda: agendaRepository(db, env.AGENDA_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),

@@ -1,12 +1,13 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
-import type { MailContent } from '#functions/mail/mail.ts'
+import type { MailContent, MailSection } from '#functions/mail/mail.ts'
 import { mailHtml } from '#functions/mail/mail-html.ts'
 import { mailText } from '#functions/mail/mail-text.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
-/** `link` is a path on the site; `calendar` is an iCalendar file. */
-export type Mail = Omit<MailContent, 'button'> & { to: string; link: string; calendar?: string | undefined }
+/** What a mail says of one notification. `link` is a path on the site; `calendar` is an iCalendar file. */
+export type MailedNotification = Omit<MailSection, 'button'> & { link: string; calendar?: string | undefined }
+export type Mail = MailedNotification & { to: string; sections?: readonly MailedNotification[] }
 type Sender = { from: string; brand: MailBrand; siteUrl: string }
 
 /** What opens a page, by the part of its path that says what it shows. */
@@ -14,43 +15,61 @@ const buttonLabels: readonly (readonly [RegExp, string])[] = [
   [/\/bookings\//, 'View booking'],
   [/\/requests\//, 'View request'],
   [/\/offers\//, 'View offer'],
+  [/\/messages\//, 'Open conversation'],
   [/\/search\?/, 'Find another locum'],
 ]
 
-const attachmentsOf = (calendar: string | undefined) =>
-  calendar === undefined
-    ? {}
-    : {
-        Attachments: [
-          {
-            FileName: 'booking.ics',
-            ContentType: 'text/calendar; charset=utf-8',
-            ContentTransferEncoding: 'BASE64' as const,
-            RawContent: Buffer.from(calendar),
-          },
-        ],
-      }
+/** Gmail doesn't show the end of a longer one. */
+const MAX_BYTES = 100_000
+
+/** Each calendar file once, although several notifications may be about the same booking. */
+const attachmentsOf = (files: readonly (string | undefined)[]) => {
+  const different = [...new Set(files.filter((file) => file !== undefined))]
+  if (different.length === 0) return {}
+  return {
+    Attachments: different.map((file, index) => ({
+      FileName: index === 0 ? 'booking.ics' : `booking-${index + 1}.ics`,
+      ContentType: 'text/calendar; charset=utf-8',
+      ContentTransferEncoding: 'BASE64' as const,
+      RawContent: Buffer.from(file),
+    })),
+  }
+}
 
 /** Sends a mail as HTML and as plain text, in the tenant's name and look. */
-export const mailer =
-  ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(clientDefaults)) =>
-  async ({ to, link, calendar, ...mail }: Mail): Promise<void> => {
+export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(clientDefaults)) => {
+  const withButton = ({ link, calendar: _calendar, ...section }: MailedNotification): MailSection => {
     const [, label = `Open ${brand.name}`] = buttonLabels.find(([path]) => path.test(link)) ?? []
-    const content = { ...mail, button: { label, url: siteUrl + link } }
+    return { ...section, button: { label, url: siteUrl + link } }
+  }
+  const contentOf = ({ to: _to, sections, ...mail }: Mail): MailContent => ({
+    ...withButton(mail),
+    ...(sections && { sections: sections.map(withButton) }),
+  })
+  /** What is said of many bookings can be too long: then the sentences, without the details. */
+  const fitting = (mail: Mail): MailContent => {
+    const content = contentOf(mail)
+    if (!mail.sections || Buffer.byteLength(mailHtml(content, brand, siteUrl)) <= MAX_BYTES) return content
+    return contentOf({ ...mail, sections: mail.sections.map(({ title, text, link }) => ({ title, text, link })) })
+  }
+
+  return async (mail: Mail): Promise<void> => {
+    const content = fitting(mail)
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
     await ses.send(
       new SendEmailCommand({
         FromEmailAddress: `"${brand.name.replace(/["\\]/g, '')}" <${from}>`,
-        Destination: { ToAddresses: [to] },
+        Destination: { ToAddresses: [mail.to] },
         Content: {
           Simple: {
             Subject: part(mail.title.replace(/\s+/g, ' ')),
             Body: { Text: part(mailText(content, brand)), Html: part(mailHtml(content, brand, siteUrl)) },
-            ...attachmentsOf(calendar),
+            ...attachmentsOf([mail, ...(mail.sections ?? [])].map(({ calendar }) => calendar)),
           },
         },
       }),
     )
   }
+}
 
 export type Mailer = ReturnType<typeof mailer>

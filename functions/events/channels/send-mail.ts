@@ -1,28 +1,35 @@
 import { auditOfEvent } from '#shared/kernel/caller.ts'
-import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
-import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { DueNotification } from '#functions/stores/due-notifications.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/command.ts'
-import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
+import { MailMessage, type AddressMessage, type UserMessage } from './channel-message.ts'
 import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
-import type { Mailer } from './mailer.ts'
+import type { MailedNotification, Mailer } from './mailer.ts'
+import { markTaken, takeDue, type TakeDeps } from './take-due.ts'
 
-type Deps = DetailDeps & {
-  db: Db
-  commandsTable: string
-  notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
-  users: Pick<UsersRepository, 'get'>
-  mailer: Mailer
-}
+type Deps = DetailDeps & TakeDeps & { db: Db; commandsTable: string; mailer: Mailer }
 
-/** Sends nothing to a deleted account, and nothing twice. */
-const toUser = async ({ user, notification: id, about }: NotificationMessage, deps: Deps): Promise<void> => {
-  const [reader, stored] = await Promise.all([deps.users.get(user), deps.notifications.get(user, id)])
-  if (!reader || !stored?.due.includes('mail')) return
-  const { title, text, link } = stored.notification
-  const details = about && (await detailsOf(about, deps, new Date().toISOString()))
-  await deps.mailer({ to: reader.email, title, text, link, ...details })
-  await deps.notifications.markSent(user, id, 'mail')
+const withDetails = async (
+  { title, text, link, about }: DueNotification,
+  deps: Deps,
+  now: Instant,
+): Promise<MailedNotification> => ({ title, text, link, ...(about && (await detailsOf(about, deps, now))) })
+
+/** One mail, with a section for each notification if there are several. */
+const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
+  const now = new Date().toISOString()
+  const taken = await takeDue(message, 'mail', deps, now)
+  if (!taken || taken.notifications.length === 0) return
+  const to = taken.reader.email
+  const mailed = await Promise.all(taken.notifications.map((notification) => withDetails(notification, deps, now)))
+  const [first, ...others] = mailed as [MailedNotification, ...MailedNotification[]]
+  await deps.mailer(
+    others.length === 0
+      ? { to, ...first }
+      : { to, title: `${mailed.length} updates`, text: '', link: '/', sections: mailed },
+  )
+  await markTaken(taken, 'mail', deps)
 }
 
 /** A deleted account has no notifications to mark as sent, so a command record is written instead. */
@@ -36,7 +43,7 @@ const toAddress = async ({ id, address, by, ...mail }: AddressMessage, deps: Dep
 }
 
 /**
- * Sends one mail and records that it was sent. A message delivered twice is sent once, unless this process ends between
+ * Sends one mail and records what it has sent. A message delivered twice is sent once, unless this process ends between
  * the two or the mail service's response is lost.
  */
 export const sendMail = async (body: unknown, deps: Deps): Promise<void> => {

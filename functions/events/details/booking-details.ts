@@ -11,7 +11,7 @@ import { calendarText, eventText } from '#functions/calendar-files/icalendar.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
-import type { About } from './about.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
 import { formatRates, type Details } from './details.ts'
 
 export type BookingDetailDeps = {

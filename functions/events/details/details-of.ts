@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { bookingDetails, type BookingDetailDeps } from './booking-details.ts'
-import type { About } from './about.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
 import type { Details } from './details.ts'
 import { offerDetails, type OfferDetailDeps } from './offer-details.ts'
 

@@ -8,7 +8,7 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import type { About } from './about.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
 import { formatRates, type Details } from './details.ts'
 
 export type OfferDetailDeps = {

@@ -1,10 +1,12 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { EventId } from '#shared/kernel/ids.ts'
-import type { Channel } from '#functions/stores/notifications.items.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
-import type { AddressMessage, NotificationMessage } from '#functions/events/channels/channel-message.ts'
+import type { AddressMessage, EndpointsMessage, UserMessage } from '#functions/events/channels/channel-message.ts'
 
-type Message = NotificationMessage | AddressMessage
+type Message = UserMessage | AddressMessage | EndpointsMessage
+
+/** `mail` sends at once; the others first wait for what else is due to the same user. */
+export type QueueName = 'mail' | 'collectedMail' | 'push'
 
 const BATCH = 10
 
@@ -14,8 +16,8 @@ const sendBatch = async (QueueUrl: string, messages: Map<EventId, Message>): Pro
   const Entries = [...messages].map(([id, message], index) => ({
     Id: String(index),
     MessageBody: JSON.stringify(message),
-    // Copies of one message are never sent at the same time.
-    MessageGroupId: id,
+    // Copies of one message are never sent at the same time, nor is what is due to one user.
+    MessageGroupId: 'since' in message ? message.user : id,
     MessageDeduplicationId: id,
   }))
   const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
@@ -45,4 +47,4 @@ export const messageBatches = <Name extends string>(queues: Record<Name, string>
   }
 }
 
-export type MessageBatches = ReturnType<typeof messageBatches<Channel>>
+export type MessageBatches = ReturnType<typeof messageBatches<QueueName>>

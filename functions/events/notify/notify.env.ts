@@ -9,4 +9,8 @@ export const NotifyEnv = z.object({
   CONFIG_TABLE: z.string(),
   MAIL_QUEUE_URL: z.string(),
   LIVE_QUEUE_URL: z.string(),
+  COLLECTED_MAIL_QUEUE_URL: z.string(),
+  PUSH_QUEUE_URL: z.string(),
+  /** For how long notifications of a user become one; the delay of the queues above, except the first. */
+  COLLECT_SECONDS: z.coerce.number(),
 })

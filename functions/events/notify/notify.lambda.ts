@@ -2,7 +2,8 @@ import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
-import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
@@ -23,7 +24,8 @@ const env = readEnv(NotifyEnv)
 const db = documentClient()
 
 const deps = {
-  notifications: notificationsRepository(db, env.USERS_TABLE),
+  dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
+  devices: devicesRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
@@ -37,6 +39,7 @@ const deps = {
 
 const others = readers['notification of other applicants'](deps)
 const liveNews = readers['live news']()
+const tasks = readers['task of the channels']()
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of handleEvent(others, event) ?? []) {
@@ -51,7 +54,12 @@ export const handler = eventConsumer(async (event) => {
   const outgoing = {
     news,
     budget: mailBudget(event, deps.mailCounts),
-    messageBatches: messageBatches({ mail: env.MAIL_QUEUE_URL }),
+    messageBatches: messageBatches({
+      mail: env.MAIL_QUEUE_URL,
+      collectedMail: env.COLLECTED_MAIL_QUEUE_URL,
+      push: env.PUSH_QUEUE_URL,
+    }),
+    collectSeconds: env.COLLECT_SECONDS,
   }
   const live = handleEvent(liveNews, event)
   if (live) news.add(live)
@@ -60,6 +68,7 @@ export const handler = eventConsumer(async (event) => {
     news.flush,
     () => notify(event, deps, outgoing),
     () => notifyOthers(event, outgoing),
+    async () => handleEvent(tasks, event)?.(outgoing.messageBatches),
     outgoing.messageBatches.flush,
     outgoing.budget.settle,
     news.flush,

@@ -1,10 +1,12 @@
 import { templates } from './templates/templates.ts'
 import { liveNews } from './live-news.ts'
 import { eventsForOthers } from './notify-others.ts'
+import { channelTasks } from './channel-tasks.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
 export const readers = {
   notification: () => templates,
   'notification of other applicants': eventsForOthers,
   'live news': () => liveNews,
+  'task of the channels': () => channelTasks,
 }

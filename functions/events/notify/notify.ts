@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto'
+import type { Instant } from '#shared/kernel/dates.ts'
 import { eventIdOf, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { Channel } from '#functions/stores/notifications.items.ts'
+import type { DueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import { formatBrief } from '#functions/events/details/details.ts'
 import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { channelsFor, isCounted } from './channels.ts'
+import { channelsFor, isCounted, type ChannelDeps } from './channels.ts'
 import type { NewsQueue } from './live-news.ts'
-import type { MessageBatches } from './message-batches.ts'
+import type { MessageBatches, QueueName } from './message-batches.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { Message, Recipients } from './templates/message.ts'
 import { messagesOf } from './templates/templates.ts'
 
 type Deps = DetailDeps & {
-  notifications: Pick<NotificationsRepository, 'add'>
+  dueNotifications: Pick<DueNotificationsRepository, 'add'>
+  devices: ChannelDeps['devices']
   companies: Pick<CompaniesRepository, 'get' | 'listMembers'>
   users: Pick<UsersRepository, 'get'>
 }
 
-/** Shared by an event and those that follow from it. */
-export type Outgoing = { budget: MailBudget; messageBatches: MessageBatches; news: Pick<NewsQueue, 'add'> }
+/** Shared by an event and those that follow from it. Without `collectSeconds`, each notification is sent by itself. */
+export type Outgoing = {
+  budget: MailBudget
+  messageBatches: MessageBatches
+  collectSeconds: number
+  news: Pick<NewsQueue, 'add'>
+}
 
 const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId[]> =>
   'practice' in to
@@ -36,26 +44,38 @@ type DetailedMessage = Message & { details: string }
 const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string): EventId =>
   eventIdOf(at, createHash('sha256').update(`${origin}#${index}#${recipient}`).digest())
 
+/** What is about the account is mailed at once; the rest waits for what else is due to the same user. */
+const queueFor = (channel: Channel, { kind }: Message): QueueName =>
+  channel === 'mail' && kind !== 'account' ? 'collectedMail' : channel
+
+const secondsBefore = (at: Instant, seconds: number): Instant => new Date(Date.parse(at) - seconds * 1000).toISOString()
+
 /** Counted when it is stored, since a repeat of the event finds it already there. */
 const notifyUser = async (
   message: DetailedMessage,
   place: EventPosition,
   userId: UserId,
   deps: Deps,
-  { budget, messageBatches, news }: Outgoing,
+  { budget, messageBatches, collectSeconds, news }: Outgoing,
 ): Promise<void> => {
-  const { users, notifications } = deps
+  const { users, dueNotifications, devices } = deps
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { title, text, link, about, details } = message
+  const { kind, title, text, link, push, about, details } = message
   const { at: createdAt } = place.event
-  const note = { id, title, text, link, createdAt, read: false, ...(details && { details }) }
-  const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
+  const note = { id, kind, title, text, link, push, about, createdAt, read: false, ...(details && { details }) }
+  const channels = await channelsFor(message, user, { budget, devices })
+  const { added, due } = await dueNotifications.add(userId, { ...note, due: channels })
   if (added) news.add({ to: [{ user: userId }], push: { type: 'notification' } })
   if (added && isCounted(message, due)) budget.spend()
-  for (const channel of due) messageBatches.add(channel, id, { user: userId, notification: id, about })
+  for (const channel of due) {
+    const queue = queueFor(channel, message)
+    const alone = queue === 'mail' || collectSeconds === 0
+    const what = alone ? { notification: id } : { since: secondsBefore(createdAt, collectSeconds) }
+    messageBatches.add(queue, id, { user: userId, ...what })
+  }
 }
 
 /**
@@ -68,8 +88,7 @@ export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoi
     const { to, title, text, link } = message
     if ('address' in to) {
       const id = idOf(place, to.address)
-      for (const channel of message.channels)
-        outgoing.messageBatches.add(channel, id, { id, address: to.address, title, text, link, by: event.by })
+      outgoing.messageBatches.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
     } else {
       const details = message.about ? formatBrief(await detailsOf(message.about, deps, event.at)) : ''
       for (const userId of await recipientsOf(to, deps))

@@ -1,5 +1,6 @@
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
@@ -35,6 +36,7 @@ const deps = {
   notifications: notificationsRepository(db, env.USERS_TABLE),
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
   feeds: calendarFeedsRepository(db, env.USERS_TABLE),
+  devices: devicesRepository(db, env.USERS_TABLE),
   exports: exportsRepository(db, env.USERS_TABLE),
   exportedOffers: exportedOffersRepository(db, env.OFFERS_TABLE),
   commandsTable: env.COMMANDS_TABLE,

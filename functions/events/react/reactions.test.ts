@@ -21,6 +21,7 @@ const deps = {
   notifications: { removeAll: done },
   mailCounts: { remove: done },
   feeds: { remove: done },
+  devices: { list: async () => [] },
 } as unknown as Parameters<typeof reactions>[0]
 const end = () => reactions(deps)['account.deleted']?.({ subject: 'usr_1' } as DeliveredEvent<'account.deleted'>)
 const failure = new TooManyRequestsException({ message: 'no', $metadata: {} })

@@ -1,6 +1,7 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
+import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
@@ -20,6 +21,7 @@ import { clearListed, clearLists } from './clear-lists.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
 import { releasePoolOffers } from './release-pool-offers.ts'
+import { removeDevices } from './remove-devices.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
@@ -43,6 +45,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   listed: ListedRepository
   instantBookings: InstantBookingsRepository
   feeds: CalendarFeedsRepository
+  devices: DevicesRepository
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository
   bucket: string
@@ -70,9 +73,10 @@ const continueExport = async (
 }
 
 /** A failure of the user pool doesn't stop the removal of documents, nor the other way round. */
-const endAccountOf = async (deps: Deps, id: UserId): Promise<void> => {
+const endAccountOf = async (deps: Deps, event: DeliveredEvent<'account.deleted'>): Promise<void> => {
   const { endAccount } = await import('./end-account.lazy.ts')
-  await runAll([() => removeDocumentsOf(deps, id), () => endAccount(deps, id)])
+  const id = event.subject
+  await runAll([() => removeDocumentsOf(deps, id), () => removeDevices(deps, id, event), () => endAccount(deps, id)])
 }
 
 const lapseUnavailableDays = async (
@@ -135,5 +139,5 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
   'export.requested': (event) => continueExport(deps, event),
   'export.continued': (event) => continueExport(deps, event),
-  'account.deleted': ({ subject }) => endAccountOf(deps, subject),
+  'account.deleted': (event) => endAccountOf(deps, event),
 })

@@ -115,13 +115,17 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     update: (
       TableName: string,
       Key: { pk: string; sk: string },
-      { set, add, remove, since = version, condition }: Update<z.output<S>>,
+      { set, add, remove, clear, since = version, condition }: Update<z.output<S>>,
     ) => {
       const changed: Stored = { ...set, ...add, ...remove }
       check(() => partOf(Object.keys(changed)), changed)
       const expression = ['#v BETWEEN :since AND :newest', ...(condition ? [condition.expression] : [])].join(' AND ')
       const values = { ...condition?.values, since, newest: version }
-      return { TableName, Key, ...updateExpression({ set, add, remove } as Change<Stored>, { expression, values }) }
+      return {
+        TableName,
+        Key,
+        ...updateExpression({ set, add, remove, clear } as Change<Stored>, { expression, values }),
+      }
     },
   }
 }

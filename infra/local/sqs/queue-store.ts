@@ -7,6 +7,8 @@ export type Queue = {
   url: string
   fifo: boolean
   visibilitySeconds: number
+  /** Before a new message is visible. */
+  delaySeconds: number
   /** Without it, messages are received until they are handled. */
   redrive: { queue: string; maxReceives: number } | undefined
 }
@@ -39,15 +41,15 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
   }
 
   return {
-    send: ({ name }: Queue, { body, group, deduplication }: NewMessage): string => {
+    send: ({ name, delaySeconds }: Queue, { body, group, deduplication }: NewMessage): string => {
       const before = deduplication && sentBefore(name, deduplication)
       if (before) return before
       const id = randomUUID()
       database.exec('BEGIN IMMEDIATE')
       if (deduplication) database.prepare('INSERT INTO sent VALUES (?, ?, ?, ?)').run(name, deduplication, id, now())
       database
-        .prepare('INSERT INTO messages VALUES (NULL, ?, ?, ?, ?, ?, 0, 0)')
-        .run(id, name, group ?? id, body, now())
+        .prepare('INSERT INTO messages VALUES (NULL, ?, ?, ?, ?, ?, ?, 0)')
+        .run(id, name, group ?? id, body, now(), delaySeconds > 0 ? now() + delaySeconds * 1000 : 0)
       database.exec('COMMIT')
       return id
     },
@@ -57,7 +59,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
         .prepare(
           `SELECT id, place, body, grouped AS "group", sentAt, receives + 1 AS receives FROM messages AS due
            WHERE queue = :name AND visibleAt <= :now AND NOT EXISTS
-             (SELECT 1 FROM messages AS held WHERE held.queue = :name AND held.grouped = due.grouped AND held.visibleAt > :now)
+             (SELECT 1 FROM messages AS held WHERE held.queue = :name AND held.grouped = due.grouped AND held.visibleAt > :now AND held.receives > 0)
            ORDER BY place LIMIT :limit`,
         )
         .all({ name, now: now(), limit }) as QueueMessage[]

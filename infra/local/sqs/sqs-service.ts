@@ -6,6 +6,7 @@ import type { Queue, QueueStore } from './queue-store.ts'
 type QueueProperties = {
   FifoQueue?: boolean
   VisibilityTimeout?: number
+  DelaySeconds?: number
   RedrivePolicy?: { deadLetterTargetArn: string; maxReceiveCount: number }
 }
 
@@ -17,6 +18,7 @@ export const readQueues = (assembly: Assembly): Queue[] =>
     url: ref,
     fifo: properties.FifoQueue ?? false,
     visibilitySeconds: properties.VisibilityTimeout ?? 30,
+    delaySeconds: properties.DelaySeconds ?? 0,
     redrive: properties.RedrivePolicy && {
       queue: nameInArn(properties.RedrivePolicy.deadLetterTargetArn),
       maxReceives: properties.RedrivePolicy.maxReceiveCount,

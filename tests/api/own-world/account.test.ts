@@ -8,6 +8,7 @@ import { clock, type Context } from '#functions/platform/context.ts'
 import { auditOf } from '#shared/kernel/caller.ts'
 import { callerOf } from '#functions/platform/http/access.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { createProfessional } from '#functions/professionals/create-professional.ts'
 import { createCalendarFeed } from '#functions/calendar-feed/create-calendar-feed.ts'
@@ -46,7 +47,10 @@ afterAll(stop)
 const settingsFor = (offers: boolean, bookings: boolean) => ({
   contact: '083 765 4321',
   locale: 'en-ZA' as const,
-  notification_channels: { email: { offers, bookings } },
+  notification_channels: {
+    email: { offers, bookings, messages: true },
+    push: { offers: true, bookings: true, messages: true },
+  },
 })
 
 describe('settings of a locum', () => {
@@ -55,7 +59,7 @@ describe('settings of a locum', () => {
     expect(await api.call('getProfessionalSettings', locum, {})).toEqual({
       contact: '082 123 4567',
       locale: 'en-ZA',
-      notification_channels: { email: { offers: true, bookings: true } },
+      notification_channels: settingsFor(true, true).notification_channels,
     })
     const early = await api.signUp('Locum', 'early@account.test')
     await api.call('createProfessional', early, { body: {} })
@@ -96,6 +100,14 @@ describe('settings of a locum', () => {
       locale: 'en-ZA',
       notification_channels,
     })
+    const quiet_hours = { from: '21:00', to: '06:00' }
+    const push = { offers: false, bookings: true, messages: true }
+    const channels = async (change: object) =>
+      (await save({ notification_channels: change })).body.data.notification_channels as object
+    expect(await channels({ quiet_hours })).toEqual({ ...notification_channels, quiet_hours })
+    expect(await channels({ push })).toEqual({ ...notification_channels, push, quiet_hours })
+    expect(await channels({ quiet_hours: null })).toEqual({ ...notification_channels, push })
+    expect((await save({ notification_channels: { quiet_hours: { from: '21:00', to: '21:00' } } })).status).toBe(400)
     expect((await save({})).status).toBe(400)
   })
 
@@ -367,8 +379,9 @@ describe('signing out everywhere', () => {
     async (first) => {
       const { caller } = await signUpToSignIn('Locum')
       const before = signedIn(caller, minutes(-10))
-      const [users, feeds, professionals, calendars] = [
+      const [users, devices, feeds, professionals, calendars] = [
         usersRepository(api.db, 'users'),
+        devicesRepository(api.db, 'users'),
         calendarFeedsRepository(api.db, 'users'),
         professionalsRepository(api.db, 'professionals'),
         calendarsRepository(api.db, 'calendars'),
@@ -387,6 +400,7 @@ describe('signing out everywhere', () => {
         ...time,
         execute,
         users,
+        devices,
         feeds,
         professionals,
         calendars,

@@ -9,7 +9,9 @@ import { mailBudget } from '#functions/events/notify/mail-budget.ts'
 import { notify } from '#functions/events/notify/notify.ts'
 import { sendMail } from '#functions/events/channels/send-mail.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
-import type { Channel } from '#functions/stores/notifications.items.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import type { QueueName } from '#functions/events/notify/message-batches.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -278,7 +280,13 @@ describe('delivery', () => {
     const notifications = notificationsRepository(api.db, 'users')
     const mailCounts = mailCountsRepository(api.db, 'users')
     const unread = { bookings: {} as never, offers: {} as never, options: {} as never, tenantId: 'demo', siteUrl: '' }
-    const needs = { ...unread, db: api.db, commandsTable: 'commands', companies, notifications, users }
+    const [dueNotifications, devices] = [
+      dueNotificationsRepository(api.db, 'users'),
+      devicesRepository(api.db, 'users'),
+    ]
+    const agenda = { enter: async () => {} }
+    const stores = { companies, dueNotifications, devices, agenda, users }
+    const needs = { ...unread, ...stores, db: api.db, commandsTable: 'commands' }
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
       await notifications.removeAll(id)
@@ -305,9 +313,10 @@ describe('delivery', () => {
       news: { add: () => {} },
       budget: mailBudget(approved(caller), mailCounts),
       messageBatches: {
-        add: (_channel: Channel, _id: EventId, message: object) => handedOver.push(message),
+        add: (_queue: QueueName, _id: EventId, message: object) => handedOver.push(message),
         flush: async () => {},
       },
+      collectSeconds: 0,
     })
     await notify(approved(read), { ...needs, users: goneWhenRead }, outgoing(read))
     expect(handedOver).toEqual([])

@@ -14,6 +14,7 @@ const queue: Queue = {
   url: 'https://sqs.eu-west-1.amazonaws.com/000000000000/letters.fifo',
   fifo: true,
   visibilitySeconds: 180,
+  delaySeconds: 0,
   redrive: { queue: 'dead.fifo', maxReceives: 3 },
 }
 const fail = (reason: unknown) => {

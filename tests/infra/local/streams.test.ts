@@ -96,6 +96,7 @@ it('reads queues and their functions from the template', () => {
   expect(readQueues(assembly).find(({ name }) => name === queue?.queueName)).toMatchObject({
     fifo: true,
     visibilitySeconds: 180,
+    delaySeconds: 0,
     redrive: { queue: expect.stringContaining('DeadLetters') as string, maxReceives: 3 },
   })
 })

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '#shared/events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
-import type { About } from '#functions/events/details/about.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
 import type { Message } from './message.ts'
 
 /** After these events, what the reader's calendar shows of a booking is no longer so. */

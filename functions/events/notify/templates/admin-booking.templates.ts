@@ -21,6 +21,7 @@ export const adminBookingTemplates = {
       toBoth(data, (name, site) => ({
         title: `${data.kept.length > 0 ? 'Booking changed' : 'Booking cancelled'}: ${name}, ${formatDays(data.dates)}`,
         text: `Our team has changed your booking with ${name}.\n${changedDays(data)}`,
+        push: data.kept.length > 0 ? 'A booking has changed.' : 'A booking was cancelled.',
         link: `/${site}/dashboard/bookings/${subject}`,
       })),
   },
@@ -34,6 +35,7 @@ export const adminBookingTemplates = {
       return toBoth(data, (name, site) => ({
         title: `Booking deleted: ${name}, ${formatDays(dates)}`,
         text: `Our team has deleted your booking with ${name}, which was made by mistake: ${formatDays(dates)} ${dates.length === 1 ? 'is' : 'are'} no longer booked.`,
+        push: 'A booking was deleted.',
         link: `/${site}/dashboard/bookings`,
       }))
     },

@@ -13,10 +13,10 @@ type ToApplicant = EventOf<
   | 'offer.shown-first'
 >
 /** `shifts` are days and profession; the title gets the locum's name and the days. */
-type Wording = { title: string; text: (name: string, shifts: string) => string }
+type Wording = { title: string; text: (name: string, shifts: string) => string; push?: string }
 
 const toPractice =
-  ({ title, text }: Wording) =>
+  ({ title, text, push }: Wording) =>
   (event: ToPractice): MessageText[] => {
     const { companyId, professionalName, dates } = event.data
     return [
@@ -25,6 +25,7 @@ const toPractice =
         title: `${title}: ${professionalName}, ${formatDays(dates)}`,
         text: text(professionalName, formatShifts(event.data)),
         link: `/practice/dashboard/offers/${event.subject}`,
+        ...(push && { push }),
       },
     ]
   }
@@ -52,11 +53,15 @@ const lapseTexts: Record<LapseCause, Wording> = {
   },
 }
 
-const toApplicant = ({ subject, data }: ToApplicant, title: string, text: string): MessageText[] => [
+const toApplicant = (
+  { subject, data }: ToApplicant,
+  { title, text, push }: { title: string; text: string; push: string },
+): MessageText[] => [
   {
     to: { user: data.professionalId },
     title: `${title}: ${data.companyName}, ${formatDays(data.dates)}`,
     text,
+    push,
     link: `/locum/dashboard/offers/${subject}`,
   },
 ]
@@ -68,6 +73,7 @@ export const applicationTemplates = {
     messages: toPractice({
       title: 'New application',
       text: (name, shifts) => `${name} has applied for ${shifts}. Open the offer to confirm or decline.`,
+      push: 'You have a new application.',
     }),
   },
   'application.changed': {
@@ -96,11 +102,11 @@ export const applicationTemplates = {
     channels: ['in-app', 'mail'],
     messages: (event) => {
       const { companyName, reason } = event.data
-      return toApplicant(
-        event,
-        'Application declined',
-        `${companyName} has declined your application for ${formatShifts(event.data)}.\nReason: ${reason}`,
-      )
+      return toApplicant(event, {
+        title: 'Application declined',
+        text: `${companyName} has declined your application for ${formatShifts(event.data)}.\nReason: ${reason}`,
+        push: 'An application of yours was declined.',
+      })
     },
   },
   'application.offer-cancelled': {
@@ -108,46 +114,51 @@ export const applicationTemplates = {
     channels: ['in-app', 'mail'],
     messages: (event) => {
       const { companyName, reason } = event.data
-      return toApplicant(
-        event,
-        'Offer cancelled',
-        `${companyName} has cancelled an offer that you applied for: ${formatShifts(event.data)}.\nReason: ${reason}`,
-      )
+      return toApplicant(event, {
+        title: 'Offer cancelled',
+        text: `${companyName} has cancelled an offer that you applied for: ${formatShifts(event.data)}.\nReason: ${reason}`,
+        push: 'An offer that you applied for was cancelled.',
+      })
     },
   },
   'application.offer-changed': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) =>
-      toApplicant(
-        event,
-        'Offer changed',
-        `${event.data.companyName} has changed its offer for ${formatShifts(event.data)}, so your application has ended. Check what has changed and apply again if it still suits you.`,
-      ),
+      toApplicant(event, {
+        title: 'Offer changed',
+        text: `${event.data.companyName} has changed its offer for ${formatShifts(event.data)}, so your application has ended. Check what has changed and apply again if it still suits you.`,
+        push: 'An offer that you applied for has changed.',
+      }),
   },
   'application.passed-over': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => toApplicant(event, 'Shift filled', ANOTHER_CHOSEN_REASON),
+    messages: (event) =>
+      toApplicant(event, {
+        title: 'Shift filled',
+        text: ANOTHER_CHOSEN_REASON,
+        push: 'A shift that you applied for is filled.',
+      }),
   },
   'offer.shown-first': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) =>
-      toApplicant(
-        event,
-        'New offer',
-        `${event.data.companyName} has posted an offer that suits you: ${formatShifts(event.data)}. You can apply now.`,
-      ),
+      toApplicant(event, {
+        title: 'New offer',
+        text: `${event.data.companyName} has posted an offer that suits you: ${formatShifts(event.data)}. You can apply now.`,
+        push: 'There is a new offer that suits you.',
+      }),
   },
   'application.reopened': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) =>
-      toApplicant(
-        event,
-        'Shift open again',
-        `${event.data.companyName} is looking for a locum again for ${formatShifts(event.data)}. If you are still available, please apply again.`,
-      ),
+      toApplicant(event, {
+        title: 'Shift open again',
+        text: `${event.data.companyName} is looking for a locum again for ${formatShifts(event.data)}. If you are still available, please apply again.`,
+        push: 'A shift that you applied for is open again.',
+      }),
   },
 } satisfies NotificationTemplates

@@ -19,12 +19,14 @@ const applicationConfirmed = ({ subject, data }: Confirmed): MessageText[] => {
       to: { user: professionalId },
       title: `You are booked: ${companyName}, ${formatDays(dates)}`,
       text: `${companyName} has confirmed your application and booked you for ${shifts}. ${details(subject)}`,
+      push: 'You are booked.',
       link: locumLink(subject),
     },
     {
       to: { practice: companyId, except: bookedBy },
       title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} is booked for ${shifts}. ${details(subject)}`,
+      push: 'A booking is confirmed.',
       link: practiceLink(subject),
     },
   ]
@@ -40,12 +42,14 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
       to: { practice: companyId },
       title: `Request accepted: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} has accepted your booking request and is booked for ${shifts}.${rest} ${details(subject)}`,
+      push: 'A booking request was accepted.',
       link: practiceLink(subject),
     },
     {
       to: { user: professionalId },
       title: `You are booked: ${companyName}, ${formatDays(dates)}`,
       text: `You have accepted the booking request from ${companyName} and are booked for ${shifts}. ${details(subject)}`,
+      push: 'You are booked.',
       link: locumLink(subject),
     },
   ]
@@ -53,6 +57,8 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
 
 const isOrAre = (dates: readonly LocalDate[]): string => (dates.length === 1 ? 'is' : 'are')
 const cancelledWhat = (kept: readonly LocalDate[]): string => (kept.length > 0 ? 'Days cancelled' : 'Booking cancelled')
+const cancelledPush = (kept: readonly LocalDate[]): string =>
+  kept.length > 0 ? 'Days of a booking were cancelled.' : 'A booking was cancelled.'
 const stillBooked = (kept: readonly LocalDate[]): string =>
   kept.length > 0 ? `\nStill booked: ${formatDays(kept)}.` : ''
 
@@ -65,12 +71,14 @@ const suggestedRateAccepted = ({ subject, data }: Confirmed): MessageText[] => {
       to: { user: professionalId },
       title: `You are booked: ${companyName}, ${formatDays(dates)}`,
       text: `${companyName} has accepted the rate that you suggested and booked you for ${shifts}. ${details(subject)}`,
+      push: 'You are booked.',
       link: locumLink(subject),
     },
     {
       to: { practice: companyId, except: bookedBy },
       title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} is booked for ${shifts} at the rate that they suggested. ${details(subject)}`,
+      push: 'A booking is confirmed.',
       link: practiceLink(subject),
     },
   ]
@@ -85,12 +93,14 @@ const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
       to: { user: professionalId },
       title: `You are booked: ${companyName}, ${formatDays(dates)}`,
       text: `${companyName} has booked you at once for ${shifts}, as you allow in your settings for instant booking. ${details(subject)}`,
+      push: 'You are booked.',
       link: locumLink(subject),
     },
     {
       to: { practice: companyId, except: bookedBy },
       title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} was booked at once for ${shifts}. ${details(subject)}`,
+      push: 'A booking is confirmed.',
       link: practiceLink(subject),
     },
   ]
@@ -101,6 +111,7 @@ const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] =>
   toBoth(data, (name, site) => ({
     title: `${site === 'locum' ? 'You are booked' : 'Booking confirmed'}: ${name}, ${formatDays(data.dates)}`,
     text: `Our team has made a booking with ${name} for ${formatShifts(data)}. ${details(subject)}`,
+    push: site === 'locum' ? 'You are booked.' : 'A booking is confirmed.',
     link: `/${site}/dashboard/bookings/${subject}`,
   }))
 
@@ -122,6 +133,7 @@ const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[]
         to: { user: professionalId },
         title: `Your shift starts at ${start_time}: ${companyName}`,
         text: `You are booked at ${companyName} today, ${hours}. ${details(subject)}`,
+        push: 'Your shift starts soon.',
         link: locumLink(subject),
         onlyIfChosen: 'two_hours',
       },
@@ -131,6 +143,7 @@ const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[]
       to: { user: professionalId },
       title: `Tomorrow: ${companyName}, ${hours}`,
       text: `You are booked at ${companyName} on ${formatShifts(data)}, ${hours}. ${details(subject)}`,
+      push: 'You have a shift tomorrow.',
       link: locumLink(subject),
     },
     {
@@ -156,10 +169,11 @@ export const bookingTemplates = {
     messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, notes } }) => {
       const text = `The notes of the booking for ${formatDays(dates)} have changed${notes ? ` to:\n${notes}` : ': there are none any more.'}`
       const title = (name: string) => `Notes changed: ${name}, ${formatDays(dates)}`
+      const push = 'The notes of a booking have changed.'
       return [
-        { to: { user: professionalId }, title: title(companyName), text, link: locumLink(subject) },
+        { to: { user: professionalId }, title: title(companyName), text, push, link: locumLink(subject) },
         ...(by === 'admin'
-          ? [{ to: { practice: companyId }, title: title(professionalName), text, link: practiceLink(subject) }]
+          ? [{ to: { practice: companyId }, title: title(professionalName), text, push, link: practiceLink(subject) }]
           : []),
       ]
     },
@@ -174,10 +188,12 @@ export const bookingTemplates = {
           ? {
               title: `Running late: ${professionalName}, about ${minutes} minutes`,
               text: `${professionalName} is running about ${minutes} minutes late for the shift of ${formatDays(dates)} at ${start_time}, and expects to arrive at about ${timeOf(minutesOf(start_time) + minutes)}.`,
+              push: 'A locum is running late.',
             }
           : {
               title: `On time after all: ${professionalName}`,
               text: `${professionalName} is no longer running late, and expects to arrive for the shift of ${formatDays(dates)} at ${start_time}.`,
+              push: 'A locum is no longer running late.',
             }),
         link: practiceLink(subject),
       },
@@ -192,12 +208,14 @@ export const bookingTemplates = {
             to: { practice: companyId },
             title: `Booking withdrawn: ${professionalName}, ${formatDays(dates)}`,
             text: `${professionalName} has withdrawn a confirmation made by mistake, so ${formatDays(dates)} ${isOrAre(dates)} no longer booked. It does not count as a cancellation for either of you.\nReason: ${reason}`,
+            push: 'A booking was withdrawn.',
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
             title: `Booking withdrawn: ${companyName}, ${formatDays(dates)}`,
             text: `${companyName} has withdrawn a confirmation made by mistake, so you are no longer booked for ${formatDays(dates)}. It does not count as a cancellation for either of you.\nReason: ${reason}`,
+            push: 'A booking was withdrawn.',
             link: locumLink(subject),
           },
     ],
@@ -214,12 +232,14 @@ export const bookingTemplates = {
             to: { practice: companyId },
             title: `${cancelledWhat(kept)}: ${professionalName}, ${formatDays(dates)}`,
             text: `${kept.length > 0 ? `${professionalName} has cancelled ${formatDays(dates)}.` : LOCUM_CANCELLED_TEXT}\nReason: ${reason}${stillBooked(kept)}\nIf you still need cover, look for another locum for ${dates.length === 1 ? 'this day' : 'these days'}.`,
+            push: cancelledPush(kept),
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
             title: `${cancelledWhat(kept)}: ${companyName}, ${formatDays(dates)}`,
             text: `${kept.length > 0 ? `${companyName} has cancelled ${formatDays(dates)}.` : 'The practice has cancelled this booking.'}\nReason: ${reason}${stillBooked(kept)}`,
+            push: cancelledPush(kept),
             link: locumLink(subject),
           },
     ],

@@ -32,12 +32,14 @@ it('both parties read the new hours of a booking, and on which day a night ends'
       to: { user: 'usr_1' },
       title: 'Booking changed: Harbour Pharmacy, Fri 11 Dec',
       text: text('Harbour Pharmacy'),
+      push: 'A booking has changed.',
       link: '/locum/dashboard/bookings/B1',
     },
     {
       to: { practice: 'com_1' },
       title: 'Booking changed: Thandi Nkosi, Fri 11 Dec',
       text: text('Thandi Nkosi'),
+      push: 'A booking has changed.',
       link: '/practice/dashboard/bookings/B1',
     },
   ])

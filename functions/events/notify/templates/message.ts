@@ -3,13 +3,10 @@ import type { EventOf, EventType } from '#shared/events.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import type { About } from '#functions/events/details/about.ts'
-import type { Channel } from '#functions/stores/notifications.items.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
+import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
 type Parties = z.output<typeof EventParties>
-
-/** Users can turn off mails about offers and bookings, but not mails about their account. */
-export type NotificationKind = 'offers' | 'bookings' | 'account'
 
 /** A reminder that only those receive who have chosen it. */
 type ChosenReminder = 'two_hours'
@@ -25,6 +22,8 @@ export type Message = {
   title: string
   text: string
   link: string
+  /** What a locked screen may show: what has happened, without names, places or pay. Without it, there is no push. */
+  push?: string
   about?: About | undefined
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
   channels: readonly Channel[]
@@ -39,7 +38,7 @@ export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | '
 
 /** A user is always notified in the app too; the address of a deleted account never is. */
 export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & (
-  | { channels: readonly ['in-app', ...Channel[]]; messages: (event: EventOf<Type>) => MessageText[] }
+  | { channels: readonly ['in-app', ...'mail'[]]; messages: (event: EventOf<Type>) => MessageText[] }
   | { channels: readonly ['mail']; messages: (event: EventOf<Type>) => MessageText<{ address: string }>[] }
 )
 

@@ -16,8 +16,8 @@ const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offer
 const searchLink = ({ profession, location, dates, hours }: Lapsed['data']): string =>
   `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
-const toLocum = ({ subject, data }: ToLocum, title: string, text: string): MessageText[] => [
-  { to: { user: data.professionalId }, title, text, link: locumLink(subject) },
+const toLocum = ({ subject, data }: ToLocum, push: string, title: string, text: string): MessageText[] => [
+  { to: { user: data.professionalId }, title, text, push, link: locumLink(subject) },
 ]
 
 type Wording = { title: string; text: (name: string, days: string) => string }
@@ -56,6 +56,7 @@ const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
       to: { practice: companyId },
       title: `${title}: ${professionalName}, ${days}`,
       text: `${text(professionalName, days)}${next}`,
+      push: 'A booking request has lapsed.',
       ...(byOwn ? { link: practiceLink(subject), inAppOnly: true } : { link: searchLink(data) }),
     },
   ]
@@ -80,6 +81,7 @@ const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageT
       text: isLocumAwaited
         ? `${professionalName} has not answered your booking request for ${formatShifts(data)} in time, so it has lapsed. Open it to find someone else.`
         : `The rate that ${professionalName} suggested for ${formatShifts(data)} was not answered in time, so the request has lapsed. If you still need cover, send a new request.`,
+      push: 'A booking request was not answered in time.',
       link: practiceLink(subject),
     },
     {
@@ -88,6 +90,7 @@ const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageT
       text: isLocumAwaited
         ? `The booking request from ${companyName} for ${formatShifts(data)} was not answered in time, so it has lapsed. You don’t need to do anything.`
         : `${companyName} has not answered your suggestion for ${formatShifts(data)} in time, so it has lapsed. You are not booked.`,
+      push: 'A booking request has lapsed.',
       link: locumLink(subject),
       ...(isLocumAwaited && { inAppOnly: true }),
     },
@@ -104,6 +107,7 @@ export const requestTemplates = {
       const { companyName, dates } = event.data
       return toLocum(
         event,
+        'You have a new booking request.',
         `Booking request: ${companyName}, ${formatDays(dates)}`,
         `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
       )
@@ -116,6 +120,7 @@ export const requestTemplates = {
       const { companyName, dates } = event.data
       return toLocum(
         event,
+        'A booking request has changed.',
         `Booking request changed: ${companyName}, ${formatDays(dates)}`,
         `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
       )
@@ -128,6 +133,7 @@ export const requestTemplates = {
       const { companyName, dates, reason } = event.data
       return toLocum(
         event,
+        'A booking request was withdrawn.',
         `Request withdrawn: ${companyName}, ${formatDays(dates)}`,
         [`${companyName} has withdrawn its booking request for ${formatDays(dates)}.`, ...reasonLine(reason)].join(
           '\n',
@@ -143,6 +149,7 @@ export const requestTemplates = {
       const days = formatDays(dates)
       return toLocum(
         event,
+        'A booking request is no longer open.',
         `No longer open: ${companyName}, ${days}`,
         `The booking request from ${companyName} for ${days} has ended, because ${dates.length === 1 ? 'this day is' : 'these days are'} no longer open. You don’t need to do anything.\nReason: ${reason}`,
       )
@@ -160,6 +167,7 @@ export const requestTemplates = {
           ...reasonLine(data.reason),
           'Open the request to find someone else.',
         ].join('\n'),
+        push: 'A booking request was declined.',
         link: practiceLink(subject),
       },
     ],
@@ -169,6 +177,7 @@ export const requestTemplates = {
     channels: ['in-app', 'mail'],
     messages: ({ subject, data }) => {
       const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
+      const push = 'A booking request is waiting for your answer.'
       const by = `Please answer by ${formatInstant(data.respondBy)}; after that the request lapses.`
       return awaited === 'professional'
         ? [
@@ -176,6 +185,7 @@ export const requestTemplates = {
               to: { user: professionalId },
               title: `Still waiting for your answer: ${companyName}, ${formatDays(dates)}`,
               text: `${companyName} wants to book you for ${formatShifts(data)}. ${by}`,
+              push,
               link: locumLink(subject),
             },
           ]
@@ -184,6 +194,7 @@ export const requestTemplates = {
               to: { practice: companyId },
               title: `Still waiting for your answer: ${professionalName}, ${formatDays(dates)}`,
               text: `${professionalName} has suggested another rate for ${formatShifts(data)}. ${by}`,
+              push,
               link: practiceLink(subject),
             },
           ]
@@ -202,6 +213,7 @@ export const requestTemplates = {
           ...(data.message ? [`They write: ${data.message}`] : []),
           'Open the request to accept or decline.',
         ].join('\n'),
+        push: 'A locum has suggested another rate.',
         link: practiceLink(subject),
       },
     ],
@@ -214,6 +226,7 @@ export const requestTemplates = {
         to: { user: data.professionalId },
         title: `Rate declined: ${data.companyName}, ${formatDays(data.dates)}`,
         text: `${data.companyName} has declined the rate that you suggested for ${formatShifts(data)}.\nReason: ${data.reason}`,
+        push: 'The rate that you suggested was declined.',
         link: locumLink(subject),
       },
     ],

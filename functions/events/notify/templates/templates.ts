@@ -1,4 +1,5 @@
 import type { EventOf, EventType } from '#shared/events.ts'
+import type { Channel } from '#functions/stores/notifications.items.ts'
 import { aboutOf } from './about.ts'
 import { accountTemplates } from './account.templates.ts'
 import { adminBookingTemplates } from './admin-booking.templates.ts'
@@ -23,11 +24,11 @@ export const messagesOf = (event: EventOf): Message[] => {
   const template = (templates as NotificationTemplates)[event.type] as NotificationTemplate<EventType> | undefined
   if (!template) return []
   const { kind, channels, messages } = template
-  const others = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
+  const others: Channel[] = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
   return messages(event).map((message) => ({
     ...message,
     kind,
     about: aboutOf(event, message.to),
-    channels: message.inAppOnly ? [] : others,
+    channels: message.inAppOnly ? [] : message.push ? [...others, 'push'] : others,
   }))
 }

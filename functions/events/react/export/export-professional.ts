@@ -17,6 +17,7 @@ import type { InstantBookingsRepository } from '#functions/stores/instant-bookin
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
@@ -36,6 +37,7 @@ export type ProfessionalExportRepositories = {
   calendars: CalendarsRepository
   notifications: NotificationsRepository
   feeds: CalendarFeedsRepository
+  devices: DevicesRepository
 }
 
 const MONTHS_A_PAGE = 12
@@ -87,7 +89,8 @@ export const professionalSources = async (
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
-  const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications, feeds } = repositories
+  const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications } = repositories
+  const { feeds, devices } = repositories
   const [whole, user, lists] = await Promise.all([professionals.getFullProfile(id), users.get(id), listed.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -99,7 +102,7 @@ export const professionalSources = async (
     },
     {
       name: 'account',
-      value: async () => accountOf(user, await feeds.get(id)),
+      value: async () => accountOf(user, await feeds.get(id), await devices.list(id)),
     },
     {
       name: 'instant_booking',

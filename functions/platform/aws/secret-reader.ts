@@ -11,7 +11,7 @@ export const secretReader = (secretId: string, secrets = new SecretsManagerClien
 
   const read = async (): Promise<string> => {
     const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId: secretId }))
-    if (!SecretString) throw new Error('The secret of the live chat is empty.')
+    if (!SecretString) throw new Error('The secret is empty.')
     return SecretString
   }
 

@@ -1,0 +1,32 @@
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { secretReader } from '#functions/platform/aws/secret-reader.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { pushKeysOf } from '#functions/push/push-keys.ts'
+import { channelConsumer } from './channel-consumer.ts'
+import { mobilePusher } from './mobile-push.ts'
+import { PushEnv } from './push.env.ts'
+import { sendPush } from './send-push.ts'
+import { webPusher } from './web-push.ts'
+
+const env = readEnv(PushEnv)
+const db = documentClient()
+const readSecret = secretReader(env.PUSH_SECRET)
+
+const deps = {
+  users: usersRepository(db, env.USERS_TABLE),
+  dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
+  agenda: agendaRepository(db, env.AGENDA_TABLE),
+  devices: devicesRepository(db, env.USERS_TABLE),
+  webPusher: webPusher({
+    hosts: env.PUSH_HOSTS.split(','),
+    contact: env.MAIL_FROM,
+    readKeys: async () => pushKeysOf(await readSecret(Date.now())),
+  }),
+  mobilePusher: mobilePusher({ ios: env.IOS_APPLICATION, android: env.ANDROID_APPLICATION }),
+}
+
+export const handler = channelConsumer((message) => sendPush(message, deps))

@@ -1,0 +1,42 @@
+import { quietUntil } from '#shared/identity/notification-channels.rules.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { DueNotification, DueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import type { Channel } from '#functions/stores/notifications.items.ts'
+import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
+import type { UserMessage } from './channel-message.ts'
+
+export type TakeDeps = {
+  users: Pick<UsersRepository, 'get'>
+  dueNotifications: Pick<DueNotificationsRepository, 'get' | 'list' | 'markSent'>
+  agenda: Pick<AgendaRepository, 'enter'>
+}
+
+/** What goes out to a user now, as one; nothing to a deleted account, and nothing twice. */
+export type Taken = { reader: User; notifications: DueNotification[] }
+
+const dueTo = async (message: UserMessage, channel: Channel, { dueNotifications }: TakeDeps) => {
+  if ('since' in message) return dueNotifications.list(message.user, channel, message.since)
+  const found = await dueNotifications.get(message.user, message.notification)
+  return found?.due.includes(channel) ? [{ ...found, about: found.about ?? message.about }] : []
+}
+
+/** In the reader's quiet hours only what is about the account; the rest is due when they end. */
+export const takeDue = async (
+  message: UserMessage,
+  channel: Channel,
+  deps: TakeDeps,
+  now: Instant,
+): Promise<Taken | undefined> => {
+  const [reader, due] = await Promise.all([deps.users.get(message.user), dueTo(message, channel, deps)])
+  if (!reader) return undefined
+  const until = quietUntil(reader.notification_channels?.quiet_hours, now)
+  const notifications = until ? due.filter(({ kind }) => kind === 'account') : due
+  if (until && notifications.length < due.length)
+    await deps.agenda.enter({ kind: 'quiet', subject: message.user, at: until })
+  return { reader, notifications }
+}
+
+export const markTaken = async ({ reader, notifications }: Taken, channel: Channel, deps: TakeDeps): Promise<void> => {
+  await Promise.all(notifications.map(({ id }) => deps.dueNotifications.markSent(reader.id, id, channel)))
+}

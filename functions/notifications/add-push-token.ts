@@ -1,0 +1,59 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { type PushToken, WebSubscription } from '#shared/notifications/devices.schema.ts'
+import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import { devicesRemoved } from '#functions/push/devices-removed.ts'
+import { isPushAddress } from '#shared/notifications/push-hosts.rules.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { deviceIdOf, type Device, type DevicesRepository } from '#functions/stores/devices.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & {
+  devices: DevicesRepository
+  users: Pick<UsersRepository, 'mustExist'>
+  push: { hosts: readonly string[]; types: readonly string[] }
+}
+type Input = InputOf<(typeof notificationsContract)['addPushToken']>
+
+/** The devices that a user has registered last; an older one makes room. */
+const MAX_DEVICES = 10
+
+/** Only what is needed of a subscription, whose address is that of a browser's push service. */
+const checkedToken = ({ type, token }: PushToken, hosts: readonly string[]): string => {
+  if (type !== 'web') return token
+  try {
+    const { endpoint, keys } = WebSubscription.parse(JSON.parse(token))
+    if (isPushAddress(endpoint, hosts)) return JSON.stringify({ endpoint, keys })
+  } catch {
+    // Refused below.
+  }
+  throw new DomainError('PUSH_TOKEN_INVALID')
+}
+
+/** A device belongs to the account that has registered it last. */
+export const addPushToken = (
+  { caller, now, execute, devices, users, push }: Deps,
+  { body: { type, token } }: Input,
+): Promise<{ registered: boolean }> =>
+  execute<{ registered: boolean }>(async () => {
+    if (!push.types.includes(type)) return { writes: [], response: { registered: false }, events: [] }
+    const user = caller.account
+    const found = { type, token: checkedToken({ type, token }, push.hosts) }
+    const id = deviceIdOf(found)
+    const [owner, own] = await Promise.all([devices.ownerOf(id), devices.list(user)])
+    const others = own.filter((device) => device.id !== id)
+    const oldest = others
+      .toSorted((a, b) => (a.registeredAt < b.registeredAt ? -1 : 1))
+      .slice(0, Math.max(0, others.length - MAX_DEVICES + 1))
+    const known = own.find((device) => device.id === id)
+    const device: Device = { id, ...found, registeredAt: now, endpoint: known?.endpoint }
+    return {
+      writes: [
+        users.mustExist(user),
+        ...devices.put(user, device, owner),
+        ...oldest.flatMap((removed) => devices.remove(user, removed.id)),
+      ],
+      response: { registered: true },
+      events: devicesRemoved(user, oldest),
+    }
+  })

@@ -1,0 +1,33 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { PushToken } from '#shared/notifications/devices.schema.ts'
+import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import { devicesRemoved } from '#functions/push/devices-removed.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { deviceIdOf, type DevicesRepository } from '#functions/stores/devices.repository.ts'
+
+type Deps = Pick<Context, 'caller' | 'execute'> & { devices: DevicesRepository }
+type Input = InputOf<(typeof notificationsContract)['removePushToken']>
+
+/** A subscription that is no JSON was never registered. */
+const idOf = (token: PushToken): string | undefined => {
+  try {
+    return deviceIdOf(token)
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes nothing if it is registered for another account by now. */
+export const removePushToken = (
+  { caller, execute, devices }: Deps,
+  { body }: Input,
+): Promise<{ registered: boolean }> =>
+  execute(async () => {
+    const id = idOf(body)
+    const device = (await devices.list(caller.account)).find((registered) => registered.id === id)
+    return {
+      writes: device ? devices.remove(caller.account, device.id) : [],
+      response: { registered: false },
+      events: device ? devicesRemoved(caller.account, [device]) : [],
+    }
+  })

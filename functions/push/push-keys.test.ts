@@ -1,0 +1,18 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { pushKeysOf } from './push-keys.ts'
+
+const secret = 'k'.repeat(40)
+
+it('are the same for the same secret, and a pair', () => {
+  const { publicKey, privateKey } = pushKeysOf(secret)
+  expect(pushKeysOf(secret)).toEqual({ publicKey, privateKey })
+  expect(pushKeysOf(`${secret}.`).publicKey).not.toBe(publicKey)
+  const point = Buffer.from(publicKey, 'base64url')
+  expect([point.length, point[0], Buffer.from(privateKey, 'base64url').length]).toEqual([65, 4, 32])
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const jwk = { kty: 'EC', crv: 'P-256', x, y } as const
+  const text = Buffer.from('signed')
+  const signature = sign('sha256', text, createPrivateKey({ key: { ...jwk, d: privateKey }, format: 'jwk' }))
+  expect(verify('sha256', text, createPublicKey({ key: jwk, format: 'jwk' }), signature)).toBe(true)
+})

@@ -1,0 +1,20 @@
+import type { DeviceType } from '#shared/notifications/devices.schema.ts'
+import { pushHosts } from '#shared/notifications/push-hosts.rules.ts'
+import type { DeploymentProps } from './deployment-props.ts'
+
+type Mobile = Partial<Record<Exclude<DeviceType, 'web'>, string>>
+
+const localApplication = (platform: string) => `arn:aws:sns:eu-west-1:000000000000:app/${platform}/local`
+
+/** The applications of the phones' push services; locally the emulator has both. */
+export const mobileApplications = ({ stage, deployment }: DeploymentProps): Mobile =>
+  stage === 'local' ? { ios: localApplication('APNS'), android: localApplication('GCM') } : deployment.push
+
+/** Which devices can be registered. The address is replaced by that of the local stack, whose push service it has. */
+export const pushSettings = (props: DeploymentProps) => ({
+  PUSH_HOSTS: [...pushHosts, ...(props.stage === 'local' ? ['https://localhost'] : [])].join(','),
+  PUSH_TYPES: ['web', ...Object.keys(mobileApplications(props))].join(','),
+})
+
+/** For how long the notifications of a user wait for each other. Locally they don't, so that tests needn't either. */
+export const collectSeconds = ({ stage }: DeploymentProps): number => (stage === 'local' ? 0 : 60)

@@ -1,0 +1,27 @@
+/**
+ * The push services of the browsers, by host; `*.` stands for any subdomain. Everything else is refused, so that a
+ * subscription can't make the server call another address.
+ */
+export const pushHosts: readonly string[] = [
+  // Chrome, Edge on Android, Opera, Samsung Internet and other browsers on Chromium.
+  'fcm.googleapis.com',
+  // Firefox
+  'updates.push.services.mozilla.com',
+  '*.push.services.mozilla.com',
+  // Edge on Windows
+  '*.notify.windows.com',
+  // Safari
+  'web.push.apple.com',
+  '*.push.apple.com',
+]
+
+const hostMatches = (host: string, allowed: string): boolean =>
+  allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed
+
+/** Whether the server may send to this address. An entry with a scheme is a whole origin, for a local push service. */
+export const isPushAddress = (address: string, allowed: readonly string[]): boolean => {
+  const url = URL.parse(address)
+  if (!url || url.username !== '' || url.password !== '') return false
+  if (allowed.includes(url.origin)) return true
+  return url.protocol === 'https:' && url.port === '' && allowed.some((entry) => hostMatches(url.hostname, entry))
+}

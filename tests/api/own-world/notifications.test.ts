@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import { eventIdOf } from '#shared/kernel/ids.ts'
+import { localTimeAt } from '#shared/kernel/dates.ts'
+import { startApiWithEvents } from '#tests/support/api-with-events.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { eventually } from '#tests/support/events.ts'
+import { createLocum, createPractice } from '#tests/support/people.ts'
+import { newSubscription, startPushService } from '#tests/support/push.ts'
+
+const service = await startPushService()
+const world = await startApiWithEvents({ collectSeconds: 1, settings: { PUSH_HOSTS: service.url } })
+const { api, events, admin, mailed, stop } = world
+afterAll(async () => {
+  await stop()
+  await service.close()
+})
+
+let runAgenda: (time: string) => Promise<void>
+beforeAll(async () => {
+  const { handler } = await import('#functions/events/agenda/agenda.lambda.ts')
+  runAgenda = (time) => handler({ time })
+})
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const subjectsTo = ({ email }: Caller) => events.mailsTo(email).map(({ subject }) => subject)
+const devicesOf = async ({ id }: Caller) =>
+  (await api.partition('users', id)).filter(({ sk }) => String(sk).startsWith('PUSH#'))
+const phone = () => ({ type: 'android' as const, token: `phone-${randomBytes(30).toString('hex')}` })
+const addPhone = async (caller: Caller) => {
+  const body = phone()
+  expect(await api.call('addPushToken', caller, { body })).toEqual({ registered: true })
+  return body
+}
+const addBrowser = async (caller: Caller) => {
+  const browser = newSubscription(service.url)
+  const body = { type: 'web' as const, token: JSON.stringify(browser.subscription) }
+  expect(await api.call('addPushToken', caller, { body })).toEqual({ registered: true })
+  return { ...browser, body, received: () => service.received.filter(({ path }) => path === browser.path) }
+}
+const newPeople = async () => {
+  const people = { locum: await createLocum(api, {}, admin), practice: await createPractice(api) }
+  await mailed(people.locum, 'Your profile is approved')
+  return people
+}
+const request = ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, days: number[]) =>
+  api.call('requestBooking', practice.member, sendRequest(locum, practice, days))
+
+describe('unread notifications', () => {
+  const fill = async (caller: Caller, count: number) => {
+    const notifications = dueNotificationsRepository(api.db, 'users')
+    const ids = Array.from({ length: count }, (_, at) => {
+      const createdAt = new Date(Date.now() - (count - at) * 1000).toISOString()
+      return { createdAt, id: eventIdOf(createdAt, randomBytes(16)) }
+    })
+    const note = { title: 'News', text: 'Something happened.', link: '/', read: false, due: [] }
+    await Promise.all(ids.map((one) => notifications.add(caller.id, { ...note, ...one })))
+    return ids.map(({ id }) => id)
+  }
+  const unread = (caller: Caller) => api.call('getUnreadNotifications', caller, {})
+  const listed = async (caller: Caller) => (await api.call('listNotifications', caller, { query: {} })).Items
+
+  it('are counted; one is marked as read, or all up to what the reader has seen', async () => {
+    const [locum, other] = [await api.signUp('Locum', 'one@unread.test'), await api.signUp('Locum', 'two@unread.test')]
+    expect(await unread(locum)).toEqual({ count: 0 })
+    const ids = await fill(locum, 5)
+    await fill(other, 1)
+    expect(await unread(locum)).toEqual({ count: 5, newest: ids[4] })
+    await api.call('markNotificationRead', locum, { params: { id: ids[1] } as never })
+    expect((await unread(locum)).count).toBe(4)
+    const body = { upTo: ids[3] } as never
+    expect(await api.call('markAllNotificationsRead', locum, { body })).toEqual({ count: 1, newest: ids[4] })
+    expect((await listed(locum)).map((note: { read: boolean }) => note.read)).toEqual([false, true, true, true, true])
+    await api.call('markAllNotificationsRead', locum, { body: { upTo: ids[0] } as never })
+    expect((await unread(locum)).count).toBe(1)
+    expect((await unread(other)).count).toBe(1)
+  })
+
+  it('are counted up to a hundred, and all marked at once however many they are', async () => {
+    const locum = await api.signUp('Locum', 'many@unread.test')
+    const ids = await fill(locum, 130)
+    expect((await unread(locum)).count).toBe(100)
+    const marked = await api.call('markAllNotificationsRead', locum, { body: { upTo: ids.at(-1) } as never })
+    expect(marked).toEqual({ count: 0, newest: ids.at(-1) })
+    expect((await listed(locum)).every((note: { read: boolean }) => note.read)).toBe(true)
+  })
+})
+
+describe('notifications within a minute', () => {
+  it('are one mail, with a section for each, and one push; what is about the account is mailed at once', async () => {
+    const people = await newPeople()
+    const { locum } = people
+    const browser = await addBrowser(locum)
+    const [first, second] = [await request(people, [7]), await request(people, [8])]
+    const mail = await mailed(locum, '2 updates')
+    for (const part of [mail.text, mail.html ?? '']) {
+      expect(part.match(/Booking request: Harbour Road Pharmacy/g)).toHaveLength(2)
+      expect(part).toContain(`https://site.test/locum/dashboard/requests/${first.id}`)
+      expect(part).toContain(`https://site.test/locum/dashboard/requests/${second.id}`)
+      expect(part.match(/You would earn/g)).toHaveLength(2)
+    }
+    await events.mailed()
+    expect(subjectsTo(locum)).toEqual(['2 updates', 'Your profile is approved'])
+    const [push, ...more] = browser.received()
+    expect(more).toEqual([])
+    expect(browser.read(push?.body as Buffer)).toEqual({ title: 'You have 2 updates', link: '/' })
+  })
+
+  it('are held back in quiet hours, except those about the account, and go out as one when they end', async () => {
+    const people = await newPeople()
+    const { locum } = people
+    const browser = await addBrowser(locum)
+    const settings = (quiet_hours: object | null) =>
+      api.call('saveProfessionalSettings', locum, { body: { notification_channels: { quiet_hours } } as never })
+    const to = localTimeAt(inHours(1))
+    await settings({ from: localTimeAt(inHours(-1)), to })
+    await request(people, [7])
+    await request(people, [8])
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } } as never)
+    await mailed(locum, 'Your profile is pending approval again')
+    await events.mailed()
+    expect(subjectsTo(locum)).toHaveLength(2)
+    await eventually(() => browser.received().length === 1)
+    expect(browser.read(browser.received()[0]?.body as Buffer)).toMatchObject({
+      title: 'Your profile is pending approval again.',
+    })
+    await settings(null)
+    await runAgenda(inHours(1.05))
+    await mailed(locum, /^\d updates$/)
+    await eventually(() => browser.received().length === 2)
+    expect(browser.read(browser.received()[1]?.body as Buffer)).toMatchObject({ title: /^You have \d updates$/ })
+  })
+})
+
+describe('a device', () => {
+  it('is stored by a digest of its token, and belongs to the account that has registered it last', async () => {
+    const [one, two] = [
+      await api.signUp('Locum', 'one@device.test'),
+      await api.signUp('CompanyAdmin', 'two@device.test'),
+    ]
+    const body = await addPhone(one)
+    const [device] = await devicesOf(one)
+    expect(device).toMatchObject({ type: 'android', token: body.token })
+    expect(String(device?.sk)).not.toContain(body.token)
+    await api.call('addPushToken', two, { body })
+    expect([await devicesOf(one), await devicesOf(two)].map(({ length }) => length)).toEqual([0, 1])
+    await api.call('removePushToken', one, { body })
+    expect(await devicesOf(two)).toHaveLength(1)
+    await api.call('removePushToken', two, { body })
+    expect(await devicesOf(two)).toEqual([])
+  })
+
+  it('makes room for the next if an account has ten', async () => {
+    const locum = await api.signUp('Locum', 'many@device.test')
+    const added = []
+    for (let count = 0; count < 12; count += 1) added.push((await addPhone(locum)).token)
+    const kept = (await devicesOf(locum)).map(({ token }) => String(token))
+    expect(kept.toSorted()).toEqual(added.slice(2).toSorted())
+    await api.call('endSessions', locum, {})
+    expect(await devicesOf(locum)).toEqual([])
+  })
+
+  it.each([
+    ['another host', { endpoint: 'https://attacker.test/push/1' }],
+    ['an address within the network', { endpoint: 'https://169.254.169.254/latest' }],
+    ['no keys', { keys: {} }],
+  ])('is refused if its subscription has %s', async (_, change) => {
+    const locum = await api.signUp('Locum', `${crypto.randomUUID()}@device.test`)
+    const token = JSON.stringify({ ...newSubscription(service.url).subscription, ...change })
+    const refused = await api.send('addPushToken', locum, { body: { type: 'web', token } })
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'PUSH_TOKEN_INVALID'])
+    expect(await devicesOf(locum)).toEqual([])
+  })
+
+  it('is forgotten once its push service no longer knows it', async () => {
+    const people = await newPeople()
+    const { locum } = people
+    const [gone, kept, phoneOf] = [await addBrowser(locum), await addBrowser(locum), await addPhone(locum)]
+    service.answers.set(gone.path, { status: 410 })
+    await request(people, [7])
+    await eventually(() => kept.received().length === 1)
+    await events.mailed()
+    expect((await devicesOf(locum)).map(({ token }) => JSON.stringify(token))).toHaveLength(2)
+    const endpoint = String((await devicesOf(locum)).find(({ token }) => token === phoneOf.token)?.endpoint)
+    expect(events.pushes.list().filter(({ to }) => to === endpoint)).toMatchObject([
+      { title: 'You have a new booking request.', link: expect.stringMatching(/^\/locum\/dashboard\/requests\/off_/) },
+    ])
+    events.sns.disabled.add(endpoint)
+    await request(people, [8])
+    await eventually(async () => (await devicesOf(locum)).length === 1)
+    expect(events.sns.deleted.has(endpoint)).toBe(true)
+  })
+
+  it('is removed from the mobile push service with its account', async () => {
+    const people = await newPeople()
+    const { locum } = people
+    await addPhone(locum)
+    await request(people, [7])
+    const endpoint = await eventually(async () => (await devicesOf(locum))[0]?.endpoint as string | undefined)
+    await events.mailed()
+    await api.call('deleteProfessional', locum, {})
+    await eventually(() => events.sns.deleted.has(endpoint))
+    expect(await devicesOf(locum)).toEqual([])
+  })
+})
+
+describe('a push', () => {
+  it('is tried again while its service is down, follows no redirect, and does not hold up others', async () => {
+    const [slow, other] = [await newPeople(), await newPeople()]
+    const [down, up] = [await addBrowser(slow.locum), await addBrowser(other.locum)]
+    service.answers.set(down.path, { status: 307, headers: { location: `${service.url}${up.path}` } })
+    events.store.send({ name: 'push.fifo', delaySeconds: 0 } as never, { body: '{"of":"a later shape"}' })
+    await request(slow, [7])
+    await request(other, [7])
+    await eventually(() => up.received().length === 1)
+    service.answers.delete(down.path)
+    await eventually(() => events.deadLetters.list().some(({ queue }) => queue === 'dead-push.fifo'))
+    const titles = up.received().map(({ body }) => up.read(body))
+    expect(titles).toMatchObject([{ title: 'You have a new booking request.' }])
+    expect(JSON.stringify(titles)).not.toMatch(/Harbour|Thandi|R \d/)
+    await eventually(() => down.received().length === 1)
+  })
+
+  it('does not go to those who have turned it off', async () => {
+    const people = await newPeople()
+    const { locum } = people
+    const browser = await addBrowser(locum)
+    const push = { offers: false, bookings: true, messages: true }
+    await api.call('saveProfessionalSettings', locum, { body: { notification_channels: { push } } as never })
+    await request(people, [7])
+    await mailed(locum, /^Booking request/)
+    await events.mailed()
+    expect(browser.received()).toEqual([])
+  })
+})
