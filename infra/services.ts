@@ -23,7 +23,7 @@ import { RequestsEnv } from '#functions/requests/requests.env.ts'
 import { SearchEnv } from '#functions/search/search.env.ts'
 import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
 import type { contracts } from '#shared/api-contract.ts'
-import { documentsAccess, exportUrlsAccess } from './constructs/file-grants.ts'
+import { attachmentsAccess, documentsAccess, exportUrlsAccess } from './constructs/file-grants.ts'
 import { sessionsAccess, readAccess, secretAccess, writeAccess } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -74,6 +74,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     messages: service('messages', MessagesEnv, {
       ...writeAccess(tables, 'messages', 'commands'),
       ...readAccess(tables, 'professionals', 'companies', 'offers', 'bookings', 'users'),
+      ...attachmentsAccess(documents),
     }),
     notifications: service('notifications', NotificationsEnv, {
       ...writeAccess(tables, 'users', 'commands'),

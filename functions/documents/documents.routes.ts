@@ -1,9 +1,11 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { DocumentRepositories } from './document-owners.ts'
+import { checkAttachment } from './check-attachment.ts'
 import { deleteDocument } from './delete-document.ts'
 import { getDocumentUrl } from './get-document-url.ts'
 import { getDocument } from './get-document.ts'
+import { openAttachmentUpload } from './open-attachment-upload.ts'
 import { openUpload } from './open-upload.ts'
 import { postDocument } from './post-document.ts'
 import { promoteCompanyDocument } from './promote-company-document.ts'
@@ -12,6 +14,8 @@ import { promoteProfessionalDocument } from './promote-professional-document.ts'
 export const documentsRoutes = {
   postDocument,
   openUpload,
+  openAttachmentUpload,
+  checkAttachment,
   promoteProfessionalDocument,
   promoteCompanyDocument,
   deleteDocument,

@@ -1,5 +1,5 @@
 import type { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
-import { notReadableMessage } from '#shared/documents/documents.rules.ts'
+import { notReadableMessage, type UploadName } from '#shared/documents/documents.rules.ts'
 import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -15,8 +15,10 @@ export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: st
 const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
   new DomainError(code, { fields: [{ field, message }] })
 
-/** The checked file, or an error that says why it can't become the document. */
-export const checkedFile = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
+type UploadedFile = { document: UploadName; bytes: Uint8Array; field: string }
+
+/** The checked file, or an error that says why it is refused. */
+export const checkedFile = ({ document, bytes, field }: UploadedFile): CheckedFile => {
   const file = checkFile(document, bytes)
   if ('code' in file) throw refusal(file, field)
   return file
@@ -24,7 +26,11 @@ export const checkedFile = ({ document, bytes, field }: Pick<NewFile, 'document'
 
 const sizes = ['small', 'large'] as const
 
-const drawPictures = async ({ document, bytes, field }: NewFile, { picture }: CheckedFile): Promise<Uint8Array[]> => {
+/** Small and large; none of a PDF. */
+export const drawPictures = async (
+  { document, bytes, field }: UploadedFile,
+  { picture }: CheckedFile,
+): Promise<Uint8Array[]> => {
   if (!picture) return []
   const { orientation, ...size } = picture
   const targets = sizes.map((name) => pictureSize(document, name, size))
@@ -80,7 +86,7 @@ export const storeFile = async (
   }
 }
 
-export const uploadNotFound = (): DomainError =>
+export const uploadNotFound = (field = 'doc'): DomainError =>
   new DomainError('UPLOAD_NOT_FOUND', {
-    fields: [{ field: 'doc', message: 'We have not received this file. Please choose it again' }],
+    fields: [{ field, message: 'We have not received this file. Please choose it again' }],
   })

@@ -3,6 +3,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { ChatLists } from '#functions/stores/chat-lists.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Dealings } from '#functions/stores/dealings.ts'
+import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { MessagesRepository } from '#functions/stores/messages.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UserNames } from '#functions/stores/user-names.ts'
@@ -17,4 +18,5 @@ export type ChatRepositories = {
   blocks: Pick<BlocksRepository, 'get'>
   bookings: Pick<BookingsRepository, 'eachOf'>
   namesOf: UserNames
+  store: DocumentStore
 }

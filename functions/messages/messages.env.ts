@@ -7,4 +7,5 @@ export const MessagesEnv = z.extend(ApiEnv, {
   COMPANIES_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
+  DOCUMENTS_BUCKET: z.string(),
 })

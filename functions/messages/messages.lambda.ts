@@ -9,6 +9,7 @@ import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { chatLists } from '#functions/stores/chat-lists.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { dealings } from '#functions/stores/dealings.ts'
+import { documentStore } from '#functions/stores/document-store.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -32,6 +33,7 @@ export const handler = serveContract(messagesContract, messagesRoutes, {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     blocks: blocksRepository(db, env.COMPANIES_TABLE),
     bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+    store: documentStore(env.DOCUMENTS_BUCKET),
     namesOf: userNames(db, env.USERS_TABLE),
   },
   owners: createOwnershipChecks<typeof messagesContract>({ companies, users: usersRepository(db, env.USERS_TABLE) }),

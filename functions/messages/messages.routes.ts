@@ -1,6 +1,7 @@
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import { blockConversation } from './block-conversation.ts'
+import { getAttachmentUrl } from './get-attachment-url.ts'
 import { getConversationUnreadCount } from './get-conversation-unread-count.ts'
 import { getTotalUnreadCount } from './get-total-unread-count.ts'
 import { getUnreadChats } from './get-unread-chats.ts'
@@ -13,6 +14,7 @@ import { unblockConversation } from './unblock-conversation.ts'
 export const messagesRoutes = {
   openConversation,
   sendMessage,
+  getAttachmentUrl,
   getConversationUnreadCount,
   getTotalUnreadCount,
   getUnreadChats,

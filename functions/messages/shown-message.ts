@@ -1,8 +1,8 @@
 import type { Party } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
-import type { Message } from '#shared/messages/messages.schema.ts'
-import type { StoredMessage } from '#functions/stores/messages.repository.ts'
+import type { Attachment, Message } from '#shared/messages/messages.schema.ts'
+import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 
 /** A colleague whose account was deleted. */
 const FORMER_COLLEAGUE = 'Former colleague'
@@ -15,6 +15,9 @@ export type Shown = {
   names?: Map<UserId, string> | undefined
 }
 
+/** Without the id by which storage knows it. */
+const shownAttachment = ({ file: _, ...attachment }: StoredAttachment): Attachment => attachment
+
 export const shownMessage = (
   { number, from, message, at, clientId, attachment, author }: StoredMessage,
   { parties, seen, names }: Shown,
@@ -26,6 +29,6 @@ export const shownMessage = (
   createdAt: at,
   isSeen: number <= seen[otherParty(from)],
   ...(clientId && { clientId }),
-  ...(attachment && { attachment }),
+  ...(attachment && { attachment: shownAttachment(attachment) }),
   ...(author && names && { author: { id: author, name: names.get(author) ?? FORMER_COLLEAGUE } }),
 })

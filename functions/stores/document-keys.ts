@@ -1,9 +1,25 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
+import type { UploadName } from '#shared/documents/documents.rules.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
 /** Where an upload is stored until it is promoted; a data URL has no id and replaces the upload before it. */
-export const uploadKey = (ownerId: OwnerId, document: DocumentName, uploadId: FileId | undefined): string =>
+export const uploadKey = (ownerId: OwnerId, document: UploadName, uploadId: FileId | undefined): string =>
   `incoming/${ownerId}/${document}/${uploadId ?? 'posted'}`
+
+/** A file for a message, checked and not sent yet; only the server writes below it. */
+export const checkedKey = (ownerId: OwnerId, fileId: FileId, size: DocumentSize): string =>
+  `incoming/${ownerId}/checked/${fileId}/${size}`
+
+/** Everything that was sent in a conversation, or in all of a locum. */
+export const attachmentsPrefix = (professional: UserId, practice?: CompanyId): string =>
+  `messages/${professional}/${practice ? `${practice}/` : ''}`
+
+export const attachmentKey = (
+  { professional, practice }: { professional: UserId; practice: CompanyId },
+  fileId: FileId,
+  size: DocumentSize,
+): string => `${attachmentsPrefix(professional, practice)}${fileId}/${size}`
 
 export const isUploadKey = (key: string): boolean => key.startsWith('incoming/')
 

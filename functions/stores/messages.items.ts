@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import {
   Attachment,
@@ -63,7 +64,8 @@ export const messageItem = defineItem({
       message: z.string(),
       at: Instant,
       clientId: z.optional(ClientMessageId),
-      attachment: z.optional(Attachment),
+      /** With the id that its keys in storage have. */
+      attachment: z.optional(z.extend(Attachment, { file: FileId })),
       /** Who of the practice wrote it. */
       author: z.optional(UserId),
     }),

@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { conversationIdOf, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, Attachment } from '#shared/messages/messages.schema.ts'
@@ -31,13 +32,15 @@ export type Chat = {
 /** Absent on both sides before the first message; on the side of a party that was deleted, afterwards. */
 export type Chats = Partial<Record<Party, Chat>>
 
+export type StoredAttachment = Attachment & { file: FileId }
+
 export type StoredMessage = {
   number: number
   from: Party
   message: string
   at: Instant
   clientId?: string
-  attachment?: Attachment
+  attachment?: StoredAttachment
   author?: UserId
 }
 

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -50,8 +53,30 @@ export const openStore = (Bucket: string) => {
       }
     },
 
-    put: async (Key: string, Body: Uint8Array, ContentType: FileType | 'application/octet-stream'): Promise<void> => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+    put: async (
+      Key: string,
+      Body: Uint8Array,
+      ContentType: FileType | 'application/octet-stream',
+      Metadata?: Record<string, string>,
+    ): Promise<void> => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, Metadata }))
+    },
+
+    /** What was stored with an object. */
+    describe: async (
+      Key: string,
+    ): Promise<{ type: string; size: number; metadata: Record<string, string> } | undefined> => {
+      try {
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key }))
+        return { type: found.ContentType ?? '', size: found.ContentLength ?? 0, metadata: found.Metadata ?? {} }
+      } catch (error) {
+        if (error instanceof NotFound) return undefined
+        throw error
+      }
+    },
+
+    copy: async (from: string, Key: string): Promise<void> => {
+      await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from}` }))
     },
 
     /** Compressed JSON as a stream; `length` is its total size. */

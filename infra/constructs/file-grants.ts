@@ -4,7 +4,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 import type { Granted } from './grants.ts'
 
-type FilePrefix = 'incoming' | 'documents' | 'exports'
+type FilePrefix = 'incoming' | 'documents' | 'messages' | 'exports'
 type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
 type Files = {
@@ -44,12 +44,21 @@ export const documentsAccess = (bucket: Bucket) => {
   })
 }
 
+/** Takes checked uploads into conversations, and signs the URLs of what was sent. */
+export const attachmentsAccess = (bucket: Bucket) =>
+  filesAccess(bucket, {
+    rights: { incoming: ['GetObject'], messages: ['GetObject', 'PutObject', 'DeleteObject'] },
+    lists: true,
+    keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
+  })
+
 /** Writes exports, and deletes all files of deleted owners. */
 export const exportsAccess = (bucket: Bucket) =>
   filesAccess(bucket, {
     rights: {
       incoming: ['DeleteObject'],
       documents: ['DeleteObject'],
+      messages: ['DeleteObject'],
       exports: ['GetObject', 'PutObject', 'DeleteObject'],
     },
     lists: true,

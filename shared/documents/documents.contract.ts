@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
+import { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
@@ -11,6 +12,8 @@ import {
   DocumentPath,
   DocumentSize,
   DocumentUrl,
+  CheckedUpload,
+  UploadToCheck,
   PostedDocument,
   Promotion,
   UploadForm,
@@ -20,6 +23,7 @@ import {
 const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 const owner = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'documentOwner', id: 'params.ownerId' } } as const
 const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' }, readsPeople: true } as const
+const sender = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.sentByID' } } as const
 const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
 
 export const documentsContract = defineContract({
@@ -46,6 +50,28 @@ export const documentsContract = defineContract({
     body: UploadRequest,
     response: UploadForm,
     errors: ['DOCUMENT_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'],
+    changes: [],
+  },
+  openAttachmentUpload: {
+    method: 'POST',
+    path: '/messages/attachments/{sentByID}/upload',
+    summary: 'Get a form for sending a picture or PDF straight to storage; it is checked next',
+    access: sender,
+    params: z.strictObject({ sentByID: ChatPartyId }),
+    body: UploadRequest,
+    response: UploadForm,
+    errors: ['CHAT_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'],
+    changes: [],
+  },
+  checkAttachment: {
+    method: 'POST',
+    path: '/messages/attachments/{sentByID}/check',
+    summary: 'Check an uploaded file and redraw pictures; within a day a message can be sent with it',
+    access: sender,
+    params: z.strictObject({ sentByID: ChatPartyId }),
+    body: UploadToCheck,
+    response: CheckedUpload,
+    errors: ['CHAT_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
     changes: [],
   },
   promoteProfessionalDocument: {

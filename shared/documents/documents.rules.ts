@@ -1,13 +1,20 @@
 import type { DocumentName, FileType } from './documents.schema.ts'
 
-type DocumentRule = {
-  owner: 'professional' | 'company'
-  /** Only the owner and super admins can read it, and every view is recorded. */
-  personal: boolean
+/** Which files are accepted. */
+type FileRule = {
   /** In MB; a file of exactly this size is refused (DESIGN 12.2). */
   limit: 2 | 6
   types: readonly FileType[]
 }
+
+type DocumentRule = FileRule & {
+  owner: 'professional' | 'company'
+  /** Only the owner and super admins can read it, and every view is recorded. */
+  personal: boolean
+}
+
+/** A document, or a file that is sent with a message. */
+export type UploadName = DocumentName | 'attachment'
 
 const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
 const files = [...pictures, 'application/pdf'] as const
@@ -26,14 +33,17 @@ export const documentRules = {
 } as const satisfies Record<DocumentName, DocumentRule>
 
 export const ruleOf = (document: DocumentName): DocumentRule => documentRules[document]
+
+const attachmentRule: FileRule = { limit: 6, types: files }
+export const fileRuleOf = (name: UploadName): FileRule => (name === 'attachment' ? attachmentRule : ruleOf(name))
 /** Files of this many bytes or more are refused. */
-export const limitOf = (document: DocumentName): number => ruleOf(document).limit * 1_048_576
+export const limitOf = (name: UploadName): number => fileRuleOf(name).limit * 1_048_576
 /** The maximum for a picture. */
 export const MAX_MEGAPIXELS = 30
-export const tooLargeMessage = (document: DocumentName): string =>
-  `File size should be less than ${ruleOf(document).limit} MB`
-export const wrongTypeMessage = (document: DocumentName): string =>
-  ruleOf(document).types.includes('application/pdf')
+export const tooLargeMessage = (name: UploadName): string =>
+  `File size should be less than ${fileRuleOf(name).limit} MB`
+export const wrongTypeMessage = (name: UploadName): string =>
+  fileRuleOf(name).types.includes('application/pdf')
     ? 'Please choose a PNG, JPG, GIF or PDF file'
     : 'Please choose a PNG, JPG or GIF picture'
 /** Errors of the file itself, which sending it again doesn't fix. */

@@ -34,6 +34,7 @@ export const UploadRequest = z.strictObject({
   /** For people only. */
   name: z.optional(lineText(255)),
 })
+export type UploadRequest = z.infer<typeof UploadRequest>
 
 /** A form for one upload: send its fields and then the file as `file` to the URL before it expires. */
 export const UploadForm = z.strictObject({
@@ -46,6 +47,19 @@ export type UploadForm = z.infer<typeof UploadForm>
 
 /** The upload to promote. Only uploads by a form have an id. */
 export const Promotion = z.strictObject({ uploadId: z.optional(FileId) })
+
+/** The upload to check before a message is sent with it. */
+export const UploadToCheck = z.strictObject({ uploadId: FileId })
+
+/** A file that a message can be sent with: a picture as a JPEG, in its size as it will be seen, or a PDF. */
+export const CheckedUpload = z.strictObject({
+  upload: FileId,
+  type: z.enum(['image/jpeg', 'application/pdf']),
+  size: z.int(),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+})
+export type CheckedUpload = z.infer<typeof CheckedUpload>
 
 /** Pictures are stored in two more sizes: small for cards and lists, large for previews. */
 export const DocumentSize = z.enum(['small', 'large', 'original'])

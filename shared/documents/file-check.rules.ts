@@ -1,11 +1,12 @@
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
-import type { DocumentName, FileType } from './documents.schema.ts'
+import type { FileType } from './documents.schema.ts'
 import {
+  fileRuleOf,
   limitOf,
   MAX_MEGAPIXELS,
   notReadableMessage,
-  ruleOf,
   tooLargeMessage,
+  type UploadName,
   wrongTypeMessage,
 } from './documents.rules.ts'
 import { startsWith, type ParsedPicture } from './file-bytes.ts'
@@ -60,13 +61,13 @@ const checkPicture = (type: keyof typeof parsers, bytes: Uint8Array): CheckedFil
   return { type, end, picture: { width, height, orientation } }
 }
 
-/** Checks a file for a document: size, type, and that it is complete and contains nothing else. */
-export const checkFile = (document: DocumentName, bytes: Uint8Array): CheckedFile | FileProblem => {
-  if (bytes.length >= limitOf(document)) return { code: 'FILE_TOO_LARGE', message: tooLargeMessage(document) }
+/** Checks an uploaded file: size, type, and that it is complete and contains nothing else. */
+export const checkFile = (name: UploadName, bytes: Uint8Array): CheckedFile | FileProblem => {
+  if (bytes.length >= limitOf(name)) return { code: 'FILE_TOO_LARGE', message: tooLargeMessage(name) }
   if (bytes.length === 0) return unreadable
   const type = detectFileType(bytes)
-  if (!type || !ruleOf(document).types.includes(type))
-    return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongTypeMessage(document) }
+  if (!type || !fileRuleOf(name).types.includes(type))
+    return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongTypeMessage(name) }
   if (type !== 'application/pdf') return checkPicture(type, bytes)
   return isCompletePdf(bytes) ? { type, end: bytes.length } : unreadable
 }

@@ -1,18 +1,18 @@
-import type { DocumentName } from './documents.schema.ts'
+import type { UploadName } from './documents.rules.ts'
 
 type Size = { width: number; height: number }
 
 const square = (side: number): Size => ({ width: side, height: side })
 
 /** Twice the sizes on screen (150; 483 × 327; 500 in the dialog), for high-density displays. */
-const maxSizes = (document: DocumentName): Record<'small' | 'large', Size> =>
-  document === 'avatar' || document === 'logo'
+const maxSizes = (name: UploadName): Record<'small' | 'large', Size> =>
+  name === 'avatar' || name === 'logo'
     ? { small: square(300), large: square(1000) }
     : { small: { width: 966, height: 654 }, large: square(1600) }
 
 /** The size in which a picture is stored: within its box and never enlarged. */
-export const pictureSize = (document: DocumentName, size: 'small' | 'large', { width, height }: Size): Size => {
-  const box = maxSizes(document)[size]
+export const pictureSize = (name: UploadName, size: 'small' | 'large', { width, height }: Size): Size => {
+  const box = maxSizes(name)[size]
   const scale = Math.min(1, box.width / width, box.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

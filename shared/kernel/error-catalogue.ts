@@ -29,6 +29,7 @@ export const errorCatalogue = {
     status: 404,
     message: 'We could not find that calendar. Its address may have been replaced or revoked.',
   },
+  ATTACHMENT_NOT_FOUND: { status: 404, message: 'This attachment can no longer be opened.' },
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   PUSH_TOKEN_INVALID: {

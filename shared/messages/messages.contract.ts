@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
+import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
+import { required } from '#shared/kernel/text.ts'
 import {
   ChatPartyId,
   ClientMessageId,
@@ -43,19 +46,28 @@ export const messagesContract = defineContract({
       about: 'body.receivedByID',
       readsPeople: true,
     },
-    body: z.strictObject({
-      receivedByID: ChatPartyId,
-      sentByID: ChatPartyId,
-      message: MessageText.check(z.refine((text) => !isBlank(text), 'Required')),
-      /** Accepted and ignored: the server's time counts. */
-      createdAt: z.optional(
-        z.pipe(
-          Instant,
-          z.transform(() => undefined),
+    body: z
+      .strictObject({
+        receivedByID: ChatPartyId,
+        sentByID: ChatPartyId,
+        message: MessageText,
+        /** Accepted and ignored: the server's time counts. */
+        createdAt: z.optional(
+          z.pipe(
+            Instant,
+            z.transform(() => undefined),
+          ),
         ),
+        clientId: z.optional(ClientMessageId),
+        /** A file that was checked (`checkAttachment`), under a name for people; then the text can be empty. */
+        attachment: z.optional(z.strictObject({ upload: FileId, name: required(255) })),
+      })
+      .check(
+        z.refine(({ message, attachment }) => attachment !== undefined || !isBlank(message), {
+          path: ['message'],
+          message: 'Required',
+        }),
       ),
-      clientId: z.optional(ClientMessageId),
-    }),
     keyIn: 'clientId',
     response: Message,
     causesMail: true,
@@ -68,9 +80,21 @@ export const messagesContract = defineContract({
       'CHAT_BLOCKED_BY_YOU',
       'LOCUM_BLOCKED',
       'CHAT_PARTY_GONE',
+      'UPLOAD_NOT_FOUND',
       'QUOTA_EXCEEDED',
     ],
     changes: ['messages'],
+  },
+  getAttachmentUrl: {
+    method: 'GET',
+    path: '/messages/attachments/{receivedByID}/{sentByID}/{id}/url',
+    summary: 'A URL from which the attachment of a message can be loaded for five minutes',
+    access: own,
+    params: z.extend(between, { id: z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999)) }),
+    query: z.strictObject({ size: z._default(z.enum(['small', 'large']), 'large') }),
+    response: DocumentUrl,
+    errors: ['CHAT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],
+    reads: ['messages'],
   },
   getConversationUnreadCount: {
     method: 'GET',

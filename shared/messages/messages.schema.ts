@@ -26,7 +26,7 @@ export const isBlank = (text: string): boolean => !/[^\s\u200C\u200D\uFE0F\u2800
 /** A picture or PDF of a message; the file itself is read by its own operation. */
 export const Attachment = z.strictObject({
   name: z.string(),
-  type: z.enum(['image/jpeg', 'image/png', 'image/gif', 'application/pdf']),
+  type: z.enum(['image/jpeg', 'application/pdf']),
   /** In bytes. */
   size: z.int(),
   /** In pixels; PDFs have none. */

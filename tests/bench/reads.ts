@@ -98,6 +98,8 @@ export const readsOf = ({
     },
     searchDirectory: { as: 'practice', params: { profession }, query: { location } },
     getConversationUnreadCount: { as: 'practice', params: { receivedByID: companyId, sentByID: locumId } },
+    // A demo message with a PDF.
+    getAttachmentUrl: { as: 'practice', params: { receivedByID: companyId, sentByID: locumId, id: 2 } },
     getTotalUnreadCount: { as: 'practice', params: { receivedByID: companyId } },
     getUnreadChats: { as: 'practice', params: { receivedByID: companyId } },
     listConversations: { as: 'practice', params: { receivedByID: companyId } },

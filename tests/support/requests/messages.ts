@@ -1,4 +1,6 @@
 import type { Caller } from '#tests/support/api.ts'
+import { checkFile } from '#tests/support/chats.ts'
+import { sendForm, tinyPng } from '#tests/support/documents.ts'
 import type { Side } from '#tests/support/world.ts'
 import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
 
@@ -41,7 +43,49 @@ const ofParty: Fixture = {
   absent: { params: { receivedByID: absent.receivedByID } },
 }
 
+/** The party that an owner writes as, and who signs in for it. */
+const writerOf = ({ side, owner }: FixtureContext) =>
+  owner.role === 'CompanyAdmin'
+    ? { id: side.practice.companyId, caller: side.practice.member }
+    : { id: side.locum.id, caller: side.locum }
+
+const png = { type: 'image/png', size: tinyPng.length } as const
+const newUpload = async (context: FixtureContext) => {
+  const { id, caller } = writerOf(context)
+  const form = await context.api.call('openAttachmentUpload', caller, { params: { sentByID: id }, body: png })
+  await sendForm(form, tinyPng)
+  return { params: { sentByID: id }, body: { uploadId: form.uploadId } }
+}
+
+const withAttachment = async (context: FixtureContext) => {
+  await withMessages(context)
+  const { api, side, owner } = context
+  const writer = writerOf(context)
+  const { upload } = (await checkFile(api, writer, tinyPng)).body.data
+  const params = as(side, owner)
+  const sent = await api.call('sendMessage', writer.caller, {
+    body: {
+      receivedByID: params.sentByID,
+      sentByID: params.receivedByID,
+      message: '',
+      attachment: { upload, name: 'Roster.png' },
+    },
+  })
+  return { params: { ...params, id: sent.id } }
+}
+
 export const messagesRequests = {
+  openAttachmentUpload: {
+    request: (context) => ({ params: { sentByID: writerOf(context).id }, body: png }),
+    absent: { params: { sentByID: unusedIds.company }, body: png },
+    other: () => ({ ...png, size: 7 }),
+  },
+  checkAttachment: {
+    request: newUpload,
+    absent: { params: { sentByID: unusedIds.company }, body: { uploadId: 'fil_0000000000000000' } },
+    other: () => ({ uploadId: 'fil_0000000000000001' }),
+  },
+  getAttachmentUrl: { request: withAttachment, absent: { params: { ...absent, id: 1 } } },
   openConversation: ofConversation(),
   sendMessage: {
     request: async (context) => {

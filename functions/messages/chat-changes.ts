@@ -1,0 +1,48 @@
+import { endOfDay } from '#shared/kernel/dates.ts'
+import { quotaExceeded } from '#shared/kernel/errors.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { countOn, previewOf, type DayCount } from '#shared/messages/writing.rules.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { Chat, StoredMessage } from '#functions/stores/messages.repository.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import type { Found, Side } from './conversation.ts'
+
+type Deps = Pick<Context, 'today'> & Pick<ChatRepositories, 'messages' | 'companies' | 'professionals'>
+
+/** A practice begins some conversations a day; neither party is deleted while one begins. */
+export const beginning = async (
+  { messages, companies, professionals, today }: Deps,
+  { parties, side }: Side,
+): Promise<TransactItem[]> => {
+  const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
+  if (side === 'professional') return bothExist
+  const begun = await messages.getBegun(parties.practice)
+  // Around midnight another clock may be slightly ahead.
+  const day = begun && begun.day > today ? begun.day : today
+  const count = countOn(day, begun)
+  if (count >= quotas.newChatsPerPracticeDay)
+    throw quotaExceeded({ name: 'newChatsPerPracticeDay', until: endOfDay(day) })
+  return [...bothExist, messages.putBegun(parties.practice, day, count + 1, begun?.version)]
+}
+
+/** The messages of a party in a conversation on this day, with the next one. */
+export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: Found): DayCount => {
+  const count = countOn(today, mine?.sent)
+  if (count >= quotas.messagesPerChatDay) throw quotaExceeded({ name: 'messagesPerChatDay', until: endOfDay(today) })
+  return { day: today, count: count + 1 }
+}
+
+/** Both parties' side of the conversation, with the message as its last. */
+export const withLast = (
+  { mine, theirs, name, ownName }: Found,
+  { number, message, at, from }: StoredMessage,
+  sent: DayCount,
+): { mine: Chat; theirs: Chat } => {
+  const last = { number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
+  const unread = (theirs?.unread ?? 0) + 1
+  return {
+    mine: { seen: 0, unread: 0, ...mine, name, ...last, sent },
+    theirs: { seen: 0, ...theirs, name: ownName, ...last, unread, unreadSince: theirs?.unreadSince ?? at },
+  }
+}

@@ -1,0 +1,37 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { DocumentUrl } from '#shared/documents/documents.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { fileNameOf } from '#shared/messages/file-name.rules.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { attachmentKey } from '#functions/stores/document-keys.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import { sideOf } from './conversation.ts'
+
+type Deps = Pick<Context, 'now'> & Pick<ChatRepositories, 'messages' | 'blocks' | 'store'>
+type Input = InputOf<(typeof messagesContract)['getAttachmentUrl']>
+
+const URL_SECONDS = 300
+
+/** Not while either party has stopped the conversation, nor after one was deleted. */
+export const getAttachmentUrl = async (
+  { messages, blocks, store, now }: Deps,
+  { params: { receivedByID, sentByID, id }, query: { size } }: Input,
+): Promise<DocumentUrl> => {
+  const { parties } = sideOf(receivedByID, sentByID)
+  const [{ professional, practice }, block, message] = await Promise.all([
+    messages.getChats(parties),
+    blocks.get(parties.practice, parties.professional),
+    messages.getMessage(parties, id),
+  ])
+  const isOpen = professional && practice && !professional.blockedAt && !practice.blockedAt && !block
+  if (!isOpen || !message?.attachment) throw new DomainError('ATTACHMENT_NOT_FOUND')
+  const { file, name, type, width, height } = message.attachment
+  const isPdf = type === 'application/pdf'
+  const disposition = `${isPdf ? 'attachment' : 'inline'}; ${fileNameOf(name, type)}`
+  const objects = await store()
+  const key = attachmentKey(parties, file, isPdf ? 'original' : size)
+  const url = await objects.signedUrl(key, { type, disposition, seconds: URL_SECONDS })
+  const expiresAt = new Date(Date.parse(now) + URL_SECONDS * 1000).toISOString()
+  return { url, type, ...(width && height && { width, height }), expiresAt }
+}

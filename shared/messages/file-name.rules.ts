@@ -1,0 +1,21 @@
+import type { Attachment } from './messages.schema.ts'
+
+const endings: Record<Attachment['type'], string> = { 'image/jpeg': '.jpg', 'application/pdf': '.pdf' }
+
+/** Letters, digits and a few signs that no file system, header or shell treats in a special way. */
+const plain = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')
+
+/**
+ * The `filename` of a header: in ASCII, and in full for browsers that know `filename*`. It ends as its checked type does,
+ * whatever it was called, and never begins with a dot.
+ */
+export const fileNameOf = (name: string, type: Attachment['type']): string => {
+  const ending = endings[type]
+  const stem =
+    plain(name)
+      .replace(/\.[^.]*$/, '')
+      .replace(/^[. ]+/, '')
+      .slice(0, 100) || 'file'
+  const ascii = stem.normalize('NFKD').replaceAll(/[^ -~]/g, '') || 'file'
+  return `filename="${ascii}${ending}"; filename*=UTF-8''${encodeURIComponent(stem).replaceAll(/['()]/g, '_')}${ending}`
+}

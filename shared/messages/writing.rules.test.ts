@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { previewOf, countOn, writingRefusal, type WritingFacts } from './writing.rules.ts'
+
+const facts = (changes: Partial<WritingFacts> = {}): WritingFacts => ({
+  from: 'professional',
+  gone: false,
+  blocked: { professional: false, practice: false },
+  locumBlocked: false,
+  ...changes,
+})
+const practice = { from: 'practice' } as const
+const byPractice = { blocked: { professional: false, practice: true } }
+const byLocum = { blocked: { professional: true, practice: false } }
+
+describe('who can write', () => {
+  it.each<[string, Partial<WritingFacts>, ReturnType<typeof writingRefusal>]>([
+    ['a locum where a conversation exists', {}, undefined],
+    ['an approved practice', practice, undefined],
+    ['a locum first, after an application', { first: { approved: true, haveDealt: true } }, undefined],
+    ['a locum first, to a stranger', { first: { approved: true, haveDealt: false } }, 'CHAT_NOT_ALLOWED'],
+    ['an unapproved locum first', { first: { approved: false, haveDealt: true } }, 'NOT_APPROVED'],
+    ['an unapproved practice', { ...practice, practiceRefusal: 'NOT_APPROVED' }, 'NOT_APPROVED'],
+    ['a locum who has stopped it', byLocum, 'CHAT_BLOCKED_BY_YOU'],
+    ['a locum whom the practice has stopped', byPractice, 'CHAT_BLOCKED'],
+    ['a locum whom the practice has blocked', { locumBlocked: true }, 'CHAT_BLOCKED'],
+    [
+      'a blocked locum who never wrote',
+      { locumBlocked: true, first: { approved: true, haveDealt: true } },
+      'CHAT_BLOCKED',
+    ],
+    ['a practice that has blocked the locum', { ...practice, locumBlocked: true }, 'LOCUM_BLOCKED'],
+    ['a practice that has stopped it', { ...practice, ...byPractice }, 'CHAT_BLOCKED_BY_YOU'],
+    ['a practice whom the locum has stopped', { ...practice, ...byLocum }, 'CHAT_BLOCKED'],
+    ['anybody after the other was deleted', { gone: true, ...byLocum }, 'CHAT_PARTY_GONE'],
+  ])('%s', (_, changes, refusal) => {
+    expect(writingRefusal(facts(changes))).toBe(refusal)
+  })
+})
+
+it('a count is of its own day alone', () => {
+  expect([countOn('2026-11-22', { day: '2026-11-22', count: 7 }), countOn('2026-11-22', undefined)]).toEqual([7, 0])
+  expect(countOn('2026-11-22', { day: '2026-11-21', count: 7 })).toBe(0)
+})
+
+it('a preview is one line of at most eighty characters, none of them cut in half', () => {
+  expect(previewOf('  See\n\tyou  on Monday. ')).toBe('See you on Monday.')
+  expect([...previewOf('🌿'.repeat(100))]).toEqual([...'🌿'.repeat(79), '…'])
+  expect(previewOf('a'.repeat(80))).toBe('a'.repeat(80))
+})
