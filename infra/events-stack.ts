@@ -179,6 +179,7 @@ function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
         'bookings',
         'calendars',
         'search',
+        'messages',
         'commands',
       ),
       ...exportsAccess(documents),

@@ -11,9 +11,9 @@ export const uploadKey = (ownerId: OwnerId, document: UploadName, uploadId: File
 export const checkedKey = (ownerId: OwnerId, fileId: FileId, size: DocumentSize): string =>
   `incoming/${ownerId}/checked/${fileId}/${size}`
 
-/** Everything that was sent in a conversation, or in all of a locum. */
-export const attachmentsPrefix = (professional: UserId, practice?: CompanyId): string =>
-  `messages/${professional}/${practice ? `${practice}/` : ''}`
+/** Everything that was sent in a conversation. */
+export const attachmentsPrefix = (professional: UserId, practice: CompanyId): string =>
+  `messages/${professional}/${practice}/`
 
 export const attachmentKey = (
   { professional, practice }: { professional: UserId; practice: CompanyId },

@@ -49,7 +49,7 @@ describe('an account in the user pool', () => {
   ])('is not reported as missing after %s, but as %s', async (error, code) => {
     cognito.on(AdminGetUserCommand).rejects(error)
     await expect(find()).rejects.toBe(error)
-    const { body = '' } = errorResponse(error, 'request', { error: () => {} } as unknown as Log)
+    const { body = '' } = await errorResponse(error, 'request', { error: () => {} } as unknown as Log)
     expect(JSON.parse(body)).toMatchObject({ error: { code } })
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExportedMessage } from './exported-message.schema.ts'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
@@ -17,6 +18,7 @@ export const CompanyExport = z.strictObject({
   pools: z.array(Pool),
   offers: z.array(Offer),
   bookings: z.array(Booking),
+  messages: z.array(ExportedMessage),
   exportedAt: Instant,
 })
 export type CompanyExport = z.infer<typeof CompanyExport>

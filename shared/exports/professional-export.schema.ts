@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExportedMessage } from './exported-message.schema.ts'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Availability } from '#shared/calendar/availability.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
@@ -22,6 +23,7 @@ export const ProfessionalExport = z.strictObject({
   /** Each with only their own application. */
   applications: z.array(Offer),
   bookings: z.array(Booking),
+  messages: z.array(ExportedMessage),
   /** The whole calendar: postings, bookings and requests of each day. */
   availability: z.array(Availability),
   notifications: z.array(Notification),

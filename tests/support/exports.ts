@@ -13,6 +13,7 @@ import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
+import { exportedMessages } from '#functions/stores/exported-messages.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { Api, Caller } from './api.ts'
@@ -38,6 +39,7 @@ export const exportRepositories = (api: Api) => ({
   ...followUpRepositories(api),
   exports: exportsRepository(api.db, 'users'),
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
+  exportedMessages: exportedMessages(api.db, 'messages'),
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
   feeds: calendarFeedsRepository(api.db, 'users'),

@@ -1,6 +1,8 @@
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
+import { endingChats } from '#functions/stores/ending-chats.ts'
+import { exportedMessages } from '#functions/stores/exported-messages.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
@@ -39,6 +41,8 @@ const deps = {
   devices: devicesRepository(db, env.USERS_TABLE),
   exports: exportsRepository(db, env.USERS_TABLE),
   exportedOffers: exportedOffersRepository(db, env.OFFERS_TABLE),
+  exportedMessages: exportedMessages(db, env.MESSAGES_TABLE),
+  chats: endingChats(db, env.MESSAGES_TABLE),
   commandsTable: env.COMMANDS_TABLE,
   bucket: env.DOCUMENTS_BUCKET,
   userPoolId: env.USER_POOL_ID,

@@ -1,8 +1,11 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { EndingChats } from '#functions/stores/ending-chats.ts'
+import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
@@ -18,6 +21,7 @@ import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/even
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { clearListed, clearLists } from './clear-lists.ts'
+import { endChats } from './end-chats.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
 import { releasePoolOffers } from './release-pool-offers.ts'
@@ -48,6 +52,8 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   devices: DevicesRepository
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository
+  exportedMessages: ExportedMessages
+  chats: EndingChats
   bucket: string
   userPoolId: string
 }
@@ -62,6 +68,11 @@ const removeDocumentsOf = async ({ exports, bucket }: Deps, ownerId: OwnerId): P
   const { removeDocuments } = await import('./remove-documents.lazy.ts')
   await exports.remove(ownerId)
   await removeDocuments(bucket, ownerId)
+}
+
+const endChatsOf = async ({ chats, bucket }: Deps, id: OwnerId, at: Instant): Promise<void> => {
+  const { removeAttachments } = await import('./remove-attachments.lazy.ts')
+  await endChats({ chats, removeAttachments: (of) => removeAttachments(bucket, of) }, id, at)
 }
 
 const continueExport = async (
@@ -129,11 +140,13 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     await lapseRequestsOfDeleted(deps, requestsOf(event.subject, event))
     await deps.calendars.removeMonths(event.subject)
     await clearListed(deps, event.subject, event)
+    await endChatsOf(deps, event.subject, event.at)
   },
   'company.deleted': async ({ subject, origin, at, by }) => {
     await clearUpCompany(deps, { company: subject, origin, at, by })
     await removeDocumentsOf(deps, subject)
     await clearLists(deps, subject)
+    await endChatsOf(deps, subject, at)
   },
   'pool.deleted': (event) => releasePoolOffers(deps, event.subject, event.data.companyId, event),
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError, type ErrorDetails } from '#shared/kernel/errors.ts'
-import { formatQuota } from '#shared/kernel/format-quota.ts'
+import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { isTransient } from '#functions/platform/dynamo/failures.ts'
 import type { Log } from '#functions/platform/logger.ts'
 import { inKeyOrder } from './in-key-order.ts'
@@ -13,8 +13,17 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyStructur
   body: JSON.stringify(inKeyOrder(body)),
 })
 
-const errorJson = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 => {
-  const message = details?.quota ? formatQuota(details.quota) : errorCatalogue[code].message
+const quotaSentence = async (reached: ReachedQuota): Promise<string> => {
+  const { quotaMessage } = await import('./quota-message.lazy.ts')
+  return quotaMessage(reached)
+}
+
+const errorJson = async (
+  code: ErrorCode,
+  requestId: string,
+  details?: ErrorDetails,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const message = details?.quota ? await quotaSentence(details.quota) : errorCatalogue[code].message
   return json(errorCatalogue[code].status, { error: { code, message, requestId, ...(details && { details }) } })
 }
 
@@ -22,7 +31,11 @@ const errorJson = (code: ErrorCode, requestId: string, details?: ErrorDetails): 
  * The only place that turns an error into a response. Anything but a DomainError is our fault: logged in full, and
  * returned without details.
  */
-export const errorResponse = (error: unknown, requestId: string, log: Log): APIGatewayProxyStructuredResultV2 => {
+export const errorResponse = async (
+  error: unknown,
+  requestId: string,
+  log: Log,
+): Promise<APIGatewayProxyStructuredResultV2> => {
   if (error instanceof DomainError) {
     log.warn('refused', { code: error.code })
     return errorJson(error.code, requestId, error.details)

@@ -233,7 +233,9 @@ export const serveContract = <C extends Contract, Deps>(
       logger.info('answered', { status: request.response?.statusCode })
       if (request.response) request.response = finished(request.event, request.response)
     })
-    .onError(({ event, error }) => finished(event, errorResponse(error, event.requestContext.requestId, logger)))
+    .onError(async ({ event, error }) =>
+      finished(event, await errorResponse(error, event.requestContext.requestId, logger)),
+    )
     .handler(async (event) => {
       const route = routes.get(event.routeKey)
       if (!route) throw new DomainError('NOT_FOUND')

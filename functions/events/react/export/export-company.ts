@@ -9,6 +9,7 @@ import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import { mapPage, type Source } from './export-sections.ts'
@@ -20,12 +21,22 @@ export type CompanyExportRepositories = {
   pools: Pick<PoolsRepository, 'listAll'>
   users: UsersRepository
   exportedOffers: ExportedOffersRepository
+  exportedMessages: ExportedMessages
   bookings: BookingsRepository
 }
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
-  { companies, favourites, blocks, pools, users, exportedOffers, bookings }: CompanyExportRepositories,
+  {
+    companies,
+    favourites,
+    blocks,
+    pools,
+    users,
+    exportedOffers,
+    exportedMessages,
+    bookings,
+  }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
@@ -73,6 +84,7 @@ export const companySources = async (
       page: (cursor) =>
         mapPage(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'practice')),
     },
+    { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]
 }

@@ -18,6 +18,7 @@ import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
+import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
@@ -33,6 +34,7 @@ export type ProfessionalExportRepositories = {
   instantBookings: Pick<InstantBookingsRepository, 'get'>
   offers: Pick<OffersRepository, 'listPending'>
   exportedOffers: ExportedOffersRepository
+  exportedMessages: ExportedMessages
   bookings: BookingsRepository
   calendars: CalendarsRepository
   notifications: NotificationsRepository
@@ -90,7 +92,7 @@ export const professionalSources = async (
   now: Instant,
 ): Promise<Source[] | undefined> => {
   const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications } = repositories
-  const { feeds, devices } = repositories
+  const { feeds, devices, exportedMessages } = repositories
   const [whole, user, lists] = await Promise.all([professionals.getFullProfile(id), users.get(id), listed.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -129,6 +131,7 @@ export const professionalSources = async (
         ),
     },
     { name: 'availability', page: (cursor) => availabilityPage(repositories, id, now, cursor) },
+    { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
     { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
     {
       name: 'documents',

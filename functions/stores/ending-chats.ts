@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Party } from '#shared/kernel/caller.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { conversationIdOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { isCollision } from '#functions/platform/dynamo/failures.ts'
+import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
+import { removeVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { begunItem, chatItem, messageItem } from './messages.items.ts'
+import { messagesRepository, type Chat } from './messages.repository.ts'
+
+const PAGE = 100
+const TRIES = 20
+
+/** What becomes of conversations once a party was deleted. Each step can run again. */
+export const endingChats = (db: Db, table: string) => {
+  const messages = messagesRepository(db, table)
+
+  async function* keysBelow(pk: string, prefix: string) {
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const { Items = [], LastEvaluatedKey } = await db.send(
+        new QueryCommand({
+          ...withKeyPrefix(table, pk, prefix),
+          ProjectionExpression: 'pk, sk',
+          ConsistentRead: true,
+          Limit: PAGE,
+          ExclusiveStartKey,
+        }),
+      )
+      yield Items
+      ExclusiveStartKey = LastEvaluatedKey
+    } while (ExclusiveStartKey)
+  }
+
+  /** After both parties were deleted nobody reads them. */
+  const removeMessages = async (parties: ChatParties): Promise<void> => {
+    for await (const keys of keysBelow(conversationIdOf(parties), messageItem.name))
+      await Promise.all(keys.map((Key) => db.send(new DeleteCommand({ TableName: table, Key }))))
+  }
+
+  const removeChat = (parties: ChatParties, party: Party, { version }: Chat): TransactItem => {
+    const [own, other] = [parties[party], parties[otherParty(party)]]
+    return removeVersion(table, chatItem.key(own as ChatPartyId, other), version)
+  }
+
+  /** The other keeps what was written, under this name, and can't write any more. */
+  const end = async (
+    parties: ChatParties,
+    party: Party,
+    { at, name }: { at: Instant; name: string | undefined },
+    tries = TRIES,
+  ): Promise<void> => {
+    const chats = await messages.getChats(parties)
+    const [own, other] = [chats[party], chats[otherParty(party)]]
+    if (!own) return
+    if (!other) await removeMessages(parties)
+    const gone = { at, seen: own.seen }
+    const left = other && messages.putChat(parties, otherParty(party), { ...other, gone, ...(name && { name }) })
+    const TransactItems = [removeChat(parties, party, own), ...(left ? [left] : [])]
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems }))
+    } catch (error) {
+      if (!isCollision(error) || tries === 1) throw error
+      await sleep(Math.random() * 100)
+      await end(parties, party, { at, name }, tries - 1)
+    }
+  }
+
+  return {
+    /** With whom a party has conversations. */
+    eachOther: async function* (party: ChatPartyId): AsyncGenerator<ChatPartyId> {
+      for await (const keys of keysBelow(party, chatItem.name))
+        yield* keys.map(({ sk }) => String(sk).slice(chatItem.name.length) as ChatPartyId)
+    },
+
+    end: (parties: ChatParties, party: Party, how: { at: Instant; name: string | undefined }): Promise<void> =>
+      end(parties, party, how),
+
+    removeBegun: async (company: CompanyId): Promise<void> => {
+      await db.send(new DeleteCommand({ TableName: table, Key: begunItem.key(company) }))
+    },
+  }
+}
+
+export type EndingChats = ReturnType<typeof endingChats>
