@@ -54,7 +54,9 @@ export const unreadChat = chatItem.part('pk', 'sk', 'name', 'unread', 'unreadOf'
 export const messageItem = defineItem({
   name: 'MSG#',
   table: 'messages',
-  version: 1,
+  version: 2,
+  // Since version 2 its attachment is in storage.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: ConversationId,

@@ -6,8 +6,8 @@ const endings: Record<Attachment['type'], string> = { 'image/jpeg': '.jpg', 'app
 const plain = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')
 
 /**
- * The `filename` of a header: in ASCII, and in full for browsers that know `filename*`. It ends as its checked type does,
- * whatever it was called, and never begins with a dot.
+ * The `filename` of a header: in ASCII, and in full for browsers that know `filename*`. It ends as its checked type
+ * does, whatever it was called, and never begins with a dot.
  */
 export const fileNameOf = (name: string, type: Attachment['type']): string => {
   const ending = endings[type]

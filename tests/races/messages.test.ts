@@ -10,7 +10,7 @@ import { faultPlan } from '#tests/support/fault-plan.ts'
 import { startFaultyDynamo } from '#tests/support/faulty-dynamo.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { raceSeed } from '#tests/support/race.ts'
-import { scaledRounds } from '#tests/support/rounds.ts'
+import { longRounds } from '#tests/support/rounds.ts'
 
 const dynamo = await startFaultyDynamo()
 const api = await startApi({ through: dynamo.through })
@@ -38,7 +38,7 @@ const insist = async (send: () => Promise<ApiResponse>): Promise<ApiResponse> =>
   return response.status >= 500 ? insist(send) : response
 }
 
-const MESSAGES = scaledRounds(2_000)
+const MESSAGES = longRounds({ usual: 200, full: 2_000 })
 
 describe('a conversation while answers are lost', () => {
   it(`of ${MESSAGES} messages from both sides: none lost or doubled, and the same order for both`, async () => {
