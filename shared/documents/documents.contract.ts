@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { ChatPartyId } from '#shared/messages/messages.schema.ts'
+
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
@@ -14,6 +14,7 @@ import {
   DocumentUrl,
   CheckedUpload,
   UploadToCheck,
+  OwnerId,
   PostedDocument,
   Promotion,
   UploadForm,
@@ -57,7 +58,7 @@ export const documentsContract = defineContract({
     path: '/messages/attachments/{sentByID}/upload',
     summary: 'Get a form for sending a picture or PDF straight to storage; it is checked next',
     access: sender,
-    params: z.strictObject({ sentByID: ChatPartyId }),
+    params: z.strictObject({ sentByID: OwnerId }),
     body: UploadRequest,
     response: UploadForm,
     errors: ['CHAT_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'],
@@ -68,7 +69,7 @@ export const documentsContract = defineContract({
     path: '/messages/attachments/{sentByID}/check',
     summary: 'Check an uploaded file and redraw pictures; within a day a message can be sent with it',
     access: sender,
-    params: z.strictObject({ sentByID: ChatPartyId }),
+    params: z.strictObject({ sentByID: OwnerId }),
     body: UploadToCheck,
     response: CheckedUpload,
     errors: ['CHAT_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],

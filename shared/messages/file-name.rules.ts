@@ -13,7 +13,7 @@ export const fileNameOf = (name: string, type: Attachment['type']): string => {
   const ending = endings[type]
   const stem =
     plain(name)
-      .replace(/\.[^.]*$/, '')
+      .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
       .replace(/^[. ]+/, '')
       .slice(0, 100) || 'file'
   const ascii = stem.normalize('NFKD').replaceAll(/[^ -~]/g, '') || 'file'
