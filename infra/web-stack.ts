@@ -21,6 +21,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { LiveChatSite } from './constructs/live-chat-site.ts'
 import { SiteFiles } from './constructs/site-files.ts'
 import type { DataStack } from './data-stack.ts'
 import { type DeploymentProps, region, stackProps } from './deployment-props.ts'
@@ -44,9 +45,12 @@ export class WebStack extends Stack {
   constructor(scope: Construct, props: WebStackProps) {
     super(scope, 'Web', stackProps(props, 'web', 'The site and its CDN'))
     const bucket = addSiteBucket(this)
-    const distribution = addDistribution(this, bucket, props)
-    if (props.site) new SiteFiles(this, { ...props, site: props.site, bucket, distribution })
+    const { liveChat } = props.deployment
+    const chatOrigin = liveChat && new LiveChatSite(this, { ...props, bucket, liveChat }).origin
+    const distribution = addDistribution(this, bucket, props, chatOrigin)
     this.siteUrl = `https://${props.deployment.domain?.name ?? distribution.domainName}`
+    if (props.site)
+      new SiteFiles(this, { ...props, site: props.site, bucket, distribution, siteUrl: this.siteUrl, chatOrigin })
     new CfnOutput(this, 'SiteUrl', { value: this.siteUrl })
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.domainName })
   }
@@ -69,9 +73,9 @@ function addSiteBucket(stack: Stack): Bucket {
   return bucket
 }
 
-function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Distribution {
+function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps, frame?: string): Distribution {
   const { domain } = props.deployment
-  const responseHeadersPolicy = addHeaders(stack, props)
+  const responseHeadersPolicy = addHeaders(stack, props, frame)
   const common = { responseHeadersPolicy, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true }
   const distribution = new Distribution(stack, 'Distribution', {
     comment: `${props.tenant.name} (${props.stage})`,
@@ -162,12 +166,17 @@ const addFallback = (stack: Stack): EdgeFunction =>
     ),
   })
 
-function addHeaders(stack: Stack, { data: { documents }, site }: WebStackProps): ResponseHeadersPolicy {
+function addHeaders(
+  stack: Stack,
+  { data: { documents }, site }: WebStackProps,
+  frame: string | undefined,
+): ResponseHeadersPolicy {
   const documentsOrigin = `https://${documents.bucketRegionalDomainName}`
   const headers = securityHeaders({
     connect: [`https://cognito-idp.${region}.amazonaws.com`, documentsOrigin],
     images: [documentsOrigin],
     ...site?.hashes,
+    frame,
   })
   const override = true
   return new ResponseHeadersPolicy(stack, 'SecurityHeaders', {

@@ -13,17 +13,30 @@ type SiteFilesProps = DeploymentProps & {
   distribution: Distribution
   identity: IdentityStack
   site: Site
+  siteUrl: string
+  /** Of the live chat's page, where the tenant has a live chat. */
+  chatOrigin: string | undefined
 }
 
 /** Uploads the built site with the deployment's configuration and the tenant's brand. */
 export class SiteFiles extends Construct {
   constructor(
     scope: Construct,
-    { bucket, distribution, identity, site: { folder: site, pages }, tenant }: SiteFilesProps,
+    {
+      bucket,
+      distribution,
+      identity,
+      site: { folder: site, pages },
+      siteUrl,
+      chatOrigin,
+      tenant,
+      deployment,
+    }: SiteFilesProps,
   ) {
     super(scope, 'SiteFiles')
     if (!existsSync(`${site}/index.html`))
       throw new Error(`There is no built site in ${site}: run npm run build first.`)
+    const { liveChat } = deployment
     const config = {
       region,
       tenantId: tenant.tenantId,
@@ -32,6 +45,7 @@ export class SiteFiles extends Construct {
       userPoolId: identity.userPool.userPoolId,
       userPoolClientId: identity.client.userPoolClientId,
       authFlow: 'USER_SRP_AUTH',
+      ...(liveChat && chatOrigin && { liveChat: { url: chatOrigin, vendor: liveChat.vendor } }),
     }
     // Named by content hash, so cached for ever; earlier ones stay for pages that are still open.
     const assets = new BucketDeployment(this, 'Assets', {
@@ -46,6 +60,7 @@ export class SiteFiles extends Construct {
         Source.asset(site, { exclude: ['assets', 'index.html', '**/*.map'] }),
         Source.jsonData('config.json', config),
         Source.jsonData('tenant.json', tenant),
+        ...(liveChat ? [Source.jsonData('live-chat/config.json', { sites: [siteUrl], script: liveChat.script })] : []),
         ...Object.entries(pages(config)).map(([file, page]) => Source.data(file, page)),
       ],
       cacheControl: [CacheControl.noCache()],

@@ -1,9 +1,12 @@
+import type { LiveChat } from '#infra/tenants/define-deployment.ts'
 import type { Prepared } from './prepare.ts'
 
 export type StackOptions = Prepared & {
   port: number
   dataDir: string
   tenantId: string
+  /** Instead of the one in the tenant’s file. */
+  liveChat?: LiveChat
   log: (line: string) => void
   /** A part has failed, and the stack has stopped the others. */
   onDeath: (reason: Error) => void

@@ -7,6 +7,7 @@ import { readMappings } from './event-source-mappings.ts'
 import { createGateway } from './gateway.ts'
 import { readApi } from './gateway-routes.ts'
 import { maxBodyBytes, serveHttp } from './http.ts'
+import { serveLiveChat } from './live-chat.ts'
 import { region } from './local-names.ts'
 import { housekeep, readSchedules, startScheduler } from './scheduler.ts'
 import { serveSite } from './site.ts'
@@ -49,7 +50,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const { dataDir, port, siteDir, galleryDir, log, onDeath } = options
   const assembly = loadAssembly(options.assemblyDir)
   const url = `http://localhost:${port}`
-  const { tenant } = await loadTenant(options.tenantId)
+  const { tenant, deployment } = await loadTenant(options.tenantId)
   const data = await startData(options, assembly, closing)
   const { userPool, outbox, webPush, lambdas, wakeUp, queues, sockets, environment } = await startFunctions(
     options,
@@ -66,7 +67,14 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
   const config = siteConfig(readPoolSettings(assembly), tenant.tenantId)
   const site = await brandedSite(siteDir, tenant)
-  const configAt = (ownOrigin: string) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` })
+  const { liveChat = deployment.liveChat } = options
+  const chat = liveChat && (await serveLiveChat(siteDir, liveChat, { port, log }))
+  if (chat) closing(chat.close)
+  const configAt = (ownOrigin: string) => ({
+    ...config,
+    userPoolEndpoint: `${ownOrigin}/cognito`,
+    ...(liveChat && chat && { liveChat: { url: chat.url, vendor: liveChat.vendor } }),
+  })
   const origin = createOrigin({
     api: createGateway({ api: readApi(assembly), jwks: userPool.jwks, invoke: lambdas.invoke }),
     userPool: userPool.handle,
@@ -77,7 +85,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     tenant,
     config: configAt,
   })
-  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3, site.hashes)
+  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3, site.hashes, chat?.url)
   const server = await serveHttp(origin, {
     port,
     maxBodyBytes,

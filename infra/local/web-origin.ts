@@ -37,8 +37,8 @@ export const upgradeOrigin =
   }
 
 /** CloudFront's headers. As in AWS, uploads and pictures use the documents' origin. */
-export function addHeaders(documentsOrigin: string, hashes: Site['hashes']) {
-  const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin], ...hashes })
+export function addHeaders(documentsOrigin: string, hashes: Site['hashes'], frame: string | undefined) {
+  const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin], ...hashes, frame })
   return (response: HttpResponse, path: string): HttpResponse => {
     const own = { 'cache-control': 'no-store', ...response.headers }
     // As in AWS, these override a response's own headers; the outbox, which is local only, has a stricter policy.

@@ -2,7 +2,22 @@ import * as z from 'zod/mini'
 
 const Email = z.string().check(z.email('Enter a valid e-mail address'))
 
-/** A tenant's deployment settings besides its brand; none of them is public. */
+/** Where a content security policy lets a page load from and connect to. */
+const PolicySource = z
+  .string()
+  .check(z.regex(/^(https|wss):\/\/(\*\.)?[a-z0-9.-]+$/, 'Use a source such as https://*.tawk.to'))
+
+/** Another company’s live chat, with tawk.to’s programming interface. */
+const LiveChat = z.strictObject({
+  /** Named where people agree to its use. */
+  vendor: z.string().check(z.minLength(1), z.maxLength(60)),
+  script: z.string().check(z.startsWith('https://')),
+  /** All that the chat loads from and connects to, its script included. */
+  sources: z.array(PolicySource).check(z.minLength(1), z.maxLength(20)),
+})
+export type LiveChat = z.infer<typeof LiveChat>
+
+/** A tenant's deployment settings besides its brand. */
 const Deployment = z.strictObject({
   /** The site's domain with a certificate in us-east-1; without it, the site has its CloudFront name. */
   domain: z.optional(
@@ -25,6 +40,7 @@ const Deployment = z.strictObject({
     }),
     {},
   ),
+  liveChat: z.optional(LiveChat),
   /** The recipient of alarms. */
   alarmMailbox: Email,
   sizes: z.prefault(

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenant } from '#infra/tenants/demo.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
+import { longRounds } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -56,7 +57,7 @@ async function chooseByKeys(page: Page, key: 'ArrowDown' | 'Tab', label: string)
 }
 
 describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, width, size }) => {
-  const menus = menusOf({ role, size, path: home, settings: tenant.settings, hasKeyboard: true })
+  const menus = menusOf({ role, size, path: home, settings: tenant.settings, hasKeyboard: true, hasLiveChat: false })
   const own = menus.own.parts.flat()
   let visitor: Visitor
   let page: Page
@@ -80,19 +81,28 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
   const ownPanel = () =>
     isDrawer ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('group', { name: 'Account' })
 
-  const follows = async (entry: MenuEntry, button: Locator, panel: Locator) => {
-    await follow(page, home, entry, async () => {
-      await button.click()
-      await panel.getByText(entry.label, { exact: true }).click()
-    })
-    await follow(page, home, entry, async () => {
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await panel.waitFor()
-      await chooseByKeys(page, isDrawer ? 'Tab' : 'ArrowDown', entry.label)
-    })
-    if ('action' in entry.target)
-      await expect.poll(() => button.evaluate((at) => at === document.activeElement)).toBe(true)
+  const byPointer = async ({ label }: MenuEntry, button: Locator, panel: Locator) => {
+    await button.click()
+    await panel.getByText(label, { exact: true }).click()
+  }
+  const byKeys = async ({ label }: MenuEntry, button: Locator, panel: Locator) => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await panel.waitFor()
+    await chooseByKeys(page, isDrawer ? 'Tab' : 'ArrowDown', label)
+  }
+  /** Both ways with `npm run test:long`; otherwise they alternate by entry and width. */
+  const waysOf = (at: number) => {
+    const ways = (at + Object.keys(sizes).indexOf(String(width))) % 2 ? [byKeys, byPointer] : [byPointer, byKeys]
+    return ways.slice(0, longRounds({ usual: 1, full: 2 }))
+  }
+  const followAll = async (entries: readonly MenuEntry[], button: Locator, panel: Locator) => {
+    for (const [at, entry] of entries.entries())
+      for (const choose of waysOf(at)) {
+        await follow(page, home, entry, () => choose(entry, button, panel))
+        if ('action' in entry.target)
+          await expect.poll(() => button.evaluate((found) => found === document.activeElement)).toBe(true)
+      }
   }
 
   it('has its tabs where the size has room for them', async () => {
@@ -106,8 +116,7 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
   })
 
   it.each(menus.named)('opens each entry of $name by pointer and by keyboard', async ({ name, entries }) => {
-    for (const entry of entries)
-      await follows(entry, page.getByRole('button', { name, exact: true }), page.getByRole('group', { name }))
+    await followAll(entries, page.getByRole('button', { name, exact: true }), page.getByRole('group', { name }))
   })
 
   it('opens each entry of the account menu or drawer by pointer and by keyboard', async () => {
@@ -117,7 +126,7 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
     )
     await visitor.expectAccessible('the open menu')
     await page.keyboard.press('Escape')
-    for (const entry of own.slice(0, -1)) await follows(entry, ownButton(), ownPanel())
+    await followAll(own.slice(0, -1), ownButton(), ownPanel())
   })
 
   it('signs out', async () => {

@@ -4,11 +4,11 @@ import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
-import { securityHeaders } from '#infra/security-headers.ts'
+import { liveChatHeaders, securityHeaders } from '#infra/security-headers.ts'
 import { definitionOf, tableNames } from '#infra/tables.ts'
 import { contracts } from '#shared/api-contract.ts'
 import { isPublic, methodsOf } from '#shared/kernel/define-contract.ts'
-import { type Resource, type Synthesised, synthesise } from './synthesised.ts'
+import { liveChat, type Resource, type Synthesised, synthesise } from './synthesised.ts'
 
 let made: Synthesised
 beforeAll(async () => {
@@ -401,8 +401,12 @@ describe('sign-in', () => {
 })
 
 describe('the site', () => {
-  const distribution = () => made.ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig
-  const headers = () => made.ofType('AWS::CloudFront::ResponseHeadersPolicy')[0]?.Properties.ResponseHeadersPolicyConfig
+  const configOf = (type: string, isChat: boolean) => {
+    const found = made.ofType(`AWS::CloudFront::${type}`).find(({ id }) => id.startsWith('LiveChat') === isChat)
+    return found?.Properties[`${type}Config`]
+  }
+  const distribution = () => configOf('Distribution', false)
+  const headers = () => configOf('ResponseHeadersPolicy', false)
   type EdgeRequest = { uri?: string; headers?: Record<string, { value: string }> }
   /** The handler of a CloudFront function. */
   const edgeFunction = (id: string) => {
@@ -454,7 +458,30 @@ describe('the site', () => {
     const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)
     expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0';")
     expect(policy).toContain("style-src 'self' 'sha256-c3R5bGU=';")
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|vendor/)
+    // Only the chat's own origin, which is its distribution's name.
+    expect(policy).toMatch(
+      /frame-src https:\/\/",\{"Fn::GetAtt":\["LiveChatDistribution[0-9A-F]+","DomainName"\]\},"; /,
+    )
+  })
+
+  it('frames nothing without a live chat', () => {
+    expect(securityHeaders()['content-security-policy']).toContain("frame-src 'none'; frame-ancestors 'none'")
+  })
+
+  it('has the live chat on an origin of its own, whose policy alone allows its vendor', () => {
+    const { Origins, DefaultCacheBehavior, CacheBehaviors } = configOf('Distribution', true)
+    expect(Origins).toMatchObject([{ OriginPath: '/live-chat' }])
+    expect([DefaultCacheBehavior.ViewerProtocolPolicy, CacheBehaviors]).toEqual(['redirect-to-https', undefined])
+    expect(DefaultCacheBehavior.ResponseHeadersPolicyId).toEqual({ Ref: expect.stringMatching(/^LiveChatHeaders/) })
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = configOf('ResponseHeadersPolicy', true)
+    const sent = liveChatHeaders(liveChat.sources, ['https://*.cloudfront.net'])
+    expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toBe(sent['content-security-policy'])
+    expect(custom.Items).toMatchObject([{ Header: 'permissions-policy', Value: sent['permissions-policy'] }])
+    expect(sent['content-security-policy']).toContain(
+      "script-src 'self' https://*.vendor.example wss://*.vendor.example; ",
+    )
+    expect(sent['content-security-policy']).toContain('frame-ancestors https://*.cloudfront.net')
   })
 
   it.each([

@@ -15,7 +15,13 @@ export type Resource = {
   DeletionPolicy?: string
 }
 
-/** The demo tenant as it would be deployed; throws if cdk-nag finds a problem. */
+export const liveChat = {
+  vendor: 'Vendor',
+  script: 'https://embed.vendor.example/chat.js',
+  sources: ['https://*.vendor.example', 'wss://*.vendor.example'],
+}
+
+/** The demo tenant, with a live chat, as it would be deployed; throws if cdk-nag finds a problem. */
 export async function synthesise() {
   const root = newDataFolder('marketplace')
   const site = join(root, 'site')
@@ -25,8 +31,10 @@ export async function synthesise() {
   const { lambdasDir: lambdas } = await prepare('demo', () => {})
   const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] }
   const app = new App({ outdir: join(root, 'cdk.out'), context: featureFlags })
+  const { tenant, deployment } = await loadTenant('demo')
   addMarketplace(app, {
-    ...(await loadTenant('demo')),
+    tenant,
+    deployment: { ...deployment, liveChat },
     stage: 'test',
     lambdas,
     site: { folder: site, pages: (config: object) => ({ 'index.html': JSON.stringify(config) }), hashes },

@@ -1,6 +1,7 @@
 import { afterAll, inject } from 'vitest'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import type { StackOptions } from '#infra/local/stack-options.ts'
 import { launchBrowser } from './browser.ts'
 import { oncePerWorker } from './once-per-worker.ts'
 import { waitForHeading } from './profile-forms.ts'
@@ -61,8 +62,8 @@ const browserFor = async <S extends StackClient>(stack: S) => {
 export const openSharedDemo = async () => browserFor(stackClient(inject('demoStack')))
 
 /** A separate stack for a file that changes more, with the demo world or empty; stopped after the file. */
-export const openOwnStack = async (world: 'demo world' | 'empty') => {
-  const stack = await startStack({ demoWorld: world === 'demo world' })
+export const openOwnStack = async (world: 'demo world' | 'empty', liveChat?: StackOptions['liveChat']) => {
+  const stack = await startStack({ demoWorld: world === 'demo world', ...(liveChat && { liveChat }) })
   afterAll(async () => {
     await closeReusableContexts(stack.url)
     await stack.stop()

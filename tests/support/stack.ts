@@ -14,6 +14,7 @@ import { prepare } from '#infra/local/prepare.ts'
 import { createAccount } from '#functions/identity/create-account.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import type { StackOptions } from '#infra/local/stack-options.ts'
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts'
 import { newDataFolder, stackData } from './data-folder.ts'
 import { copyDemoWorld } from './demo-world.ts'
@@ -24,7 +25,10 @@ export type StackAddress = Pick<LocalStack, 'url' | 'userPoolId' | 'userPoolClie
 type Mail = { to: string[]; subject: string; text: string }
 
 /** What `npm start` starts, on its own ports and data; with the demo world on request. */
-export const startStack = async ({ demoWorld = false } = {}) => {
+export const startStack = async ({
+  demoWorld = false,
+  liveChat,
+}: { demoWorld?: boolean; liveChat?: StackOptions['liveChat'] } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = newDataFolder(stackData)
   const startOnce = async (folder: string) =>
@@ -33,6 +37,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
       port: await findFreePort(),
       dataDir: folder,
       tenantId: 'demo',
+      ...(liveChat && { liveChat }),
       log: () => {},
       onDeath: (reason) => {
         throw reason

@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/icon.tsx'
 import { paths } from '#web/platform/paths.ts'
 
 /** What an entry does instead of opening a page. */
-export type MenuAction = 'previewProfile' | 'pricing' | 'shortcuts' | 'signOut'
+export type MenuAction = 'previewProfile' | 'pricing' | 'liveChat' | 'shortcuts' | 'signOut'
 
 /** Where entries are listed together. */
 export type MenuGroup = 'tabs' | 'practice' | 'help' | 'account'
@@ -25,8 +25,8 @@ export interface MenuRow {
   exact?: true
   /** Only on the dashboard and its pages, not on profile and settings. */
   onDashboard?: true
-  /** Hidden unless the tenant shows it. */
-  flag?: 'pricing' | 'wallet'
+  /** Hidden unless the tenant shows or has it. */
+  flag?: 'pricing' | 'wallet' | 'liveChat'
   /** Disabled until the sign-up is complete (DESIGN 12.20). */
   needsSignUp?: true
   /** Only where there probably is a keyboard. */
@@ -132,6 +132,7 @@ export const menuRows: readonly MenuRow[] = [
     roles: members,
     opens: { link: 'contact' },
   },
+  { label: 'Chat with us', groups: ['help'], roles: members, opens: { action: 'liveChat' }, flag: 'liveChat' },
   {
     label: 'Keyboard shortcuts',
     groups: ['help'],

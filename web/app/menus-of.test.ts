@@ -25,6 +25,7 @@ const view = (role: Role, size: MenuSize, path: string, more: Partial<MenuView> 
   path,
   settings: all,
   hasKeyboard: true,
+  hasLiveChat: true,
   ...more,
 })
 
@@ -43,8 +44,8 @@ const written = (given: MenuView): Record<string, string> => {
 
 const practiceTabs = 'Dashboard, Calendar, Search, Offers, Requests, Bookings'
 const locumTabs = 'Dashboard, Calendar, Offers, Requests, Bookings'
-const help = 'FAQ, Tutorials, Contact, Keyboard shortcuts'
-const inDrawer = 'FAQ, Tutorials, Blog, Contact Us, Keyboard shortcuts | Sign Out'
+const help = 'FAQ, Tutorials, Contact, Chat with us, Keyboard shortcuts'
+const inDrawer = 'FAQ, Tutorials, Blog, Contact Us, Chat with us, Keyboard shortcuts | Sign Out'
 const onDashboard = 'Locum Directory, Your locums, Pricing Options'
 const practiceMenu = 'Edit Profile, Account Settings | FAQ, Blog, Contact Us | Sign Out'
 const practiceDrawer = `Edit Profile, Account Settings | ${inDrawer}`
@@ -99,7 +100,7 @@ describe('a super admin', () => {
 })
 
 it('hides what the tenant does not have or show, and shortcuts without a keyboard', () => {
-  const nothing = { settings: tenant({}), hasKeyboard: false }
+  const nothing = { settings: tenant({}), hasKeyboard: false, hasLiveChat: false }
   expect(written(view('CompanyAdmin', 'desktop', paths.practice.dashboard, nothing))).toEqual({
     bar: practiceTabs,
     More: 'Locum Directory, Your locums',

@@ -56,15 +56,19 @@ export interface MenuView {
   size: MenuSize
   settings: Settings
   hasKeyboard: boolean
+  hasLiveChat: boolean
   /** Of the sign-up. */
   nextStep?: string | undefined
 }
 
-const isShown = (row: MenuRow, { role, path, settings, hasKeyboard }: MenuView): boolean =>
-  row.roles.includes(role) &&
-  (!row.onDashboard || path.startsWith(paths.practice.dashboard)) &&
-  (!row.flag || settings[row.flag].show) &&
-  (!row.needsKeyboard || hasKeyboard)
+const hasFlag = ({ settings, hasLiveChat }: MenuView, flag: NonNullable<MenuRow['flag']>): boolean =>
+  flag === 'liveChat' ? hasLiveChat : settings[flag].show
+
+const isShown = (row: MenuRow, view: MenuView): boolean =>
+  row.roles.includes(view.role) &&
+  (!row.onDashboard || view.path.startsWith(paths.practice.dashboard)) &&
+  (!row.flag || hasFlag(view, row.flag)) &&
+  (!row.needsKeyboard || view.hasKeyboard)
 
 function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): MenuEntry['target'] | undefined {
   if ('action' in opens) return opens

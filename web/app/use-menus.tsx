@@ -17,6 +17,7 @@ type DialogProps = { open: boolean; onClose: () => void; side: Side }
 const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>> = {
   previewProfile: lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile', null),
   pricing: lazyPage(() => import('#web/features/companies/pricing-dialog.tsx'), 'PricingDialog', null),
+  liveChat: lazyPage(() => import('#web/features/live-chat/live-chat-dialog.tsx'), 'LiveChatDialog', null),
   shortcuts: ShortcutSheet,
 }
 
@@ -25,8 +26,16 @@ export function useMenus(role: Role, nextStep?: string): { menus: Menus; run: Ru
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [action, setAction] = useState<keyof typeof dialogs>()
-  const { settings } = runtime().tenant
-  const menus = menusOf({ role, path: pathname, size: useMenuSize(), settings, hasKeyboard: useKeyboard(), nextStep })
+  const { tenant, config } = runtime()
+  const menus = menusOf({
+    role,
+    path: pathname,
+    size: useMenuSize(),
+    settings: tenant.settings,
+    hasKeyboard: useKeyboard(),
+    hasLiveChat: config.liveChat !== undefined,
+    nextStep,
+  })
   const run: RunAction = (chosen) => {
     if (chosen === 'signOut') void navigate(paths.signOut)
     else setAction(chosen)

@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   userPoolId: string
   userPoolClientId: string
   userPoolEndpoint?: string
+  /** Where the tenant has one: the origin of its page, and its vendor’s name. */
+  liveChat?: { url: string; vendor: string }
   authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
 }
 

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { liveChatContract } from '#shared/live-chat/live-chat.contract.ts'
+import { useActiveCompany, useProfessional } from '#web/components/account.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { runtime } from '#web/platform/runtime.ts'
+import { useSession } from '#web/platform/session.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ChatFrame } from './chat-frame.tsx'
+import { text } from './live-chat.text.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+type HashCommand = {
+  mutate: () => void
+  data: { hash: string } | undefined
+  error: unknown
+  isPending: boolean
+}
+
+/** Nothing of the chat is loaded, and nothing sent to its vendor, before its use is agreed to. */
+function ChatDialog({ open, onClose, name, command }: Props & { name: string; command: HashCommand }) {
+  const { liveChat } = runtime().config
+  const session = useSession()
+  const [attempt, setAttempt] = useState(0)
+  const { mutate, data, error, isPending } = command
+  if (!liveChat || !session) return null
+  const { url, vendor } = liveChat
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      footer={
+        !data && (
+          <>
+            <Button onClick={onClose}>{text.notNow}</Button>
+            <Button look="primary" busy={isPending} onClick={() => mutate()}>
+              {text.start}
+            </Button>
+          </>
+        )
+      }
+      failure={!data && error ? <LoadError error={error} onRetry={() => mutate()} /> : undefined}
+    >
+      {data ? (
+        <ChatFrame
+          key={attempt}
+          origin={url}
+          vendor={vendor}
+          person={{ userId: session.userId, name, email: session.email, hash: data.hash }}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      ) : (
+        text.consent(vendor)
+      )}
+    </Dialog>
+  )
+}
+
+function PracticeChat(props: Props) {
+  const { id, name } = useActiveCompany().company
+  const command = useApiMutation(liveChatContract.getPracticeChatHash, () => ({ params: { companyId: id } }))
+  return <ChatDialog {...props} name={name} command={command} />
+}
+
+function LocumChat(props: Props) {
+  const { name, email } = useProfessional()
+  const command = useApiMutation(liveChatContract.getLocumChatHash, () => ({}))
+  return <ChatDialog {...props} name={name || email} command={command} />
+}
+
+/** The tenant's live chat; the vendor knows who is writing by the server's hash. */
+export const LiveChatDialog = ({ side, ...props }: Props & { side: 'practice' | 'locum' }) =>
+  side === 'practice' ? <PracticeChat {...props} /> : <LocumChat {...props} />
