@@ -5,8 +5,10 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { limitOf } from '#shared/documents/documents.rules.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { bookShifts, postShifts } from '#tests/support/demo-booking.ts'
+import { jpegOf, pdfOf, pdfOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
@@ -182,6 +184,42 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     if (width >= 1280) await page.getByText('You have read everything').waitFor()
   })
 
+  it('carries pictures and PDFs, and nothing else', async () => {
+    const { page } = practice as Visitor
+    const { page: other } = locum as Visitor
+    await goTo(page, paths.practice.conversation(ids.locum))
+    await goTo(other, paths.locum.conversation(ids.practice))
+    await field(page, name).waitFor()
+    const choose = (file: string, mimeType: string, buffer: Buffer) =>
+      page.getByLabel('Attach a picture or PDF').setInputFiles({ name: file, mimeType, buffer })
+    await choose('notes.txt', 'text/plain', Buffer.from('Notes'))
+    await page.getByText('notes.txt: Please choose a PNG, JPG, GIF or PDF file').waitFor()
+    await choose('large.pdf', 'application/pdf', pdfOfSize(limitOf('attachment')))
+    await page.getByText('large.pdf: File size should be less than 6 MB').waitFor()
+
+    await choose('Clinic room.jpg', 'image/jpeg', jpegOf(800, 400))
+    await page.getByText('Ready to send').waitFor()
+    await practice?.expectAccessible('a file to be sent')
+    await sendButton(page).click()
+    // A picture alone needs no words; it can be seen larger.
+    await other.getByRole('button', { name: 'View larger: Clinic room.jpg' }).click({ timeout: 20_000 })
+    await other
+      .getByRole('dialog', { name: 'Clinic room.jpg' })
+      .getByRole('img', { name: 'Clinic room.jpg, large' })
+      .waitFor()
+    await locum?.expectAccessible('a picture of a message')
+    await other.keyboard.press('Escape')
+
+    await choose('Handover.pdf', 'application/pdf', pdfOf('Handover'))
+    await field(page, name).fill('The handover notes')
+    await page.getByText('Ready to send').waitFor()
+    await field(page, name).press('Enter')
+    const pdf = other.getByRole('button', { name: 'Download Handover.pdf' })
+    await pdf.waitFor(soon)
+    const [download] = await Promise.all([other.waitForEvent('download'), pdf.click()])
+    expect(download.suggestedFilename()).toBe('Handover.pdf')
+  })
+
   it('can be stopped, and allowed again', async () => {
     const { page } = practice as Visitor
     await page.getByRole('button', { name: 'More about this conversation' }).click()
@@ -192,6 +230,7 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Block messages' }).click()
     await page.getByText(`You have blocked messages from ${name}`).waitFor()
     expect(await field(page, name).count()).toBe(0)
+    await shown(page).filter({ hasText: 'Handover.pdf' }).getByText('Cannot be opened now').waitFor()
     const { page: other } = locum as Visitor
     await other.getByText(`You can’t write to ${company} any more.`).waitFor(soon)
     await page.getByRole('button', { name: 'Allow messages', exact: true }).click()

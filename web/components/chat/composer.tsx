@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Key } from '#web/ui/key.tsx'
 import { chatText as text } from './chat.text.ts'
+import { AttachButton, ChosenAttachment } from './attach-file.tsx'
 import type { Between } from './thread.api.ts'
+import { type AttachedFile, useAttachment } from './use-attachment.ts'
 
 /** From here on, the number of characters left is shown. */
 const COUNTDOWN_FROM = 200
@@ -92,7 +94,7 @@ interface Props {
   /** The practice as which the user writes. */
   practice: string | undefined
   takesFocus: boolean
-  onSend: (text: string) => void
+  onSend: (text: string, attachment: AttachedFile | undefined) => void
 }
 
 /**
@@ -104,16 +106,27 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   const [draft, change, discard] = useInputDraft(`chat ${me} ${other}`, undefined, { text: '' })
   const field = useRef<HTMLTextAreaElement>(null)
   const reason = useId()
-  const isBlank = draft.text.trim() === ''
+  const attachment = useAttachment(me)
+  const { step } = attachment.state
+  const missing =
+    step === 'sending'
+      ? text.stillUploading
+      : step === 'failed'
+        ? text.notUploaded
+        : step === 'none' && draft.text.trim() === ''
+          ? text.nothingToSend
+          : undefined
   useEffect(() => {
     // A phone’s keyboard would cover what is to be read first.
     if (takesFocus && hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [takesFocus, hasKeyboard])
   const send = () => {
     field.current?.focus()
-    if (isBlank) return
-    onSend(draft.text.trim())
+    if (missing !== undefined) return
+    const written = draft.text.trim()
     discard()
+    if (step === 'none') onSend(written, undefined)
+    else void attachment.take().then((file) => onSend(written, file))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -136,7 +149,9 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
       borderTop="1px solid"
       borderColor="border"
     >
+      <ChosenAttachment {...attachment} />
       <Frame>
+        <AttachButton choose={attachment.choose} />
         <Growing data-text={draft.text}>
           <textarea
             ref={field}
@@ -149,15 +164,16 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
             value={draft.text}
             onChange={({ currentTarget }) => change(() => ({ text: currentTarget.value }))}
             onKeyDown={onKeyDown}
+            onPaste={({ clipboardData: { files } }) => files[0] && void attachment.choose(files[0])}
           />
         </Growing>
         <Button
           type="submit"
           look="primary"
           icon="send"
-          aria-disabled={isBlank || undefined}
-          aria-describedby={isBlank ? reason : undefined}
-          title={isBlank ? text.nothingToSend : undefined}
+          aria-disabled={missing !== undefined || undefined}
+          aria-describedby={missing === undefined ? undefined : reason}
+          title={missing}
           width={{ base: '48px', sm: 'auto' }}
           px={{ base: '0', sm: '4' }}
           css={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' } }}
@@ -165,9 +181,9 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
           <SendWord>{text.send}</SendWord>
         </Button>
       </Frame>
-      {isBlank && (
+      {missing !== undefined && (
         <span id={reason} hidden>
-          {text.nothingToSend}
+          {missing}
         </span>
       )}
       <Hints practice={practice} left={MAX_MESSAGE_LENGTH - draft.text.length} />

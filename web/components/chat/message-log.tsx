@@ -95,7 +95,7 @@ function Arrivals({ between: { me }, loaded, name }: { between: Between; loaded:
   const isNew = newest && newest.id > first && newest.sentByID !== me
   return (
     <chakra.div srOnly role="status">
-      {isNew && `${name}: ${newest.message}`}
+      {isNew && `${name}: ${newest.message || newest.attachment?.name}`}
     </chakra.div>
   )
 }
@@ -104,6 +104,9 @@ type Props = { between: Between; loaded: Loaded & { thread: NonNullable<Loaded['
   Reader,
   'onAgain' | 'onRemove'
 >
+
+/** While it is stopped by either, or one party is gone, files can't be opened. */
+const stopping: readonly unknown[] = ['CHAT_BLOCKED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
 
 export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
   const userId = useSession()?.userId
@@ -133,6 +136,8 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
               newLine={newLine}
               name={name}
               userId={userId}
+              between={between}
+              isStopped={stopping.includes(summary.refusal)}
               onAgain={onAgain}
               onRemove={onRemove}
             />

@@ -1,10 +1,12 @@
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { chatText as text } from './chat.text.ts'
+import { FileCard, MessageAttachment } from './message-attachment.tsx'
 import { Bubble, ChatTime, Foot, Line, MessageText } from './message-parts.tsx'
+import type { Between } from './thread.api.ts'
 import type { Row } from './thread-rows.ts'
 import type { Unsent } from './unsent-messages.ts'
 
@@ -13,6 +15,9 @@ export interface Reader {
   /** The name of the other party. */
   name: string
   userId: string | undefined
+  between: Between
+  /** Files can't be opened. */
+  isStopped: boolean
   onAgain: (unsent: Unsent) => void
   onRemove: (unsent: Unsent) => void
 }
@@ -63,9 +68,11 @@ const MessageItem = memo(function MessageItem({
   last,
   name,
   userId,
-  children,
-}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId'> & { children?: ReactNode }) {
-  const { author, createdAt } = message
+  me,
+  other,
+  isStopped,
+}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId' | 'isStopped'> & Between) {
+  const { author, createdAt, attachment } = message
   const writer = own ? (!author || author.id === userId ? text.you : author.name) : name
   return (
     <Item own={own} first={first}>
@@ -77,7 +84,18 @@ const MessageItem = memo(function MessageItem({
             <MessageText text={message.message} />
           </Bubble>
         )}
-        {children}
+        {attachment && (
+          <>
+            <chakra.span srOnly>{writer}: </chakra.span>
+            <MessageAttachment
+              between={{ me, other }}
+              id={message.id}
+              attachment={attachment}
+              own={own}
+              isStopped={isStopped}
+            />
+          </>
+        )}
         {last && (
           <Foot own={own}>
             {own && (
@@ -100,10 +118,13 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Rea
   return (
     <Item own>
       <Written>
-        <Bubble own points="right" dir="auto" opacity={failed ? undefined : 0.7}>
-          <chakra.span srOnly>{text.you}: </chakra.span>
-          <MessageText text={unsent.text} />
-        </Bubble>
+        {unsent.text && (
+          <Bubble own points="right" dir="auto" opacity={failed ? undefined : 0.7}>
+            <chakra.span srOnly>{text.you}: </chakra.span>
+            <MessageText text={unsent.text} />
+          </Bubble>
+        )}
+        {unsent.attachment && <FileCard file={unsent.attachment} own />}
         {failed ? (
           <Box role="alert" mt="1" textStyle="s" textAlign="right" overflowWrap="anywhere">
             <Box color="error.fg">
@@ -131,7 +152,7 @@ interface Props extends Reader {
   newLine: Ref<HTMLLIElement>
 }
 
-export function MessageRows({ rows, newLine, name, userId, onAgain, onRemove }: Props) {
+export function MessageRows({ rows, newLine, name, userId, between, isStopped, onAgain, onRemove }: Props) {
   return rows.map((row) => {
     switch (row.kind) {
       case 'day':
@@ -146,7 +167,7 @@ export function MessageRows({ rows, newLine, name, userId, onAgain, onRemove }: 
         return <UnsentItem key={row.key} unsent={row.unsent} onAgain={onAgain} onRemove={onRemove} />
       case 'message': {
         const { kind: _, key, ...message } = row
-        return <MessageItem key={key} {...message} name={name} userId={userId} />
+        return <MessageItem key={key} {...message} {...between} name={name} userId={userId} isStopped={isStopped} />
       }
     }
   })

@@ -40,6 +40,16 @@ export async function loadOlder(client: QueryClient, between: Between, token: st
   client.setQueryData<Thread>(threadKey(between), (thread) => thread && withOlder(thread, token, page))
 }
 
+const MINUTE_MS = 60_000
+
+/** The address of a file, valid for five minutes; not renewed whenever a message is sent. */
+export const attachmentQuery = (between: Between, id: number, size: 'small' | 'large') => ({
+  queryKey: ['attachment', between.me, between.other, id, size],
+  queryFn: () => call(messagesContract.getAttachmentUrl, { params: { ...paramsOf(between), id }, query: { size } }),
+  staleTime: 4 * MINUTE_MS,
+  gcTime: 4 * MINUTE_MS,
+})
+
 /** Adds a message that was sent, or pushed; reads the conversation again if others before it are missing. */
 export function receiveMessage(client: QueryClient, between: Between, message: Message): void {
   const queryKey = threadKey(between)

@@ -3,6 +3,7 @@ import type { Message } from '#shared/messages/messages.schema.ts'
 import { draftKey } from '#web/platform/draft-keys.ts'
 import { session } from '#web/platform/session.ts'
 import { type ValueStore, valueStore } from '#web/platform/value-store.ts'
+import type { AttachedFile } from './use-attachment.ts'
 import { notYetIn } from './thread.ts'
 
 /** A message from here that the server has not confirmed. */
@@ -10,6 +11,7 @@ export interface Unsent {
   /** Chosen here, so that the message is recognised whichever way it comes back. */
   clientId: string
   text: string
+  attachment?: AttachedFile | undefined
   at: Instant
   state: 'sending' | 'sent' | 'failed'
   /** Why it was not sent. */

@@ -4,6 +4,7 @@ import { now } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { type Between, receiveMessage, threadKey } from './thread.api.ts'
+import type { AttachedFile } from './use-attachment.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
 
 /** Sends messages one after the other, in the order in which they were written. They are shown at once. */
@@ -13,7 +14,15 @@ export function useSend(between: Between) {
   const unsent = unsentMessages(me, other)
   const { mutate } = useApiMutation(
     messagesContract.sendMessage,
-    ({ clientId, text }: Unsent) => ({ body: { receivedByID: other, sentByID: me, message: text, clientId } }),
+    ({ clientId, text, attachment }: Unsent) => ({
+      body: {
+        receivedByID: other,
+        sentByID: me,
+        message: text,
+        clientId,
+        ...(attachment && { attachment: { upload: attachment.upload, name: attachment.name } }),
+      },
+    }),
     {
       scope: { id: threadKey(between).join(' ') },
       onSuccess: (message, { clientId }) => {
@@ -33,8 +42,9 @@ export function useSend(between: Between) {
     mutate(message)
   }
   return {
-    send: (text: string) => send({ clientId: crypto.randomUUID(), text, at: now(), state: 'sending' }),
-    again: ({ clientId, text }: Unsent) => send({ clientId, text, at: now(), state: 'sending' }),
+    send: (text: string, attachment: AttachedFile | undefined) =>
+      send({ clientId: crypto.randomUUID(), text, attachment, at: now(), state: 'sending' }),
+    again: ({ problem: _, ...message }: Unsent) => send({ ...message, at: now(), state: 'sending' }),
     remove: ({ clientId }: Unsent) => unsent.remove(clientId),
   }
 }

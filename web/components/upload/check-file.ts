@@ -1,9 +1,10 @@
-import type { DocumentName, FileType } from '#shared/documents/documents.schema.ts'
+import type { FileType } from '#shared/documents/documents.schema.ts'
 import {
   limitOf,
   notReadableMessage,
-  ruleOf,
+  fileRuleOf,
   tooLargeMessage,
+  type UploadName,
   wrongTypeMessage,
 } from '#shared/documents/documents.rules.ts'
 import { log } from '#web/platform/log.ts'
@@ -16,28 +17,30 @@ const extensions: Record<FileType, readonly string[]> = {
 }
 
 /** For the browser's file chooser. */
-export const acceptedTypes = (document: DocumentName): string =>
-  ruleOf(document)
+export const acceptedTypes = (document: UploadName): string =>
+  fileRuleOf(document)
     .types.flatMap((type) => extensions[type])
     .join(',')
 
 /** `PNG, JPG, GIF or PDF, less than 6 MB. Larger photos are made smaller.` */
-export const fileHint = (document: DocumentName): string => {
-  const { types, limit } = ruleOf(document)
+export const fileHint = (document: UploadName): string => {
+  const { types, limit } = fileRuleOf(document)
   return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB. Larger photos are made smaller.`
 }
 
 export type FileCheck = { type: FileType; problem?: never } | { problem: string; type?: never }
 
 /** Used when the rules that inspect content can’t be loaded; the server checks content in any case. */
-const typeByName = (document: DocumentName, name: string): FileType | undefined =>
-  ruleOf(document).types.find((type) => extensions[type].some((extension) => name.toLowerCase().endsWith(extension)))
+const typeByName = (document: UploadName, name: string): FileType | undefined =>
+  fileRuleOf(document).types.find((type) =>
+    extensions[type].some((extension) => name.toLowerCase().endsWith(extension)),
+  )
 
 /** From this size on, a photo is made smaller even if it is within the limit, to save its sender's data. */
 const LARGE_PHOTO = 1_048_576
 
 /** A large photo made smaller, or the file itself. If it can't be done, the check says what is wrong with the file. */
-export async function prepareFile(document: DocumentName, file: File): Promise<File> {
+export async function prepareFile(document: UploadName, file: File): Promise<File> {
   const type = typeByName(document, file.name)
   const isPhoto = type === 'image/jpeg' && file.size >= LARGE_PHOTO
   // Below the limit, a PNG keeps its transparency.
@@ -53,7 +56,7 @@ export async function prepareFile(document: DocumentName, file: File): Promise<F
 }
 
 /** Checks size, name and content as the server will, before anything is uploaded. */
-export async function checkChoice(document: DocumentName, file: File): Promise<FileCheck> {
+export async function checkChoice(document: UploadName, file: File): Promise<FileCheck> {
   if (file.size >= limitOf(document)) return { problem: tooLargeMessage(document) }
   const type = typeByName(document, file.name)
   if (!type) return { problem: wrongTypeMessage(document) }

@@ -1,6 +1,7 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
-import type { DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
+import type { CheckedUpload, DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { call } from '#web/platform/api-client.ts'
 
 /** Posts a file with a presigned form. Not `fetch`, which reports no upload progress. */
@@ -29,8 +30,6 @@ function sendForm(
 }
 
 interface Sending {
-  document: DocumentName
-  ownerId: OwnerId
   type: FileType
   file: File
   signal: AbortSignal
@@ -38,11 +37,26 @@ interface Sending {
 }
 
 /** Gets a presigned form and uploads the file with it. */
-export async function sendFile({ document, ownerId, type, file, signal, onProgress }: Sending): Promise<FileId> {
+export async function sendDocument(
+  document: DocumentName,
+  ownerId: OwnerId,
+  { type, file, signal, onProgress }: Sending,
+): Promise<FileId> {
   const form = await call(documentsContract.openUpload, {
     params: { document, ownerId },
     body: { type, size: file.size },
   })
   await sendForm(form, file, onProgress, signal)
   return form.uploadId
+}
+
+/** The same for a file of a message, which is checked before the message is sent. */
+export async function sendAttachment(
+  sentByID: ChatPartyId,
+  { type, file, signal, onProgress }: Sending,
+): Promise<CheckedUpload> {
+  const params = { sentByID }
+  const form = await call(documentsContract.openAttachmentUpload, { params, body: { type, size: file.size } })
+  await sendForm(form, file, onProgress, signal)
+  return call(documentsContract.checkAttachment, { params, body: { uploadId: form.uploadId } })
 }

@@ -1,5 +1,6 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
-import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
+import type { UploadName } from '#shared/documents/documents.rules.ts'
+import type { DocumentName, FileType } from '#shared/documents/documents.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { log } from '#web/platform/log.ts'
 import { valueStore } from '#web/platform/value-store.ts'
@@ -19,28 +20,25 @@ export type UploadState =
 
 const none: UploadState = { step: 'none' }
 
-/** One document's upload, outside React so that a form can wait for it. */
-export function createUpload<D extends DocumentName>(document: D, ownerId: OwnerId) {
+/** Sends a file; what it resolves to names the file in the command that follows. */
+export type Transfer<Sent> = (
+  file: File,
+  type: FileType,
+  watch: { signal: AbortSignal; onProgress: (part: number) => void },
+) => Promise<Sent>
+
+/** The upload of one document or attachment, outside React so that a form can wait for it. */
+export function createUpload<D extends UploadName, Sent = FileId>(document: D, sendFile: Transfer<Sent>) {
   const state = valueStore<UploadState>(none)
   let type: FileType = 'image/png'
-  let current: { abort: AbortController; done: Promise<FileId> } | undefined
+  let current: { abort: AbortController; done: Promise<Sent> } | undefined
   const stop = (): void => {
     removeEventListener('online', retry)
     current?.abort.abort(new DOMException('Cancelled', 'AbortError'))
     current = undefined
   }
-  const transfer = async (file: File, { signal }: AbortController): Promise<FileId> => {
-    // Loaded with the first file, as most forms are saved without one.
-    const { sendFile } = await import('./send-file.ts')
-    return sendFile({
-      document,
-      ownerId,
-      type,
-      file,
-      signal,
-      onProgress: (part) => state.set({ step: 'sending', file, part }),
-    })
-  }
+  const transfer = (file: File, { signal }: AbortController): Promise<Sent> =>
+    sendFile(file, type, { signal, onProgress: (part) => state.set({ step: 'sending', file, part }) })
   const fail = (file: File, error: unknown): void => {
     log.refusal('A file was not uploaded', error)
     if (navigator.onLine === false) addEventListener('online', retry, { once: true })
@@ -48,7 +46,7 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_UPLOADED
     state.set({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
   }
-  const send = (file: File): Promise<FileId> => {
+  const send = (file: File): Promise<Sent> => {
     stop()
     const abort = new AbortController()
     const done = transfer(file, abort)
@@ -84,14 +82,14 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
       state.set(none)
     },
     /** Waits for the upload; undefined if no file is chosen. Retries a failed upload, but not a refused file. */
-    whenUploaded: async (fresh = false): Promise<{ id: FileId; file: File } | undefined> => {
+    whenUploaded: async (fresh = false): Promise<{ sent: Sent; file: File } | undefined> => {
       const now = state.get()
       if (now.step === 'none') return undefined
       if (now.step === 'failed' && now.refusal) throw now.refusal
       const { file } = now
-      return { id: await (now.step === 'failed' || fresh || !current ? send(file) : current.done), file }
+      return { sent: await (now.step === 'failed' || fresh || !current ? send(file) : current.done), file }
     },
   }
 }
 
-export type Upload<D extends DocumentName = DocumentName> = ReturnType<typeof createUpload<D>>
+export type Upload<D extends UploadName = DocumentName, Sent = FileId> = ReturnType<typeof createUpload<D, Sent>>

@@ -36,7 +36,7 @@ async function promoteUpload<Owner, Document extends DocumentName>(
   const promotion = async (fresh: boolean): Promise<Owner | undefined> => {
     const whenUploaded = await upload.whenUploaded(fresh)
     if (!whenUploaded) return undefined
-    return promote({ doc: upload.document, uploadId: whenUploaded.id }).catch((error: unknown) => {
+    return promote({ doc: upload.document, uploadId: whenUploaded.sent }).catch((error: unknown) => {
       if (isRefusal(error)) upload.refuse(whenUploaded.file, error)
       throw error
     })

@@ -5,12 +5,18 @@ import { createUpload, type Upload, type UploadState } from './upload.ts'
 
 /** An upload with the lifetime of its form. */
 export function useUpload<D extends DocumentName>(document: D, ownerId: OwnerId): Upload<D> {
-  const [upload] = useState(() => createUpload(document, ownerId))
+  const [upload] = useState(() =>
+    createUpload(document, async (file, type, watch) => {
+      // Loaded with the first file, as most forms are saved without one.
+      const { sendDocument } = await import('./send-file.ts')
+      return sendDocument(document, ownerId, { file, type, ...watch })
+    }),
+  )
   useEffect(() => () => upload.clear(), [upload])
   return upload
 }
 
-export const useUploadState = (upload: Upload): UploadState => useValue(upload.state)
+export const useUploadState = (upload: Pick<Upload, 'state'>): UploadState => useValue(upload.state)
 
 /** Whether a file is chosen that isn't saved yet. */
 export const useIsChosen = (upload: Upload): boolean => useUploadState(upload).step !== 'none'

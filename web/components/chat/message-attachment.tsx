@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Attachment } from '#shared/messages/messages.schema.ts'
+import { fileSize } from '#web/components/file-size.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { chatText as text } from './chat.text.ts'
+import { attachmentQuery, type Between } from './thread.api.ts'
+
+const Card = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: '320px',
+    maxWidth: 'full',
+    mt: '1',
+    p: '2',
+    pr: '3',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'm',
+    bg: 'bg',
+    color: 'fg',
+    textAlign: 'left',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _disabled: { cursor: 'default', bg: 'bg' },
+  },
+  variants: { own: { true: { ml: 'auto' } } },
+})
+
+function Kind({ type }: Pick<Attachment, 'type'>) {
+  const isPdf = type === 'application/pdf'
+  return (
+    <Box
+      display="grid"
+      placeItems="center"
+      flex="none"
+      width="36px"
+      height="44px"
+      borderRadius="s"
+      bg={isPdf ? 'error.subtle' : 'bg.muted'}
+      color={isPdf ? 'error.fg' : 'fg.muted'}
+      textStyle="s"
+      fontWeight="bold"
+      aria-hidden="true"
+    >
+      {isPdf ? 'PDF' : <Icon name="camera" />}
+    </Box>
+  )
+}
+
+type File = Pick<Attachment, 'name' | 'type' | 'size'>
+
+function Words({ file, note }: { file: File; note?: string | undefined }) {
+  return (
+    <Box as="span" flex="1" minWidth="0">
+      <Box as="b" display="block" overflowWrap="anywhere" lineClamp="2">
+        {file.name}
+      </Box>
+      <Box as="span" textStyle="s" color="fg.muted">
+        {note ?? fileSize(file.size)}
+      </Box>
+    </Box>
+  )
+}
+
+/** A file that is on its way, or that can't be opened any more. */
+export function FileCard({ file, own, note }: { file: File; own: boolean; note?: string | undefined }) {
+  return (
+    <Card type="button" own={own} disabled>
+      <Kind type={file.type} />
+      <Words file={file} note={note} />
+    </Card>
+  )
+}
+
+export interface Stored {
+  between: Between
+  /** The number of its message. */
+  id: number
+  attachment: Attachment
+  own: boolean
+}
+
+/** Its address is asked for when it is pressed, as it is valid for minutes alone. */
+function Download({ between, id, attachment, own }: Stored) {
+  const client = useQueryClient()
+  const opening = useMutation({
+    mutationFn: async () => location.assign((await client.fetchQuery(attachmentQuery(between, id, 'large'))).url),
+  })
+  return (
+    <Card type="button" own={own} aria-label={text.download(attachment.name)} onClick={() => opening.mutate()}>
+      <Kind type={attachment.type} />
+      <Words file={attachment} note={opening.error ? opening.error.message : undefined} />
+      <Icon name="download" size={18} />
+    </Card>
+  )
+}
+
+/** Reserved before the picture is there, so that nothing moves. */
+const Thumbnail = chakra('button', {
+  base: {
+    display: 'block',
+    width: 'min(280px, 100%)',
+    maxHeight: '320px',
+    mt: '1',
+    borderRadius: 'm',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'border',
+    cursor: 'zoom-in',
+    bg: 'bg.muted',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+  variants: { own: { true: { ml: 'auto' } } },
+})
+
+function Large({ between, id, attachment }: Stored) {
+  const { data, error } = useQuery(attachmentQuery(between, id, 'large'))
+  if (error) return error.message
+  if (!data) return <Skeleton height="300px" borderRadius="m" />
+  return (
+    <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
+      <img src={data.url} alt={`${attachment.name}, large`} width={attachment.width} height={attachment.height} />
+    </Box>
+  )
+}
+
+function Picture(stored: Stored) {
+  const { between, id, attachment, own } = stored
+  const { name, width = 4, height = 3 } = attachment
+  const { data, error } = useQuery(attachmentQuery(between, id, 'small'))
+  const [broken, setBroken] = useState<string>()
+  const [open, setOpen] = useState(false)
+  if (error || (data && data.url === broken)) return <FileCard file={attachment} own={own} note={text.notShown} />
+  return (
+    <>
+      <Thumbnail
+        type="button"
+        own={own}
+        aria-label={text.larger(name)}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        onClick={() => setOpen(true)}
+      >
+        {data && <img src={data.url} alt="" onError={() => setBroken(data.url)} />}
+      </Thumbnail>
+      <Dialog open={open} onClose={() => setOpen(false)} title={name} wide>
+        <Large {...stored} />
+      </Dialog>
+    </>
+  )
+}
+
+/** A picture where it was sent, or a PDF to download; while a conversation is stopped, neither can be opened. */
+export const MessageAttachment = ({ isStopped, ...stored }: Stored & { isStopped: boolean }) =>
+  isStopped ? (
+    <FileCard file={stored.attachment} own={stored.own} note={text.stopped} />
+  ) : stored.attachment.type === 'application/pdf' ? (
+    <Download {...stored} />
+  ) : (
+    <Picture {...stored} />
+  )
