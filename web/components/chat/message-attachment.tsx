@@ -58,7 +58,7 @@ type File = Pick<Attachment, 'name' | 'type' | 'size'>
 function Words({ file, note }: { file: File; note?: string | undefined }) {
   return (
     <Box as="span" flex="1" minWidth="0">
-      <Box as="b" display="block" overflowWrap="anywhere" lineClamp="2">
+      <Box as="b" overflowWrap="anywhere" lineClamp="2">
         {file.name}
       </Box>
       <Box as="span" textStyle="s" color="fg.muted">

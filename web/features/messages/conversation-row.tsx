@@ -55,7 +55,7 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
   return (
     <Row to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
       <Avatar name={name} />
-      <Box flex="1" minWidth="0" display="grid" rowGap="0.5" alignContent="center">
+      <Box flex="1" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
         <Box display="flex" justifyContent="space-between" gap="3">
           <Box as="b" minWidth="0" overflowWrap="anywhere" lineClamp="2">
             {name}
