@@ -49,7 +49,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     admin: service(
       'admin',
       AdminEnv,
-      writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'users', 'commands'),
+      writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'users', 'reports', 'commands'),
     ),
     bookings: service('bookings', BookingsEnv, {
       ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'search', 'agenda', 'commands'),
@@ -72,7 +72,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       LINKS_URL: deployment.domain ? `https://${deployment.domain.name}` : '',
     }),
     messages: service('messages', MessagesEnv, {
-      ...writeAccess(tables, 'messages', 'commands'),
+      ...writeAccess(tables, 'messages', 'reports', 'commands'),
       ...readAccess(tables, 'professionals', 'companies', 'offers', 'bookings', 'users'),
       ...attachmentsAccess(documents),
     }),

@@ -122,6 +122,12 @@ export const tableDefinitions = {
     sorted: true,
     indexes: { unread: { partition: 'unreadBy', sort: 'sk', projection: 'KEYS_ONLY' } },
   },
+  reports: {
+    personal: true,
+    sorted: true,
+    expires: true,
+    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+  },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

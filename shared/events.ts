@@ -7,6 +7,7 @@ import { eventReader, type DeclaredEvent } from './kernel/define-events.ts'
 import { locumListEvents } from './locum-lists/locum-lists.events.ts'
 import { messageEvents } from './messages/messages.events.ts'
 import { notificationEvents } from './notifications/notifications.events.ts'
+import { reportEvents } from './messages/reports.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
@@ -26,6 +27,7 @@ export const events = {
   ...locumListEvents,
   ...messageEvents,
   ...notificationEvents,
+  ...reportEvents,
 }
 
 export type EventType = keyof typeof events

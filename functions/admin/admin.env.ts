@@ -7,4 +7,5 @@ export const AdminEnv = z.extend(ApiEnv, {
   SEARCH_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   USERS_TABLE: z.string(),
+  REPORTS_TABLE: z.string(),
 })

@@ -6,11 +6,13 @@ import type { Dealings } from '#functions/stores/dealings.ts'
 import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { MessagesRepository } from '#functions/stores/messages.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 import type { UserNames } from '#functions/stores/user-names.ts'
 
 /** What the operations of chats read and write. */
 export type ChatRepositories = {
   messages: MessagesRepository
+  reports: ReportsRepository
   chatLists: ChatLists
   dealings: Dealings
   companies: Pick<CompaniesRepository, 'get' | 'mustExist'>

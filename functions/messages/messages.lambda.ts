@@ -13,6 +13,7 @@ import { documentStore } from '#functions/stores/document-store.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { reportsRepository } from '#functions/stores/reports.repository.ts'
 import { userNames } from '#functions/stores/user-names.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { MessagesEnv } from './messages.env.ts'
@@ -27,6 +28,7 @@ export const handler = serveContract(messagesContract, messagesRoutes, {
   commandsTable: env.COMMANDS_TABLE,
   deps: {
     messages: messagesRepository(db, env.MESSAGES_TABLE),
+    reports: reportsRepository(db, env.REPORTS_TABLE),
     chatLists: chatLists(db, env.MESSAGES_TABLE),
     dealings: dealings(db, { offers: env.OFFERS_TABLE, bookings: env.BOOKINGS_TABLE }),
     companies,

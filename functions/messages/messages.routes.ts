@@ -8,6 +8,7 @@ import { getUnreadChats } from './get-unread-chats.ts'
 import { listConversations } from './list-conversations.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import { openConversation } from './open-conversation.ts'
+import { reportMessage } from './report-message.ts'
 import { sendMessage } from './send-message.ts'
 import { unblockConversation } from './unblock-conversation.ts'
 
@@ -21,4 +22,5 @@ export const messagesRoutes = {
   listConversations,
   blockConversation,
   unblockConversation,
+  reportMessage,
 } satisfies Handlers<typeof messagesContract, ChatRepositories>

@@ -3,7 +3,9 @@ import { Company } from '#shared/companies/companies.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
+import { multilineText } from '#shared/kernel/text.ts'
+import { Report, ReportStatus } from '#shared/messages/reports.schema.ts'
 import { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 
 /** A professional pending approval. */
@@ -53,6 +55,9 @@ export type PendingCompany = z.infer<typeof PendingCompany>
 
 /** The same for practices. */
 const PlaceInCompanyQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
+
+/** The same for reports. */
+const PlaceOfReport = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#rpt_[0-9A-Z]{16}$/))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
@@ -106,6 +111,27 @@ export const adminContract = defineContract({
     list: PendingCompany,
     errors: [],
     reads: ['practice approvals'],
+  },
+  listReports: {
+    method: 'GET',
+    path: '/admin/reports',
+    summary: 'Reported messages, oldest first, with nothing else of their conversations',
+    access: superAdmin,
+    query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(PlaceOfReport) }),
+    list: Report,
+    errors: [],
+    reads: ['reports'],
+  },
+  decideReport: {
+    method: 'PUT',
+    path: '/admin/reports/{id}',
+    summary: 'Close a report, with a note of what was done, or open it again',
+    access: { ...superAdmin, about: 'params.id' },
+    params: z.strictObject({ id: ReportId }),
+    body: z.strictObject({ status: ReportStatus, note: z.optional(multilineText(500)) }),
+    response: Report,
+    errors: ['REPORT_NOT_FOUND'],
+    changes: ['reports'],
   },
   decideCompanyApproval: {
     method: 'PUT',

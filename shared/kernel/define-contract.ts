@@ -62,6 +62,7 @@ export type DataKind =
   | 'pools'
   | 'instant booking'
   | 'messages'
+  | 'reports'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

@@ -30,6 +30,8 @@ export const errorCatalogue = {
     message: 'We could not find that calendar. Its address may have been replaced or revoked.',
   },
   ATTACHMENT_NOT_FOUND: { status: 404, message: 'This attachment can no longer be opened.' },
+  MESSAGE_NOT_FOUND: { status: 404, message: 'We could not find that message.' },
+  REPORT_NOT_FOUND: { status: 404, message: 'We could not find that report.' },
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   PUSH_TOKEN_INVALID: {

@@ -17,6 +17,10 @@ export type CompanyId = z.infer<typeof CompanyId>
 export const PoolId = prefixed('pol').brand<'PoolId'>()
 export type PoolId = z.infer<typeof PoolId>
 
+/** Of a reported message. */
+export const ReportId = prefixed('rpt').brand<'ReportId'>()
+export type ReportId = z.infer<typeof ReportId>
+
 export const OfferId = prefixed('off').brand<'OfferId'>()
 export type OfferId = z.infer<typeof OfferId>
 

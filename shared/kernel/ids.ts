@@ -1,5 +1,5 @@
 import { crockfordOf } from './crockford.ts'
-import type { AvailabilityId, CompanyId, EventId, PostingCode, PostingRef, UserId } from './ids.schema.ts'
+import type { AvailabilityId, CompanyId, EventId, PostingCode, PostingRef, ReportId, UserId } from './ids.schema.ts'
 
 // Schemas are in a file of their own, so that pages which only show ids don't load the validation.
 export {
@@ -12,6 +12,7 @@ export {
   PoolId,
   PostingCode,
   PostingRef,
+  ReportId,
   TemplateCode,
   UserId,
 } from './ids.schema.ts'
@@ -34,6 +35,9 @@ export type IdPrefix = 'cmp' | 'off' | 'fil' | 'exp' | 'pol'
 
 /** A code that people can read out, derived from an id: `O7K2M9QX` from `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()
+
+/** The same origin (at least 16 bytes of a digest) always gives the same id. */
+export const reportIdOf = (origin: Uint8Array): ReportId => `rpt_${crockfordOf(origin.subarray(0, 16))}` as ReportId
 
 /** Sorts by time; the same time and origin (at least 16 bytes of a digest) always give the same id. */
 export const eventIdOf = (at: string, origin: Uint8Array): EventId => {

@@ -27,6 +27,8 @@ export const quotas = {
   newChatsPerPracticeDay: 50,
   /** Messages of one party in one conversation in a South African day. */
   messagesPerChatDay: 2_000,
+  /** Messages that an account reports in a South African day. */
+  reportsPerAccountDay: 20,
   /** Exports of a locum, practice or account started in a South African day. */
   exportsPerOwnerDay: 5,
   /** Locums whom a practice has made favourites. */

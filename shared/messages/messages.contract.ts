@@ -11,9 +11,11 @@ import {
   ConversationSummary,
   isBlank,
   Message,
+  MessageNumber,
   MessageText,
   UnreadChat,
 } from './messages.schema.ts'
+import { ReportReason } from './reports.schema.ts'
 
 /** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
 const between = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
@@ -147,6 +149,17 @@ export const messagesContract = defineContract({
     response: z.strictObject({ blocked: z.boolean() }),
     errors: ['CHAT_NOT_FOUND'],
     changes: ['messages'],
+  },
+  reportMessage: {
+    method: 'POST',
+    path: '/messages/report/{receivedByID}/{sentByID}',
+    summary: 'Report a message of the other party to the super admin, who sees only that message',
+    access: own,
+    params: between,
+    body: z.strictObject({ id: MessageNumber, reason: ReportReason }),
+    response: z.strictObject({ reported: z.boolean() }),
+    errors: ['CHAT_NOT_FOUND', 'MESSAGE_NOT_FOUND', 'QUOTA_EXCEEDED'],
+    changes: ['reports'],
   },
   unblockConversation: {
     method: 'DELETE',

@@ -51,6 +51,16 @@ export const messageEvents = {
       data: { ...about(parties).ids, by, seen },
     }),
   }),
+  'message.reported': declareEvent({
+    version: 1,
+    subject: ConversationId,
+    data: z.strictObject({ ...ids, by: party, number: MessageNumber }),
+    of: (parties: ChatParties, by: Party, number: number) => ({
+      subject: about(parties).subject,
+      data: { ...about(parties).ids, by, number },
+    }),
+    noReaderYet: 'For metrics: super admins find it in their list.',
+  }),
   'conversation.blocked': declareEvent({
     version: 1,
     subject: ConversationId,

@@ -108,6 +108,7 @@ export const readsOf = ({
     getPushKey: { as: 'locum' },
     listPendingProfessionals: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
+    listReports: { as: 'admin' },
     getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
     getDocument: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
     getHealth: {},

@@ -7,7 +7,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
-import { pdfOf, promote, uploadFile } from '#tests/support/documents.ts'
+import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts'
+import { pdfOf, promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import {
   aboutMe,
   ahead,
@@ -37,6 +38,8 @@ const practiceCanary = {
   manager: 'Kanarievogel',
   street: '9 Canary Wharf Lane',
 }
+/** Written in a conversation; the second message is reported. */
+const chatCanary = { message: 'Kanarie by die agterdeur', attachment: 'Kanarie.png', reported: 'Kanarie word gemeld' }
 const logged: string[] = []
 
 let api: Api
@@ -74,6 +77,17 @@ const practiceWithCanaries = async (name: string) => {
   return made
 }
 
+/** A message with a file, and one that the locum reports. */
+const writeChat = async (): Promise<void> => {
+  const [them, her] = [asPractice(practice), asLocum(locum)]
+  const { write } = chatsOf(api)
+  const { upload } = (await checkFile(api, them, tinyPng)).body.data
+  await write(them, her, chatCanary.message, { attachment: { upload, name: chatCanary.attachment } })
+  await write(them, her, chatCanary.reported)
+  const params = { receivedByID: locum.id, sentByID: practice.companyId }
+  await api.call('reportMessage', locum, { params, body: { id: 2, reason: 'This is rude.' } })
+}
+
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
@@ -102,6 +116,7 @@ beforeAll(async () => {
     body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
   sent = await api.call('requestBooking', requesting.member, sendRequest(locum, requesting, [14]))
+  await writeChat()
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -194,6 +209,17 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getBookingFile', { params: { bookingId: booking.id } }],
     ['getCalendarFeed', {}],
     ['readCalendarFeed', { params: { token: String(feed?.token) } }],
+    ...[locum.id, ...companyIds].flatMap((receivedByID): [OperationName, object][] => [
+      ['listConversations', { params: { receivedByID } }],
+      ['getUnreadChats', { params: { receivedByID } }],
+      ['getTotalUnreadCount', { params: { receivedByID } }],
+      ...[locum.id, practice.companyId].flatMap((sentByID): [OperationName, object][] => [
+        ['openConversation', { params: { receivedByID, sentByID } }],
+        ['getConversationUnreadCount', { params: { receivedByID, sentByID } }],
+        ['getAttachmentUrl', { params: { receivedByID, sentByID, id: 1 } }],
+      ]),
+    ]),
+    ['listReports', { query: {} }],
     ['listNotifications', { query: {} }],
     ['listPendingProfessionals', { query: {} }],
     ['listPendingCompanies', { query: {} }],
@@ -242,6 +268,9 @@ it.each<[string, () => string, string[]]>([
   ['a practice’s street', () => practiceCanary.street, ['owner', ...practicesOwn]],
   ['a practice’s member', () => practice.member.email, ['the practice that booked']],
   ['a practice’s managers', () => practiceCanary.manager, practicesOwn],
+  ['a message', () => chatCanary.message, ['owner', 'the practice that booked']],
+  ['an attachment', () => chatCanary.attachment, ['owner', 'the practice that booked']],
+  ['a reported message', () => chatCanary.reported, ['owner', ...practicesOwn]],
   ['the booking on a day', () => booking.id, ['owner', ...practicesOwn]],
   ['a practice’s fee', () => '"fee":', practicesOwn],
   ['a practice’s credits', () => '"credits":', practicesOwn],

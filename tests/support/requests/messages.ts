@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { reportsRepository } from '#functions/stores/reports.repository.ts'
+import { reportIdOf } from '#shared/kernel/ids.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { checkFile } from '#tests/support/chats.ts'
 import { sendForm, tinyPng } from '#tests/support/documents.ts'
@@ -11,13 +15,40 @@ const as = ({ locum, practice }: Side, { role }: Pick<Caller, 'role'>) =>
     : { receivedByID: locum.id, sentByID: practice.companyId }
 
 /** Each has a message of the other that it has not seen, and neither has stopped the conversation. */
-const withMessages = async ({ api, side }: FixtureContext): Promise<void> => {
+const withMessages = async ({ api, side }: FixtureContext): Promise<number> => {
   const { locum, practice } = side
   const [toLocum, toPractice] = [as(side, locum), as(side, practice.member)]
   await api.send('unblockConversation', practice.member, { params: toPractice })
   await api.send('unblockConversation', locum, { params: toLocum })
   await api.call('sendMessage', practice.member, { body: { ...toLocum, message: 'Good morning.' } })
-  await api.call('sendMessage', locum, { body: { ...toPractice, message: 'Good morning to you.' } })
+  return (await api.call('sendMessage', locum, { body: { ...toPractice, message: 'Good morning to you.' } })).id
+}
+
+/** The last message that the owner's party has received. */
+const lastOfOther = async (context: FixtureContext): Promise<number> => {
+  const last = await withMessages(context)
+  return context.owner.role === 'CompanyAdmin' ? last : last - 1
+}
+
+const closed = { status: 'closed', note: 'Their account was closed.' } as const
+
+/** Stored directly: an account can report only some messages a day. */
+const newReport = async ({ api, side: { locum, practice } }: FixtureContext): Promise<string> => {
+  const id = reportIdOf(randomBytes(16))
+  const report = {
+    id,
+    status: 'open',
+    from: 'professional',
+    professional: { id: locum.id, name: 'Thandi Nkosi' },
+    practice: { id: practice.companyId, name: 'Harbour Road Pharmacy' },
+    message: 'Rude.',
+    sentAt: '2026-11-22T08:00:00.000Z',
+    reason: 'This is rude.',
+    reportedBy: practice.member.id,
+    reportedAt: '2026-11-22T09:00:00.000Z',
+  } as const
+  await writeAll(api.db, [reportsRepository(api.db, 'reports').put(report)])
+  return id
 }
 
 const absent = { receivedByID: unusedIds.company, sentByID: unusedIds.user }
@@ -104,4 +135,18 @@ export const messagesRequests = {
   listConversations: ofParty,
   blockConversation: ofConversation(),
   unblockConversation: ofConversation(true),
+  reportMessage: {
+    request: async (context) => ({
+      params: as(context.side, context.owner),
+      body: { id: await lastOfOther(context), reason: 'This is rude.' },
+    }),
+    absent: { params: absent, body: { id: 1, reason: 'This is rude.' } },
+    other: (body) => ({ ...body, reason: 'This is very rude.' }),
+  },
+  listReports: { request: () => ({ query: {} }) },
+  decideReport: {
+    request: async (context) => ({ params: { id: await newReport(context) }, body: closed }),
+    absent: { params: { id: 'rpt_0000000000000000' }, body: closed },
+    other: () => ({ status: 'open' }),
+  },
 } satisfies Fixtures

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { endOfDay } from '#shared/kernel/dates.ts'
+import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import { reportIdOf } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { conversationIdOf, otherParty } from '#shared/messages/chat-parties.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
+import { messageEvent } from '#shared/messages/messages.events.ts'
+import { countOn } from '#shared/messages/writing.rules.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { Chats, StoredMessage } from '#functions/stores/messages.repository.ts'
+import type { StoredReport } from '#functions/stores/reports.repository.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import { sideOf, type Side } from './conversation.ts'
+
+type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> & Pick<ChatRepositories, 'messages' | 'reports'>
+type Input = InputOf<(typeof messagesContract)['reportMessage']>
+
+/** A party can report a message once, so its id follows from both. */
+const idOf = ({ parties, side }: Side, number: number) =>
+  reportIdOf(
+    createHash('sha256')
+      .update(`${conversationIdOf(parties)}#${number}#${side}`)
+      .digest(),
+  )
+
+const namesOf = ({ professional, practice }: Chats) => ({
+  // Each side has the other's name; a party that was deleted has left its own there.
+  professional: practice?.name ?? '',
+  practice: professional?.name ?? '',
+})
+
+const countReported = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
+  const reported = await reports.getReported(caller.account)
+  const count = countOn(today, reported)
+  if (count >= quotas.reportsPerAccountDay)
+    throw quotaExceeded({ name: 'reportsPerAccountDay', until: endOfDay(today) })
+  return reports.putReported(caller.account, today, count + 1, reported?.version)
+}
+
+const reportOf = (
+  { caller, now }: Deps,
+  { parties }: Side,
+  { from, message, at, attachment, author }: StoredMessage,
+  { id, reason, names }: { id: StoredReport['id']; reason: string; names: ReturnType<typeof namesOf> },
+): StoredReport => ({
+  id,
+  status: 'open',
+  from,
+  professional: { id: parties.professional, name: names.professional },
+  practice: { id: parties.practice, name: names.practice },
+  ...(author && { author }),
+  message,
+  sentAt: at,
+  ...(attachment && { attachment: attachment.name }),
+  reason,
+  reportedBy: caller.account,
+  reportedAt: now,
+})
+
+/** Only what the other party wrote; reporting it again changes nothing. */
+export const reportMessage = async (
+  deps: Deps,
+  { params: { receivedByID, sentByID }, body: { id: number, reason } }: Input,
+): Promise<{ reported: boolean }> => {
+  const { execute, messages, reports } = deps
+  const conversation = sideOf(receivedByID, sentByID)
+  const { parties, side } = conversation
+  const id = idOf(conversation, number)
+  return execute(async () => {
+    const [chats, message, earlier] = await Promise.all([
+      messages.getChats(parties),
+      messages.getMessage(parties, number),
+      reports.get(id),
+    ])
+    if (!chats[side]) throw new DomainError('CHAT_NOT_FOUND')
+    if (message?.from !== otherParty(side)) throw new DomainError('MESSAGE_NOT_FOUND')
+    if (earlier) return { writes: [], response: { reported: true }, events: [] }
+    const report = reportOf(deps, conversation, message, { id, reason, names: namesOf(chats) })
+    return {
+      writes: [reports.put(report), await countReported(deps)],
+      response: { reported: true },
+      events: [messageEvent('message.reported', parties, side, number)],
+      madeId: id,
+    }
+  })
+}

@@ -1,0 +1,106 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reportedItem } from '#functions/stores/reports.items.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { Report } from '#shared/messages/reports.schema.ts'
+import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
+import { asLocum, asPractice, chatsOf, type Writer } from '#tests/support/chats.ts'
+import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+let api: Api
+let admin: Caller
+let chats: ReturnType<typeof chatsOf>
+beforeAll(async () => {
+  api = await sharedApi()
+  admin = await createAdmin(api)
+  chats = chatsOf(api)
+})
+
+const report = (reader: Writer, other: Writer, id: number, reason = 'This is rude.') =>
+  api.send('reportMessage', reader.caller, {
+    params: { receivedByID: reader.id, sentByID: other.id },
+    body: { id, reason },
+  })
+const codeOf = ({ body }: ApiResponse): string | undefined => body.error?.code
+const listed = async (of: Writer, status = 'open'): Promise<Report[]> =>
+  ((await api.list('listReports', admin, { query: { status } })) as Report[]).filter(
+    ({ practice }) => practice.id === of.id,
+  )
+
+describe('a reported message', () => {
+  it('is shown to super admins with its reason, once, and nothing else of the conversation', async () => {
+    const practice = await createPractice(api)
+    const [them, her] = [asPractice(practice), asLocum(await createLocum(api, {}, admin))]
+    await chats.write(them, her, 'Good morning.')
+    await chats.write(them, her, 'You are of no use here.')
+    await chats.write(her, them, 'That hurts.')
+    expect((await report(her, them, 2)).body.data).toEqual({ reported: true })
+    expect((await report(her, them, 2, 'Still rude.')).body.data).toEqual({ reported: true })
+    const [found, ...others] = await listed(them)
+    expect(others).toEqual([])
+    expect(found).toEqual({
+      id: expect.stringMatching(/^rpt_/),
+      status: 'open',
+      from: 'practice',
+      professional: { id: her.id, name: 'Thandi Nkosi' },
+      practice: { id: them.id, name: 'Harbour Road Pharmacy' },
+      author: practice.member.id,
+      message: 'You are of no use here.',
+      sentAt: expect.any(String),
+      reason: 'This is rude.',
+      reportedBy: her.id,
+      reportedAt: expect.any(String),
+    })
+    // Neither the conversation nor its messages are open to them.
+    const opening = { params: { receivedByID: her.id, sentByID: them.id } }
+    expect(codeOf(await api.send('openConversation', admin, opening))).toBe('FORBIDDEN')
+    expect(codeOf(await api.send('listReports', her.caller, { query: {} }))).toBe('FORBIDDEN')
+    expect((await chats.open(them, her)).body.Items).toHaveLength(3)
+  })
+
+  it('is closed with a note, is opened again, and a closed one ends after a year', async () => {
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    await chats.write(them, her, 'Hello')
+    await report(her, them, 1)
+    const { id } = (await listed(them))[0] as Report
+    const decide = (body: object) => api.send('decideReport', admin, { params: { id }, body })
+    const closed = await decide({ status: 'closed', note: 'We spoke to the practice.' })
+    expect(closed.body.data).toMatchObject({ status: 'closed', note: 'We spoke to the practice.' })
+    expect(await listed(them)).toEqual([])
+    expect(await listed(them, 'closed')).toEqual([closed.body.data])
+    const year = Math.floor(Date.parse(closed.body.data.closedAt) / 1000) + 365 * 86_400
+    expect((await api.item('reports', id, 'REPORT'))?.expiresAt).toBe(year)
+    expect((await decide({ status: 'open' })).body.data).not.toHaveProperty('closedAt')
+    expect(await listed(them)).toHaveLength(1)
+    expect(await api.item('reports', id, 'REPORT')).not.toHaveProperty('expiresAt')
+  })
+
+  it('is one of the other party, in one’s own conversation', async () => {
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const rival = asPractice(await createPractice(api))
+    await chats.write(them, her, 'Hello')
+    expect(codeOf(await report(them, her, 1))).toBe('MESSAGE_NOT_FOUND')
+    expect(codeOf(await report(her, them, 2))).toBe('MESSAGE_NOT_FOUND')
+    expect(codeOf(await report(rival, her, 1))).toBe('CHAT_NOT_FOUND')
+    expect(codeOf(await report({ ...rival, id: them.id }, her, 1))).toBe('CHAT_NOT_FOUND')
+    expect((await report(her, them, 1, 'bad')).body.error.details.fields).toEqual([
+      { field: 'reason', message: 'Use at least 5 characters' },
+    ])
+    expect(await listed(them)).toEqual([])
+  })
+
+  it('counts against what an account can report in a day', async () => {
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    await chats.write(them, her, 'One')
+    await chats.write(them, her, 'Two')
+    const day = todayAt(new Date().toISOString())
+    const count = quotas.reportsPerAccountDay - 1
+    const Item = reportedItem.written({ ...reportedItem.key(her.caller.id), day, count, version: 1 })
+    await api.db.send(new PutCommand({ TableName: 'reports', Item }))
+    const answers = await Promise.all([report(her, them, 1), report(her, them, 2)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
+    expect(await listed(them)).toHaveLength(1)
+  })
+})
