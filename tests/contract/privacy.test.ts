@@ -221,6 +221,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ]),
     ['listReports', { query: {} }],
     ['listNotifications', { query: {} }],
+    ['getUnreadNotifications', {}],
+    ['getPushKey', {}],
     ['listPendingProfessionals', { query: {} }],
     ['listPendingCompanies', { query: {} }],
   ]

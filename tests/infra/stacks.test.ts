@@ -150,6 +150,7 @@ describe('Lambdas', () => {
       'DeleteObject documents',
       'DeleteObject exports',
       'DeleteObject incoming',
+      'DeleteObject messages',
       'GetObject exports',
       'PutObject exports',
     ])

@@ -28,6 +28,10 @@ const names = Object.keys(apiContract) as OperationName[]
 const commands = names.filter((name) => isCommand(apiContract[name]))
 const withoutKey: OperationName[] = [
   'markNotificationRead',
+  'markAllNotificationsRead',
+  'openConversation',
+  'createTicket',
+  'createPracticeTicket',
   'getLocumChatHash',
   'getPracticeChatHash',
   'createCalendarFeed',
@@ -60,6 +64,12 @@ const meet = (next: readonly Fault[]) => {
   return () => Math.min(met, next.length)
 }
 
+/** Of a response, what command records leave out: personal fields, and the text of a message. */
+const recorded = (
+  { idpassport: _id, payment_info: _payment, ...rest }: Record<string, unknown>,
+  name: OperationName,
+) => (name === 'sendMessage' ? { ...rest, message: '' } : rest)
+
 const expectOneEffect = async (
   name: OperationName,
   caller: Caller,
@@ -72,13 +82,8 @@ const expectOneEffect = async (
   expect(await api.send(name, caller, request)).toEqual(response)
   expect(await api.fingerprint()).toBe(after)
   const record = await api.item('commands', `${caller.id}#${request.key}`)
-  const {
-    idpassport: _id,
-    payment_info: _payment,
-    ...kept
-  } = JSON.parse(inflateRawSync(record?.response as Uint8Array).toString()) ?? {}
-  const { idpassport: _, payment_info: __, ...heard } = response.body.data ?? {}
-  expect(kept).toEqual(heard)
+  const kept = JSON.parse(inflateRawSync(record?.response as Uint8Array).toString()) ?? {}
+  expect(recorded(kept, name)).toEqual(recorded(response.body.data ?? {}, name))
 }
 
 describe.each(commands)('%s', (name) => {

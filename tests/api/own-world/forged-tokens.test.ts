@@ -38,6 +38,8 @@ beforeAll(async () => {
   await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: { approved: false } })
   const blocked = await requests.blockLocum.request({ api, side: mine, owner: mine.practice.member })
   await api.send('blockLocum', mine.practice.member, blocked)
+  const reported = await requests.reportMessage.request({ api, side: mine, owner: mine.locum })
+  await api.send('reportMessage', mine.locum, reported)
   const { companyId } = waiting.practice
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
   tokens = [
@@ -45,6 +47,10 @@ beforeAll(async () => {
     ...ids.map((id) => `${ahead(21)}.${id}`),
     ...['0000-01-01', ahead(20), '9999-12-31'].flatMap((day) => [day, `${day}.0`, `${day}.${'z'.repeat(60)}`]),
     ...['0000-01-01T00:00:00.000Z', '~'].flatMap((place) => ids.map((id) => `${place}#${id}`)),
+    // The numbers of messages.
+    '1',
+    '2',
+    '999999999',
     'evt_00000000000000000000000000',
     'evt_7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
   ]
