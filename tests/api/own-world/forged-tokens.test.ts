@@ -47,6 +47,7 @@ beforeAll(async () => {
     ...ids.map((id) => `${ahead(21)}.${id}`),
     ...['0000-01-01', ahead(20), '9999-12-31'].flatMap((day) => [day, `${day}.0`, `${day}.${'z'.repeat(60)}`]),
     ...['0000-01-01T00:00:00.000Z', '~'].flatMap((place) => ids.map((id) => `${place}#${id}`)),
+    '0000-01-01T00:00:00.000Z#rpt_0000000000000000',
     // The numbers of messages.
     '1',
     '2',
