@@ -36,7 +36,7 @@ export const endingChats = (db: Db, table: string) => {
     } while (ExclusiveStartKey)
   }
 
-  /** After both parties were deleted nobody reads them. */
+  /** Only after both parties were deleted, as each reads them until then. */
   const removeMessages = async (parties: ChatParties): Promise<void> => {
     for await (const keys of keysBelow(conversationIdOf(parties), messageItem.name))
       await Promise.all(keys.map((Key) => db.send(new DeleteCommand({ TableName: table, Key }))))

@@ -15,6 +15,17 @@ const about = (parties: ChatParties) => ({
 
 type Sent = { from: Party; number: number; first: boolean; names: Record<Party, string> }
 
+const blockedOrAllowed = declareEvent({
+  version: 1,
+  subject: ConversationId,
+  data: z.strictObject({ ...ids, by: party }),
+  of: (parties: ChatParties, by: Party) => ({
+    subject: about(parties).subject,
+    data: { ...about(parties).ids, by },
+  }),
+  noReaderYet: 'For metrics: the other party is not notified.',
+})
+
 /** Without the text, which only the parties read. */
 export const messageEvents = {
   'message.sent': declareEvent({
@@ -61,26 +72,8 @@ export const messageEvents = {
     }),
     noReaderYet: 'For metrics: super admins find it in their list.',
   }),
-  'conversation.blocked': declareEvent({
-    version: 1,
-    subject: ConversationId,
-    data: z.strictObject({ ...ids, by: party }),
-    of: (parties: ChatParties, by: Party) => ({
-      subject: about(parties).subject,
-      data: { ...about(parties).ids, by },
-    }),
-    noReaderYet: 'For metrics: the other party is not notified.',
-  }),
-  'conversation.unblocked': declareEvent({
-    version: 1,
-    subject: ConversationId,
-    data: z.strictObject({ ...ids, by: party }),
-    of: (parties: ChatParties, by: Party) => ({
-      subject: about(parties).subject,
-      data: { ...about(parties).ids, by },
-    }),
-    noReaderYet: 'For metrics: the other party is not notified.',
-  }),
+  'conversation.blocked': blockedOrAllowed,
+  'conversation.unblocked': blockedOrAllowed,
 }
 
 export const messageEvent = eventMaker(messageEvents)

@@ -1,5 +1,5 @@
 /**
- * The push services of the browsers, by host; `*.` stands for any subdomain. Everything else is refused, so that a
+ * The push services of the browsers, by host; `*.` is any subdomain. Everything else is refused, so that a
  * subscription can't make the server call another address.
  */
 export const pushHosts: readonly string[] = [

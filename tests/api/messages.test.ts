@@ -233,7 +233,7 @@ describe('who may write', () => {
     expect(codeOf(await chats.open(them, asLocum(await createLocum(api, {}, admin))))).toBe('PRACTICE_INCOMPLETE')
   })
 
-  it('nobody writes for another, to another of their own kind, or to whom does not exist', async () => {
+  it('refuses a message for another, to another of one’s own kind, or to an id that does not exist', async () => {
     const { practice, locum, them, her } = await pair()
     const [rival, other] = [await createPractice(api), await createLocum(api, {}, admin)]
     await chats.write(them, her, 'Hello')

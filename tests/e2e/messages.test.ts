@@ -36,7 +36,7 @@ const write = async (email: string, from: string, to: string, texts: readonly st
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
-/** The messages on screen, without what screen readers are told of their writers. */
+/** The messages on screen, without the names of their writers for screen readers. */
 const shown = (page: Page) => page.getByRole('region', { name: /^Messages with/ }).getByRole('listitem')
 
 describe.each(widths)('a practice and a locum chat, at %i px', (width) => {

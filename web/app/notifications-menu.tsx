@@ -1,11 +1,11 @@
-import { Box } from '#web/ui/chakra.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { formatUnread } from '#shared/notifications/unread.rules.ts'
+import { formatUnread, MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { readsAnyKind, sharedKinds } from '#web/platform/invalidations.ts'
+import { CountBadge } from './count-badge.tsx'
 import { unreadNotifications } from './unread-notifications.ts'
 
 /** So that what somebody else has done shows within seconds. */
@@ -27,31 +27,6 @@ function useReloadOnNews(newest: string | undefined) {
   }, [client, newest])
 }
 
-function Badge({ count }: { count: number }) {
-  return (
-    <Box
-      position="absolute"
-      // Beside the bell, however many digits it has.
-      top="4px"
-      left="calc(50% + 4px)"
-      minWidth="16px"
-      height="16px"
-      px="4px"
-      borderRadius="full"
-      bg="primary.solid"
-      color="primary.contrast"
-      boxShadow="0 0 0 2px {colors.bg}"
-      fontWeight="bold"
-      fontSize="11px"
-      lineHeight="16px"
-      textAlign="center"
-      data-count={formatUnread(count)}
-      _before={{ content: 'attr(data-count)' }}
-      aria-hidden="true"
-    />
-  )
-}
-
 export function NotificationsMenu({ every = POLL_INTERVAL_MS }: { every?: number }) {
   const { data } = useQuery({ ...unreadNotifications, refetchInterval: every })
   const unread = data?.count ?? 0
@@ -64,7 +39,7 @@ export function NotificationsMenu({ every = POLL_INTERVAL_MS }: { every?: number
       trigger={
         <>
           <Icon name="bell" size={22} />
-          {unread > 0 && <Badge count={unread} />}
+          {unread > 0 && <CountBadge count={unread} max={MAX_COUNTED - 1} />}
         </>
       }
     >

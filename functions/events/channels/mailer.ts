@@ -46,7 +46,7 @@ export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(c
     ...withButton(mail),
     ...(sections && { sections: sections.map(withButton) }),
   })
-  /** What is said of many bookings can be too long: then the sentences, without the details. */
+  /** The details of many bookings can be too long: then the sentences, without the details. */
   const fitting = (mail: Mail): MailContent => {
     const content = contentOf(mail)
     if (!mail.sections || Buffer.byteLength(mailHtml(content, brand, siteUrl)) <= MAX_BYTES) return content

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A push as its service has received it. What is sent to a browser is encrypted, so nobody can read it here. */
+/** A push as its service has received it. What is sent to a browser is encrypted, so it can’t be read here. */
 export type Push = { id: string; at: string; to: string; title?: string; link?: string; bytes: number }
 
 export type Pushes = ReturnType<typeof openPushes>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** A page of one party: it reads what it has not got whenever it is told of something new, or connected again. */
+/** A page of one party: it reads what it has not got at every push, and when it has connected again. */
 const openPage = async (reader: Writer, other: Writer, companyId?: CompanyId) => {
   const { api, events } = world
   const chats = chatsOf(api)

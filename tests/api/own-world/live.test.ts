@@ -219,7 +219,7 @@ describe('a push', () => {
     expect(pushesTo(otherPage, 'notification')).toEqual([])
   })
 
-  it('goes to nobody whose session has ended, and closes their pages', async () => {
+  it('does not reach users whose session has ended, and closes their pages', async () => {
     const locum = await createLocum(world.api)
     const [old, current] = [await open(onOldDevice(locum)), await open(locum)]
     await world.api.call('endSessions', locum, {})

@@ -11,7 +11,7 @@ import { useThread } from './use-thread.ts'
 
 interface Props {
   between: Between
-  /** Above the messages, once it is known how the conversation stands. */
+  /** Above the messages, once the conversation has loaded. */
   children: (loaded: ReturnType<typeof useThread>) => ReactNode
   takesFocus?: boolean
 }

@@ -32,7 +32,7 @@ const Item = chakra('li', {
 
 const Written = chakra('div', { base: { minWidth: '0', maxWidth: { base: '86%', sm: '560px' } } })
 
-/** The place of a picture beside what somebody wrote; a phone has no room for it. */
+/** The place of a picture beside a received message; a phone has no room for it. */
 function Face({ name }: { name?: string | undefined }) {
   return (
     <Box display={{ base: 'none', md: 'block' }} width="32px" flex="none" mt="0.5">
