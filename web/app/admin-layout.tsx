@@ -4,10 +4,12 @@ import { Outlet } from 'react-router-dom'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
 
 export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { menus, run } = useMenus('SuperAdmin')
+  useLive()
   return (
     <>
       <TopBar menus={menus} run={run}>

@@ -11,6 +11,7 @@ import { useShortcuts } from './pressed-keys.ts'
 import { ShortcutKeys } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
+import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
 
 export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -22,6 +23,7 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
     message: 'Your profile has been approved. You can now apply for offers.',
   })
   useLastActive(id)
+  useLive()
   const usesShortcuts = useShortcuts()
   return (
     <>

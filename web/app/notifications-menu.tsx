@@ -6,6 +6,7 @@ import { lazyPage } from '#web/components/lazy-page.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { readsAnyKind, sharedKinds } from '#web/platform/invalidations.ts'
 import { CountBadge } from './count-badge.tsx'
+import { usePollingInterval } from '#web/platform/live-state.ts'
 import { unreadNotifications } from './unread-notifications.ts'
 
 /** So that what somebody else has done shows within seconds. */
@@ -28,7 +29,7 @@ function useReloadOnNews(newest: string | undefined) {
 }
 
 export function NotificationsMenu({ every = POLL_INTERVAL_MS }: { every?: number }) {
-  const { data } = useQuery({ ...unreadNotifications, refetchInterval: every })
+  const { data } = useQuery({ ...unreadNotifications, refetchInterval: usePollingInterval(every) })
   const unread = data?.count ?? 0
   useReloadOnNews(data && (data.newest ?? ''))
   return (

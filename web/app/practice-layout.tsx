@@ -12,6 +12,7 @@ import { useShortcuts } from './pressed-keys.ts'
 import { ShortcutKeys } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
+import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
 
 const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
@@ -24,6 +25,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
     query: practicesQuery,
     message: `${company.name} has been approved. You can now find locums and post offers.`,
   })
+  useLive(company.id)
   const usesShortcuts = useShortcuts()
   return (
     <>

@@ -1,0 +1,53 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { DataKind } from '#shared/kernel/define-contract.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { liveContract } from '#shared/live/live.contract.ts'
+import type { LivePush } from '#shared/live/live.schema.ts'
+import { call } from '#web/platform/api-client.ts'
+import { readsAnyKind } from '#web/platform/invalidations.ts'
+import { keepConnected } from '#web/platform/live-connection.ts'
+import { runtime } from '#web/platform/runtime.ts'
+
+const kindOf: Record<LivePush['type'], DataKind> = {
+  message: 'messages',
+  seen: 'messages',
+  notification: 'notifications',
+}
+
+/** An opened conversation is not read by a query of the API, since opening it marks it as read. */
+const holds = ([name]: QueryKey, kinds: readonly DataKind[]): boolean =>
+  readsAnyKind(name, kinds) || (name === 'conversation' && kinds.includes('messages'))
+
+/** Reads again what is new. Pushes that arrive while it reads are read together, after that. */
+function reader(client: QueryClient) {
+  const waiting = new Set<DataKind>()
+  let isReading = false
+  return async (...kinds: DataKind[]): Promise<void> => {
+    kinds.forEach((kind) => waiting.add(kind))
+    if (isReading) return
+    isReading = true
+    while (waiting.size > 0) {
+      const now = [...waiting]
+      waiting.clear()
+      // Nothing is marked as seen while it is not looked at; on return the page reads what is stale.
+      const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
+      await client.invalidateQueries({ predicate: ({ queryKey }) => holds(queryKey, now), refetchType })
+    }
+    isReading = false
+  }
+}
+
+/** Keeps the page live for its user and practice; returns what ends it. */
+export function startLive(client: QueryClient, companyId: CompanyId | undefined): () => void {
+  const readAgain = reader(client)
+  const address = new URL(runtime().config.socketUrl, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  const ticket = () =>
+    companyId ? call(liveContract.createPracticeTicket, { params: { companyId } }) : call(liveContract.createTicket)
+  return keepConnected({
+    address: address.href,
+    ticket: async () => (await ticket()).ticket,
+    onOpen: () => void readAgain('messages', 'notifications'),
+    onPush: ({ type }) => void readAgain(kindOf[type]),
+  })
+}
