@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#infra/local/child-process.ts'
 import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 import { prepare } from '#infra/local/prepare.ts'
+import { openLive, refusalOf } from '#tests/support/live-client.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
 type Started = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
@@ -73,7 +74,8 @@ const signIn = async (email: string) => {
     email,
     password: 'Demo-Passw0rd!',
   })
-  return (path: string) => fetch(`${site}/api${path}`, { headers: { authorization: `Bearer ${signedIn.accessToken}` } })
+  return (path: string, method = 'GET') =>
+    fetch(`${site}/api${path}`, { method, headers: { authorization: `Bearer ${signedIn.accessToken}` } })
 }
 
 beforeAll(async () => {
@@ -124,6 +126,22 @@ describe('npm start', () => {
     await startReady()
     expect(running().environment.AWS_SECRET_ACCESS_KEY).not.toBe(secret)
     expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
+  })
+
+  it('opens live connections on the same origin, and writes tickets nowhere, logs included', async () => {
+    const one = await startReady()
+    const call = await signIn('locum@example.com')
+    const { data } = (await (await call('/live/ticket', 'POST')).json()) as { data: { ticket: string } }
+    const url = `http://localhost:${port}`
+    expect(await refusalOf(openLive(url, { ticket: data.ticket, origin: 'https://evil.test' }))).toBe(403)
+    const page = await openLive(url, { ticket: data.ticket })
+    expect(await page.ping()).toEqual({ type: 'pong' })
+    expect(await refusalOf(openLive(url, { ticket: data.ticket }))).toBe(401)
+    page.close()
+    const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const texts = written.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+    expect(texts.some((text) => text.includes('connection refused'))).toBe(true)
+    for (const text of [...texts, one.output()]) expect(text.includes(data.ticket)).toBe(false)
   })
 
   it('serves site, API, sign-in and outbox on one origin, each with the security headers', async () => {
