@@ -23,7 +23,6 @@ const blockedOrAllowed = declareEvent({
     subject: about(parties).subject,
     data: { ...about(parties).ids, by },
   }),
-  noReaderYet: 'For metrics: the other party is not notified.',
 })
 
 /** Without the text, which only the parties read. */

@@ -171,13 +171,14 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
 
   it('lists the conversations, all or the unread', async () => {
     const { page } = practice as Visitor
-    await write(locumEmail, ids.locum, ids.practice, ['Unread 1.', 'Unread 2.'])
+    // An open conversation would read them.
     await page.goto(paths.practice.messages)
+    await write(locumEmail, ids.locum, ids.practice, ['Unread 1.', 'Unread 2.'])
     const list = page.getByRole('list', { name: 'Messages' })
     await list.getByRole('link', { name }).getByText('2 unread').waitFor()
     await practice?.expectAccessible('the conversations')
     await page.getByRole('link', { name: 'Unread', exact: true }).click()
-    await list.getByText('Unread 2.').waitFor()
+    await list.getByRole('link', { name }).getByText('Unread 2.').waitFor()
     await list.getByRole('link', { name }).click()
     await page.getByText('2 new messages').waitFor()
     await page.getByRole('button', { name: 'Messages', exact: true }).waitFor()
@@ -236,6 +237,68 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await page.getByRole('button', { name: 'Allow messages', exact: true }).click()
     await field(page, name).waitFor()
     await field(other, company).waitFor(soon)
+  })
+})
+
+describe.each(widths)('open pages are live, at %i px', (width) => {
+  const { email: locumEmail, ...person } = width < 600 ? locums.sipho : locums.lindiwe
+  const name = `${person.first_name} ${person.last_name}`
+  const { name: company, email: practiceEmail } = practices.harbour
+
+  /** The types of what a page has received by its connections. */
+  const receivedBy = ({ page }: Visitor): string[] => {
+    const received: string[] = []
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        received.push((JSON.parse(String(payload)) as { type: string }).type)
+      }),
+    )
+    return received
+  }
+
+  it('two people chat live; a third without a connection polls, and has the same messages in the same order', async () => {
+    const me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+    const path = '/companies/mypractices'
+    const { Items } = await stack.send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path })
+    const practiceId = (Items[0] as Company).id
+    await write(practiceEmail, practiceId, me.id, ['Hello.'])
+    const emails = [practiceEmail, locumEmail, practiceEmail]
+    const visitors = (await Promise.all(emails.map((email) => signInAs(width, email)))) as [Visitor, Visitor, Visitor]
+    const [practice, locum, polling] = visitors
+    const received = [practice, locum].map(receivedBy)
+    await polling.page.routeWebSocket('**/socket?*', (socket) => socket.close())
+    for (const { page } of [practice, polling]) await page.goto(paths.practice.conversation(me.id))
+    await locum.page.goto(paths.locum.conversation(practiceId))
+    for (const types of received) await expect.poll(() => types).toContain('pong')
+
+    const texts: string[] = []
+    for (let at = 1; at <= 4; at += 1) {
+      const [writer, reader, other] = at % 2 ? [practice, locum, name] : [locum, practice, company]
+      texts.push(`Live ${at}.`)
+      await field(writer.page, other).fill(`Live ${at}.`)
+      await sendButton(writer.page).click()
+      // Without a push it would take two minutes.
+      await shown(reader.page)
+        .filter({ hasText: `Live ${at}.` })
+        .waitFor()
+    }
+    await shown(practice.page).getByText('Seen', { exact: true }).last().waitFor()
+    for (const types of received) expect(types).toContain('seen')
+    await shown(polling.page).filter({ hasText: 'Live 4.' }).waitFor(soon)
+    const live = ({ page }: Visitor) =>
+      shown(page)
+        .filter({ hasText: /Live \d\./ })
+        .evaluateAll((items) => items.map((item) => /Live \d\./.exec(item.textContent ?? '')?.[0]))
+    for (const visitor of visitors) expect(await live(visitor)).toEqual(texts)
+
+    // The unread message of a page that shows something else.
+    await goTo(locum.page, paths.locum.dashboard)
+    await write(practiceEmail, practiceId, me.id, ['Are you there?'])
+    await locum.page.getByRole('button', { name: 'Messages, 1 unread' }).waitFor()
+    for (const { consoleErrors, leave } of visitors) {
+      expect(consoleErrors).toEqual([])
+      await leave()
+    }
   })
 })
 

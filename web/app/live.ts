@@ -11,6 +11,7 @@ import { runtime } from '#web/platform/runtime.ts'
 const kindOf: Record<LivePush['type'], DataKind> = {
   message: 'messages',
   seen: 'messages',
+  conversation: 'messages',
   notification: 'notifications',
 }
 

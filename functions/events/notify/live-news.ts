@@ -7,11 +7,18 @@ import type { News, Receiver } from '#functions/events/live/news.ts'
 
 const BATCH = 10
 
+type Parties = { companyId: CompanyId; professionalId: UserId }
+
 /** The sender too, who may have other pages open; and their colleagues. */
-const bothParties = ({ companyId, professionalId }: { companyId: CompanyId; professionalId: UserId }): Receiver[] => [
+const bothParties = ({ companyId, professionalId }: Parties): Receiver[] => [
   { user: professionalId },
   { practice: companyId },
 ]
+
+const changed = ({ companyId, professionalId }: Parties): News => {
+  const parties = { companyId, professionalId }
+  return { to: bothParties(parties), push: { type: 'conversation', ...parties } }
+}
 
 /** What open pages receive at once, besides their notifications. */
 export const liveNews: EventHandlers<News> = {
@@ -23,6 +30,8 @@ export const liveNews: EventHandlers<News> = {
     const { companyId, professionalId, by, seen } = data
     return { to: bothParties(data), push: { type: 'seen', companyId, professionalId, by, seen } }
   },
+  'conversation.blocked': ({ data }) => changed(data),
+  'conversation.unblocked': ({ data }) => changed(data),
   'account.sessions-ended': ({ subject }) => ({ recheck: subject }),
   'account.deleted': ({ subject }) => ({ recheck: subject }),
 }
