@@ -42,7 +42,7 @@ export class IdentityStack extends Stack {
       ...props,
       name: 'post-confirmation',
       env: PostConfirmationEnv,
-      values: writeAccess(props.tables, 'users', 'professionals'),
+      values: writeAccess(props.tables, 'users', 'professionals', 'commands'),
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)

@@ -1,5 +1,5 @@
 import { ArnFormat, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { AccessLogFormat, CfnAccount } from 'aws-cdk-lib/aws-apigateway'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   LogGroupLogDestination,
   WebSocketApi,
@@ -8,7 +8,7 @@ import {
   WebSocketStage,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { WebSocketMockIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
@@ -94,7 +94,10 @@ function addHandler(scope: Construct, props: SocketApiProps): LambdaFunction {
   }).function
 }
 
-/** The stage is called `socket`, so that the path is the same with and without the site in front. */
+/**
+ * The stage is called `socket`, so that the path is the same with and without the site in front. Its log needs the
+ * account's role for logs, which the runbook sets up.
+ */
 function addStage(scope: Construct, api: WebSocketApi, props: SocketApiProps): WebSocketStage {
   const { requestsPerSecond, burst } = props.deployment.sizes
   const accessLog = new LogGroup(scope, 'AccessLog', {
@@ -103,7 +106,7 @@ function addStage(scope: Construct, api: WebSocketApi, props: SocketApiProps): W
     removalPolicy: RemovalPolicy.DESTROY,
   })
   // Its own log of executions stays off: it has queries, and so tickets.
-  const stage = new WebSocketStage(scope, 'Stage', {
+  return new WebSocketStage(scope, 'Stage', {
     webSocketApi: api,
     stageName: 'socket',
     autoDeploy: true,
@@ -113,8 +116,6 @@ function addStage(scope: Construct, api: WebSocketApi, props: SocketApiProps): W
       format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
     },
   })
-  stage.node.addDependency(addLogRole(scope))
-  return stage
 }
 
 /** No addresses, and no field has the query. */
@@ -126,23 +127,4 @@ const accessLogFields = {
   status: '$context.status',
   lambdaLatency: '$context.integrationLatency',
   error: '$context.error.messageString',
-}
-
-/**
- * WebSocket APIs write logs with one role of the whole account and region. It stays when this deployment is removed,
- * because others may be using it.
- */
-function addLogRole(scope: Construct): CfnAccount {
-  const role = new Role(scope, 'LogRole', {
-    assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
-    managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('service-role/AmazonAPIGatewayPushToCloudWatchLogs')],
-  })
-  Validations.of(role).acknowledge({
-    id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
-    reason: 'API Gateway requires this policy of its own for the role, which can only write logs.',
-  })
-  const account = new CfnAccount(scope, 'LogAccount', { cloudWatchRoleArn: role.roleArn })
-  role.applyRemovalPolicy(RemovalPolicy.RETAIN)
-  account.applyRemovalPolicy(RemovalPolicy.RETAIN)
-  return account
 }

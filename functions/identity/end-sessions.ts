@@ -1,6 +1,4 @@
-import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { devicesRemoved } from '#functions/push/devices-removed.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
@@ -44,8 +42,7 @@ export const endSessions = ({
     checkSession(user)
     await userPool.endSessions(id)
     return {
-      writes: endedSessions({ users, professionals, feeds, devices }, { user, profile, registered, at: now }),
+      ...endedSessions({ users, professionals, feeds, devices }, { user, profile, registered, at: now }),
       response: { endedAt: now },
-      events: [identityEvent('account.sessions-ended', id), ...devicesRemoved(id, registered)],
     }
   })

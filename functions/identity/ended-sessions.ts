@@ -1,5 +1,7 @@
+import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { devicesRemoved } from '#functions/push/devices-removed.ts'
+import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { Device, DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -14,14 +16,17 @@ type Repositories = {
 
 /**
  * Ends sessions begun before `at`, refreshed tokens included, the calendar address, which a lost phone has too, and the
- * notifications on all devices.
+ * notifications on all devices. Open pages stop being live by the event.
  */
 export const endedSessions = (
   { users, professionals, feeds, devices }: Repositories,
   { user, profile, registered, at }: { user: User; profile: Profile | undefined; registered: Device[]; at: Instant },
-): TransactItem[] => [
-  users.save({ ...user, sessionsValidAfter: at }),
-  feeds.end(user.id),
-  ...registered.flatMap(({ id }) => devices.remove(user.id, id)),
-  ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: at })] : []),
-]
+): Pick<Decision<unknown>, 'writes' | 'events'> => ({
+  writes: [
+    users.save({ ...user, sessionsValidAfter: at }),
+    feeds.end(user.id),
+    ...registered.flatMap(({ id }) => devices.remove(user.id, id)),
+    ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: at })] : []),
+  ],
+  events: [identityEvent('account.sessions-ended', user.id), ...devicesRemoved(user.id, registered)],
+})

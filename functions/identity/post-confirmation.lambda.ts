@@ -3,13 +3,12 @@ import {
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { isCollision, isTransient } from '#functions/platform/dynamo/failures.ts'
+import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { endedSessions } from './ended-sessions.ts'
@@ -21,7 +20,7 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 
-const [db, { USERS_TABLE, PROFESSIONALS_TABLE }] = [documentClient(), readEnv(PostConfirmationEnv)]
+const [db, { USERS_TABLE, PROFESSIONALS_TABLE, COMMANDS_TABLE }] = [documentClient(), readEnv(PostConfirmationEnv)]
 const users = usersRepository(db, USERS_TABLE)
 const professionals = professionalsRepository(db, PROFESSIONALS_TABLE)
 const feeds = calendarFeedsRepository(db, USERS_TABLE)
@@ -35,22 +34,22 @@ const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
   return parsed.data
 }
 
-/** Reads and writes again after a collision, like a command. */
-async function endSessionsOf(id: UserId, at: Instant): Promise<void> {
-  for (let left = 4; ; left -= 1)
-    try {
-      const [user, profile, registered] = await Promise.all([
-        users.get(id),
-        professionals.getProfile(id),
-        devices.list(id),
-      ])
-      const stores = { users, professionals, feeds, devices }
-      const TransactItems = user && endedSessions(stores, { user, profile, registered, at })
-      if (TransactItems) await db.send(new TransactWriteCommand({ TransactItems }))
-      return
-    } catch (error) {
-      if (left === 0 || !(isCollision(error) || isTransient(error))) throw error
-    }
+/** A command of its own, so that what follows from the end of sessions happens: open connections are closed. */
+function endSessionsOf(user: UserId, at: Instant): Promise<null> {
+  const id = `reset#${user}#${at}`
+  const by = { op: 'resetPassword', user, grant: 'own' } as const
+  return runCommand(db, COMMANDS_TABLE, { id, hash: hashOf(id), by }, at, async () => {
+    const [account, profile, registered] = await Promise.all([
+      users.get(user),
+      professionals.getProfile(user),
+      devices.list(user),
+    ])
+    const stores = { users, professionals, feeds, devices }
+    const ended = account
+      ? endedSessions(stores, { user: account, profile, registered, at })
+      : { writes: [], events: [] }
+    return { ...ended, response: null }
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { connectionsRepository, MAX_CONNECTIONS } from '#functions/stores/connections.repository.ts'
@@ -47,6 +48,18 @@ const open = async (caller: Caller, companyId?: CompanyId) => withTicket(await t
 
 /** As if signed in long ago, so that ending all sessions ends this one too. */
 const onOldDevice = (caller: Caller): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: '1' } })
+
+/** What the user pool calls once the new password is stored. */
+const resetPassword = async ({ id, email }: Caller) => {
+  const { handler } = await import('#functions/identity/post-confirmation.lambda.ts')
+  const sub = id.slice('usr_'.length)
+  await handler({
+    triggerSource: 'PostConfirmation_ConfirmForgotPassword',
+    userPoolId: world.events.userPoolId,
+    userName: sub,
+    request: { userAttributes: { sub, email } },
+  } as unknown as PostConfirmationTriggerEvent)
+}
 
 /** Something that notifies the locum. */
 const approve = (locum: Caller, approved = true) =>
@@ -219,10 +232,13 @@ describe('a push', () => {
     expect(pushesTo(otherPage, 'notification')).toEqual([])
   })
 
-  it('does not reach users whose session has ended, and closes their pages', async () => {
+  it.each([
+    ['signing out everywhere', (locum: Caller) => world.api.call('endSessions', locum, {})],
+    ['a reset of the password', resetPassword],
+  ])('does not reach users whose session has ended by %s, and closes their pages', async (_, end) => {
     const locum = await createLocum(world.api)
     const [old, current] = [await open(onOldDevice(locum)), await open(locum)]
-    await world.api.call('endSessions', locum, {})
+    await end(locum)
     expect(await old.closed).toBe(1000)
     expect(await openOf(locum)).toHaveLength(1)
     await approve(locum)
