@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const { signInAs } = await openSharedDemo()
+const { signInAs, signUpAs } = await openSharedDemo()
 
 const sizes = { 390: 'phone', 768: 'tablet', 1280: 'desktop' } as const
 
@@ -133,5 +133,33 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
     await ownButton().click()
     await ownPanel().getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('**/sign-in*')
+  })
+})
+
+describe.each([
+  { who: 'a locum', role: 'Locum', width: 390 },
+  { who: 'a practice', role: 'CompanyAdmin', width: 1280 },
+] as const)('the menu of $who before the verification', ({ role, width }) => {
+  it('says why entries are disabled, has help, and signs out', async () => {
+    const visitor = await signUpAs(width, `menus-${role.toLowerCase()}@example.com`, role)
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    const address = page.url()
+    for (const label of ['Edit Profile', 'Account Settings']) {
+      await chooseByKeys(page, 'Tab', label)
+      const entry = drawer.getByRole('button', {
+        name: `${label} Available once you have completed the verification form.`,
+      })
+      expect(await entry.getAttribute('aria-disabled')).toBe('true')
+      await entry.click()
+    }
+    expect([page.url(), await drawer.isVisible()]).toEqual([address, true])
+    expect(await drawer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe(tenant.settings.links.faq)
+    await visitor.expectAccessible('the menu before the verification')
+    await drawer.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/sign-in*')
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
   })
 })

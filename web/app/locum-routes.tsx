@@ -11,6 +11,7 @@ import { pageData } from './page-data.ts'
 import { panesRoute } from './panes-route.tsx'
 import { locumVisitor } from './visitor.ts'
 
+const LocumSignUp = lazyPage(() => import('./sign-up-layout.tsx'), 'LocumSignUp')
 const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout', <LoadingWithBrand />)
 const DashboardPage = lazyPage(
   () => import('#web/features/locum-dashboard/locum-dashboard-page.tsx'),
@@ -60,12 +61,18 @@ export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(Dash
 /** A new page adds its route here, its queries to `locum-data.ts` and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
-    onceAnswered(
-      ownProfessionalQuery,
-      page(paths.locum.verification, VerificationPage, 'verification'),
-      page(paths.locum.completeSignup, CompleteSignupPage, 'completeSignup'),
-      page(paths.locum.data, DataPage, 'data'),
-    ),
+    {
+      element: <LocumSignUp />,
+      loader: loader(LocumSignUp),
+      children: [
+        onceAnswered(
+          ownProfessionalQuery,
+          page(paths.locum.verification, VerificationPage, 'verification'),
+          page(paths.locum.completeSignup, CompleteSignupPage, 'completeSignup'),
+          page(paths.locum.data, DataPage, 'data'),
+        ),
+      ],
+    },
     {
       element: <LocumLayout />,
       loader: loader(LocumLayout),

@@ -27,8 +27,8 @@ export interface MenuRow {
   onDashboard?: true
   /** Hidden unless the tenant shows or has it. */
   flag?: 'pricing' | 'wallet' | 'liveChat'
-  /** Disabled until the sign-up is complete (DESIGN 12.20). */
-  needsSignUp?: true
+  /** What it is until the sign-up is complete (DESIGN 12.20). */
+  beforeSignUp?: 'disabled' | 'hidden'
   /** Only where there probably is a keyboard. */
   needsKeyboard?: true
 }
@@ -98,6 +98,7 @@ export const menuRows: readonly MenuRow[] = [
     groups: ['practice'],
     roles: practices,
     opens: { page: { CompanyAdmin: paths.practice.locums } },
+    beforeSignUp: 'hidden',
   },
   {
     label: 'Pricing Options',
@@ -112,15 +113,21 @@ export const menuRows: readonly MenuRow[] = [
     groups: ['account'],
     roles: members,
     opens: page(({ profile }) => profile),
-    needsSignUp: true,
+    beforeSignUp: 'disabled',
   },
-  { label: 'Preview Profile', groups: ['account'], roles: locums, opens: { action: 'previewProfile' } },
+  {
+    label: 'Preview Profile',
+    groups: ['account'],
+    roles: locums,
+    opens: { action: 'previewProfile' },
+    beforeSignUp: 'hidden',
+  },
   {
     label: 'Account Settings',
     groups: ['account'],
     roles: members,
     opens: page(({ accountSettings }) => accountSettings),
-    needsSignUp: true,
+    beforeSignUp: 'disabled',
   },
   { label: 'FAQ', groups: ['help', 'account'], roles: members, opens: { link: 'faq' } },
   { label: 'Tutorials', groups: ['help'], roles: members, opens: { link: 'videoUrl' } },
@@ -138,6 +145,7 @@ export const menuRows: readonly MenuRow[] = [
     groups: ['help'],
     roles: members,
     opens: { action: 'shortcuts' },
+    beforeSignUp: 'hidden',
     needsKeyboard: true,
   },
   { label: 'Sign Out', groups: ['account'], icon: 'signOut', roles: everyone, opens: { action: 'signOut' } },

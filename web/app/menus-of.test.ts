@@ -137,6 +137,14 @@ it('opens each role’s own pages, external pages and actions', () => {
   expect(targets('SuperAdmin')).toMatchObject({ Dashboard: { to: paths.admin.dashboard } })
 })
 
+it('has only what opens before the sign-up is complete, or says why it doesn’t', () => {
+  const nextStep = 'verification-step'
+  const before = (role: Role, path: string) => written(view(role, 'phone', path, { nextStep }))['drawer']
+  const help = 'FAQ, Tutorials, Blog, Contact Us, Chat with us | Sign Out'
+  expect(before('Locum', paths.locum.verification)).toBe(`Edit Profile, Account Settings | ${help}`)
+  expect(before('CompanyAdmin', paths.practice.verification)).toBe(`Edit Profile, Account Settings | ${help}`)
+})
+
 describe('Edit Profile and Account Settings', () => {
   const disabled = (nextStep: string | undefined) =>
     menusOf(view('Locum', 'desktop', paths.locum.verification, { nextStep }))

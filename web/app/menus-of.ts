@@ -68,7 +68,8 @@ const isShown = (row: MenuRow, view: MenuView): boolean =>
   row.roles.includes(view.role) &&
   (!row.onDashboard || view.path.startsWith(paths.practice.dashboard)) &&
   (!row.flag || hasFlag(view, row.flag)) &&
-  (!row.needsKeyboard || view.hasKeyboard)
+  (!row.needsKeyboard || view.hasKeyboard) &&
+  !(row.beforeSignUp === 'hidden' && view.nextStep)
 
 function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): MenuEntry['target'] | undefined {
   if ('action' in opens) return opens
@@ -89,7 +90,7 @@ const reasonToWait = ({ nextStep }: MenuView): string | undefined =>
 
 function entryOf(row: MenuRow, groups: readonly MenuGroup[], view: MenuView): MenuEntry | undefined {
   const target = isShown(row, view) ? targetOf(row, view) : undefined
-  const disabled = row.needsSignUp && reasonToWait(view)
+  const disabled = row.beforeSignUp === 'disabled' && reasonToWait(view)
   return (
     target && {
       label: (!groups.includes('account') && row.helpLabel) || row.label,

@@ -13,6 +13,7 @@ import { panesRoute } from './panes-route.tsx'
 import type { PracticePage } from './practice-data.ts'
 import { practiceVisitor } from './visitor.ts'
 
+const PracticeSignUp = lazyPage(() => import('./sign-up-layout.tsx'), 'PracticeSignUp')
 const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout', <LoadingWithBrand />)
 const UnapprovedPage = lazyPage(() => import('./unapproved-page.tsx'), 'UnapprovedPage')
 const RequireApproval = lazyPage(() => import('./unapproved-page.tsx'), 'RequireApproval')
@@ -76,12 +77,18 @@ export const home: readonly LoaderFunction[] = [loader(PracticeLayout), loader(D
 /** A new page adds its route here, its queries to `practice-data.ts` and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
-    onceAnswered(
-      practicesQuery,
-      page(paths.practice.verification, VerificationPage, 'verification'),
-      page(paths.practice.completeSignup, CompleteSignupPage, 'completeSignup'),
-      page(paths.practice.data, DataPage, 'data'),
-    ),
+    {
+      element: <PracticeSignUp />,
+      loader: loader(PracticeSignUp),
+      children: [
+        onceAnswered(
+          practicesQuery,
+          page(paths.practice.verification, VerificationPage, 'verification'),
+          page(paths.practice.completeSignup, CompleteSignupPage, 'completeSignup'),
+          page(paths.practice.data, DataPage, 'data'),
+        ),
+      ],
+    },
     {
       element: <PracticeLayout />,
       loader: loader(PracticeLayout),

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
-import { useKeyboard, useMenuSize } from '#web/platform/media.ts'
+import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import type { Side } from './is-shortcut.ts'
@@ -22,15 +22,20 @@ const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>
 }
 
 /** The entries of the user’s bars and menus here, what chooses an action, and the dialog that one has opened. */
-export function useMenus(role: Role, nextStep?: string): { menus: Menus; run: RunAction; dialog: ReactNode } {
+export function useMenus(
+  role: Role,
+  nextStep?: string,
+  fixedSize?: MenuSize,
+): { menus: Menus; run: RunAction; dialog: ReactNode } {
   const { pathname } = useLocation()
+  const ownSize = useMenuSize()
   const navigate = useNavigate()
   const [action, setAction] = useState<keyof typeof dialogs>()
   const { tenant, config } = runtime()
   const menus = menusOf({
     role,
     path: pathname,
-    size: useMenuSize(),
+    size: fixedSize ?? ownSize,
     settings: tenant.settings,
     hasKeyboard: useKeyboard(),
     hasLiveChat: config.liveChat !== undefined,

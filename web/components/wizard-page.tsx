@@ -1,6 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { type FormEventHandler, type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type FormEventHandler, type ReactNode, useContext, useEffect } from 'react'
 import { paths } from '#web/platform/paths.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Brand } from './brand.tsx'
@@ -8,6 +7,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { SignUpMenu } from './sign-up-menu.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useSession } from '#web/platform/session.ts'
@@ -81,7 +81,7 @@ interface Props extends WizardPlace {
 export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
   const { boost } = place
   const role = useSession()?.role
-  const navigate = useNavigate()
+  const menu = useContext(SignUpMenu)
   usePageTitle(title)
   // Each step starts at the top, also when going back.
   useEffect(() => {
@@ -95,11 +95,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
           <Brand />
           <Box justifySelf="end">
-            {boost ? (
-              <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} />
-            ) : (
-              <IconButton label="Sign out" icon="signOut" onClick={() => void navigate(paths.signOut)} />
-            )}
+            {boost ? <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} /> : menu}
           </Box>
         </Box>
         <Progress {...place} />

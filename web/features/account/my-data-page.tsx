@@ -1,7 +1,9 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
 import { Brand } from '#web/components/brand.tsx'
 import { practicesQuery } from '#web/components/account.ts'
+import { SignUpMenu } from '#web/components/sign-up-menu.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { accountWithoutPractice, type DataOwner } from './data-owner.ts'
@@ -15,8 +17,10 @@ const back = { to: paths.home, label: 'Back to sign-up' }
 function MyDataPage({ owner }: { owner: DataOwner }) {
   return (
     <>
-      <Box as="header" display="flex" justifyContent="center" alignItems="center" minHeight="14">
+      <Box as="header" display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
+        <div />
         <Brand />
+        <Box justifySelf="end">{useContext(SignUpMenu)}</Box>
       </Box>
       <Page as="main" id="content">
         <PageHeader title="My account" back={back}>

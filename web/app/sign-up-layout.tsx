@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from 'react-router-dom'
+import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
+import type { Role } from '#shared/kernel/roles.ts'
+import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
+import { activePractice, practicesQuery, useProfessional } from '#web/components/account.ts'
+import { SignUpMenu } from '#web/components/sign-up-menu.ts'
+import { useSession } from '#web/platform/session.ts'
+import { useStored } from '#web/platform/storage.ts'
+import { OwnMenu } from './own-menu.tsx'
+import { useMenus } from './use-menus.tsx'
+
+/** Always the drawer: there are no bars that could have its entries. */
+function SignUpLayout({ role, name, nextStep }: { role: Role; name: string; nextStep: string | undefined }) {
+  const { menus, run, dialog } = useMenus(role, nextStep, 'phone')
+  return (
+    <SignUpMenu value={<OwnMenu owner={{ name }} own={menus.own} run={run} />}>
+      <Outlet />
+      {dialog}
+    </SignUpMenu>
+  )
+}
+
+export function LocumSignUp() {
+  const professional = useProfessional()
+  return (
+    <SignUpLayout
+      role="Locum"
+      name={professional.name || professional.email}
+      nextStep={nextRequiredStep(professional)}
+    />
+  )
+}
+
+/** There may be no practice yet. */
+export function PracticeSignUp() {
+  const email = useSession()?.email ?? ''
+  const { data: practices = [] } = useQuery(practicesQuery)
+  const company = activePractice(practices, useStored('activeCompany'))
+  return <SignUpLayout role="CompanyAdmin" name={company?.name ?? email} nextStep={nextCompanyStep(company)} />
+}
