@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenant } from '#infra/tenants/demo.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -129,6 +130,14 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
     await followAll(own.slice(0, -1), ownButton(), ownPanel())
   })
 
+  it.runIf(role === 'CompanyAdmin')('has a footer with the year and the brand', async () => {
+    const footer = page.getByRole('contentinfo')
+    const { brandName, url } = tenant.settings
+    expect(await footer.innerText()).toContain(`© ${todayAt(new Date().toISOString()).slice(0, 4)} ${brandName}`)
+    const brand = footer.getByRole('link', { name: brandName })
+    expect([await brand.getAttribute('href'), await brand.getAttribute('target')]).toEqual([url, '_blank'])
+  })
+
   it('signs out', async () => {
     await ownButton().click()
     await ownPanel().getByRole('button', { name: 'Sign Out' }).click()
@@ -152,7 +161,7 @@ describe.each([
         name: `${label} Available once you have completed the verification form.`,
       })
       expect(await entry.getAttribute('aria-disabled')).toBe('true')
-      await entry.click()
+      await entry.click({ force: true })
     }
     expect([page.url(), await drawer.isVisible()]).toEqual([address, true])
     expect(await drawer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe(tenant.settings.links.faq)
