@@ -22,6 +22,7 @@ type ApiStackProps = DeploymentProps & {
   identity: IdentityStack
   liveChatKey: ISecret
   pushSecret: ISecret
+  inviteKey: ISecret
 }
 
 /** The API: one Lambda per slice, one route per operation; and the WebSocket API beside it. */

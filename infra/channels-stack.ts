@@ -33,6 +33,7 @@ type ChannelsStackProps = DeploymentProps & {
   liveQueue: Queue
   socket: SocketApi
   siteUrl: string
+  inviteKey: ISecret
 }
 
 /** Sends the notifications in the channels' queues. Deployed last, because it needs the site's address. */
@@ -58,6 +59,7 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
       ...writeAccess(tables, 'users', 'commands', 'agenda'),
       ...readAccess(tables, 'bookings', 'offers', 'companies', 'config'),
       TENANT_ID: tenant.tenantId,
+      INVITE_SECRET: secretAccess(props.inviteKey),
       MAIL_FROM: from,
       BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
       SITE_URL: siteUrl,

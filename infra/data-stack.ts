@@ -24,6 +24,7 @@ export class DataStack extends Stack {
   readonly key: Key
   readonly liveChatKey: Secret
   readonly pushSecret: Secret
+  readonly inviteKey: Secret
 
   constructor(scope: Construct, props: DeploymentProps) {
     super(scope, 'Data', stackProps(props, 'data', 'Tables and documents'))
@@ -37,6 +38,7 @@ export class DataStack extends Stack {
     this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
     this.liveChatKey = addLiveChatKey(this, this.key)
     this.pushSecret = addPushSecret(this, this.key)
+    this.inviteKey = addInviteKey(this, this.key)
     // For operators' commands.
     new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
     new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
@@ -67,6 +69,21 @@ const addPushSecret = (stack: Stack, encryptionKey: Key): Secret => {
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
     reason: 'Every browser subscribes with the public key, so a new one ends all subscriptions (docs/runbook.md).',
+  })
+  return secret
+}
+
+const addInviteKey = (stack: Stack, encryptionKey: Key): Secret => {
+  const secret = new Secret(stack, 'InviteKey', {
+    description: 'Makes the tokens of invites',
+    encryptionKey,
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  Validations.of(secret).acknowledge({
+    id: 'AwsSolutions-SMG4',
+    reason:
+      'A token lives for seven days and works once; an operator can replace the key at any time (docs/runbook.md).',
   })
   return secret
 }

@@ -25,10 +25,10 @@ type MarketplaceProps = DeploymentProps & {
 /** One tenant's deployment: the same six stacks in AWS and locally. */
 export function addMarketplace(app: App, props: MarketplaceProps): void {
   const data = new DataStack(app, props)
-  const { tables, documents, liveChatKey, pushSecret } = data
+  const { tables, documents, liveChatKey, pushSecret, inviteKey } = data
   const identity = new IdentityStack(app, { ...props, tables })
   const events = new EventsStack(app, { ...props, tables, documents, identity })
-  const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey, pushSecret })
+  const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey, pushSecret, inviteKey })
   // Readers are deployed first, so that they know new events before the API writes one.
   apiStack.addDependency(events)
   const { api, socket } = apiStack
@@ -41,6 +41,7 @@ export function addMarketplace(app: App, props: MarketplaceProps): void {
     pushSecret,
     socket,
     siteUrl,
+    inviteKey,
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

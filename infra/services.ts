@@ -15,6 +15,7 @@ import { LiveEnv } from '#functions/live/live.env.ts'
 import { LiveChatEnv } from '#functions/live-chat/live-chat.env.ts'
 import { LocumListsEnv } from '#functions/locum-lists/locum-lists.env.ts'
 import { MessagesEnv } from '#functions/messages/messages.env.ts'
+import { MembersEnv } from '#functions/members/members.env.ts'
 import { NotificationsEnv } from '#functions/notifications/notifications.env.ts'
 import { OffersEnv } from '#functions/offers/offers.env.ts'
 import { OptionsEnv } from '#functions/options/options.env.ts'
@@ -37,11 +38,12 @@ type ServiceProps = DeploymentProps & {
   identity: IdentityStack
   liveChatKey: ISecret
   pushSecret: ISecret
+  inviteKey: ISecret
 }
 
 /** The API's Lambdas, one per slice, with the tables that each can read and write. */
 export function addServices(scope: Construct, props: ServiceProps) {
-  const { tables, documents, identity, liveChatKey, pushSecret, tenant, deployment } = props
+  const { tables, documents, identity, liveChatKey, pushSecret, inviteKey, tenant, deployment } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
     new ServiceFunction(scope, { ...props, name, env, values, memory })
   const TENANT_ID = tenant.tenantId
@@ -114,6 +116,10 @@ export function addServices(scope: Construct, props: ServiceProps) {
     'locum-lists': service('locum-lists', LocumListsEnv, {
       ...writeAccess(tables, 'companies', 'professionals', 'commands'),
       ...readAccess(tables, 'search', 'users', 'bookings'),
+    }),
+    members: service('members', MembersEnv, {
+      ...writeAccess(tables, 'companies', 'users', 'commands'),
+      INVITE_SECRET: secretAccess(inviteKey),
     }),
     offers: service('offers', OffersEnv, {
       ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),

@@ -78,6 +78,7 @@ export const tableDefinitions = {
   companies: {
     personal: true,
     sorted: true,
+    expires: true,
     indexes: {
       member: { partition: 'memberUser', sort: 'pk', projection: 'KEYS_ONLY' },
       directory: { partition: 'directoryPk', sort: 'directorySk', projection: listed },

@@ -11,6 +11,7 @@ import { liveChatContract } from './live-chat/live-chat.contract.ts'
 import { liveContract } from './live/live.contract.ts'
 import { locumListsContract } from './locum-lists/locum-lists.contract.ts'
 import { messagesContract } from './messages/messages.contract.ts'
+import { membersContract } from './members/members.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
@@ -29,6 +30,7 @@ export const contracts = {
   calendar: calendarContract,
   'calendar-feed': calendarFeedContract,
   'locum-lists': locumListsContract,
+  members: membersContract,
   search: searchContract,
   messages: messagesContract,
   notifications: notificationsContract,
@@ -53,6 +55,7 @@ export const apiContract = {
   ...calendarContract,
   ...calendarFeedContract,
   ...locumListsContract,
+  ...membersContract,
   ...searchContract,
   ...messagesContract,
   ...notificationsContract,

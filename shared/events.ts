@@ -4,6 +4,7 @@ import { companyEvents } from './companies/companies.events.ts'
 import { exportEvents } from './exports/exports.events.ts'
 import { identityEvents } from './identity/identity.events.ts'
 import { eventReader, type DeclaredEvent } from './kernel/define-events.ts'
+import { memberEvents } from './members/members.events.ts'
 import { locumListEvents } from './locum-lists/locum-lists.events.ts'
 import { messageEvents } from './messages/messages.events.ts'
 import { notificationEvents } from './notifications/notifications.events.ts'
@@ -28,6 +29,7 @@ export const events = {
   ...messageEvents,
   ...notificationEvents,
   ...reportEvents,
+  ...memberEvents,
 }
 
 export type EventType = keyof typeof events

@@ -54,6 +54,18 @@ export const subjects: Record<OperationName, Subject> = {
   editAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   removeAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   refreshSearchEntries: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  listMembers: company,
+  changeMemberRole: company,
+  removeMember: company,
+  reportMemberActive: company,
+  createInvite: company,
+  listPendingInvites: company,
+  cancelInvite: company,
+  resendInvite: company,
+  // To the address of whoever calls.
+  acceptInvite: noSubject,
+  // Whoever has the link can read it, signed in or not.
+  getInvite: { of: 'practice', absent: 'INVITE_NOT_FOUND' },
   listFavourites: company,
   addFavourite: company,
   removeFavourite: company,

@@ -1,6 +1,7 @@
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { subjects, type OperationName, type Subject } from './authorisation-subjects.ts'
 
@@ -13,7 +14,9 @@ export const callers = {
   locum: { title: 'Locum', role: 'Locum' },
   otherLocum: { title: 'Another locum', role: 'Locum' },
   unapprovedLocum: { title: 'Unapproved locum', role: 'Locum', unapproved: true },
-  member: { title: 'Practice', role: 'CompanyAdmin' },
+  member: { title: 'Practice: owner', role: 'CompanyAdmin' },
+  manager: { title: 'Practice: manager', role: 'CompanyAdmin', memberRole: 'manager' },
+  booker: { title: 'Practice: booker', role: 'CompanyAdmin', memberRole: 'booker' },
   otherMember: { title: 'Another practice', role: 'CompanyAdmin' },
   unapprovedMember: { title: 'Unapproved practice', role: 'CompanyAdmin', unapproved: true, closed: 'NOT_APPROVED' },
   incompleteMember: { title: 'Practice with steps missing', role: 'CompanyAdmin', closed: 'PRACTICE_INCOMPLETE' },
@@ -39,6 +42,8 @@ type CallerKind = {
   role?: Role
   token?: 'none' | 'expired' | 'foreign' | 'id'
   unapproved?: true
+  /** In a practice; an owner, if it is not set. */
+  memberRole?: MemberRole
   noPractice?: true
   /** Why the caller's practice can't see locums. */
   closed?: ErrorCode
@@ -81,6 +86,8 @@ export const expectedResponse = (name: OperationName, callerName: CallerName, ta
   if (target === 'absent')
     return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
   if (!canAccess(subject, caller.role, caller, target)) return notFound
+  const least = caller.memberRole && subject.of === 'practice' ? access.owns?.member : undefined
+  if (least && !hasRole(caller.memberRole ?? 'owner', least)) return roleRefusals[least]
   if (closed) return closed
   if (access.approved && caller.unapproved) return 'NOT_APPROVED'
   return allowed

@@ -1,6 +1,6 @@
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
-import { TYPE_CODE } from '#shared/kernel/site-errors.ts'
+import { ARGUMENT_CODE, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
@@ -29,8 +29,8 @@ export const errorSchemas: Record<string, Json> = {
               { name: { type: 'string', enum: Object.keys(quotas) }, limit: { type: 'integer' } },
               { until: { type: 'string', format: 'date-time' } },
             ),
-            kind: { type: 'string', enum: ['type'] },
-            code: { type: 'integer', enum: [TYPE_CODE] },
+            kind: { type: 'string', enum: ['type', 'missing-argument'] },
+            code: { type: 'integer', enum: [ARGUMENT_CODE, TYPE_CODE] },
           },
         ),
       },

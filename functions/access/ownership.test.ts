@@ -14,7 +14,7 @@ const practice = 'cmp_0000000000000000' as CompanyId
 const member = 'usr_00000000-0000-4000-8000-000000000000' as UserId
 const companies = {
   get: async () => undefined,
-  isMember: async (_: CompanyId, user: UserId) => user === member,
+  memberRole: async (_: CompanyId, user: UserId) => (user === member ? ('manager' as const) : undefined),
   listOfMember: async () => [],
 }
 const users = { get: async () => undefined }
@@ -39,7 +39,7 @@ it('returns a practice’s original picture to its members only, whether or not 
     await reads('CompanyAdmin', member, 'original'),
     await reads('CompanyAdmin', stranger, 'original'),
     await reads('Locum', stranger, 'original'),
-  ]).toEqual([{ companyId: practice, isNotPersonal: true }, undefined, undefined])
+  ]).toEqual([{ companyId: practice, role: 'manager', isNotPersonal: true }, undefined, undefined])
 })
 
 it('lets every locum read about a practice, and practice users about their own', async () => {
@@ -48,7 +48,7 @@ it('lets every locum read about a practice, and practice users about their own',
     await companyReader(caller('Locum', stranger), practice, input),
     await companyReader(caller('CompanyAdmin', member), practice, input),
     await companyReader(caller('CompanyAdmin', stranger), practice, input),
-  ]).toEqual([{}, { companyId: practice }, undefined])
+  ]).toEqual([{}, { companyId: practice, role: 'manager' }, undefined])
 })
 
 it('returns a personal document of a practice to its members only', async () => {
@@ -61,7 +61,7 @@ it('returns a personal document of a practice to its members only', async () => 
     await reads('CompanyAdmin', member),
     await reads('CompanyAdmin', stranger),
     await reads('Locum', stranger),
-  ]).toEqual([{ companyId: practice }, undefined, undefined])
+  ]).toEqual([{ companyId: practice, role: 'manager' }, undefined, undefined])
 })
 
 it('compiles only with the repositories that a contract needs, and needs no others', () => {

@@ -26,7 +26,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 
 /** The repositories from which ownership, approval and sessions are read. */
 type AccessRepositories = {
-  companies: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
+  companies: Pick<CompaniesRepository, 'get' | 'memberRole' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   offers: Pick<OffersRepository, 'getOffer' | 'getRequest'>
   listed: Pick<ListedRepository, 'get'>
@@ -62,15 +62,17 @@ type EveryCheck = {
 }
 
 /**
- * Reads membership and approval on every call, so that revoking them takes effect at once (DESIGN 8). A Lambda that
- * leaves out a repository its contract needs does not compile.
+ * Reads membership, role and approval on every call, so that revoking them takes effect at once (DESIGN 8). A Lambda
+ * that leaves out a repository its contract needs does not compile.
  */
 export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   given: Partial<AccessRepositories> & Pick<AccessRepositories, SourceOf<C[keyof C]['access']>>,
 ): OwnershipChecks => {
   const { companies, professionals, offers, listed, bookings, users }: Partial<AccessRepositories> = given
-  const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> =>
-    side === 'practice' && (await companies?.isMember(companyId, account)) ? { companyId } : undefined
+  const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
+    const role = side === 'practice' ? await companies?.memberRole(companyId, account) : undefined
+    return role && { companyId, role }
+  }
 
   /** Every locum may read about any practice; practice users only about their own. */
   const companyReader: OwnershipChecks['companyReader'] = async (caller, id) =>
@@ -128,7 +130,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     if (id === caller.account) return {}
     if (caller.side !== 'practice') return undefined
     for (const { id: companyId } of (await companies?.listOfMember(caller.account)) ?? []) {
-      if ((await companies?.isMember(companyId, id as UserId)) && (await memberOf(caller, companyId)))
+      if ((await companies?.memberRole(companyId, id as UserId)) && (await memberOf(caller, companyId)))
         return { companyId }
     }
     return undefined

@@ -46,7 +46,7 @@ const sourceOf = async (context: FeedContext, user: User): Promise<Source> => {
       requests: () => offers.listPending(user.id, today),
     }
   }
-  const mine = await companies.listOfMemberNow(user.id, user.createdPractices)
+  const mine = await companies.listOfMemberNow(user.id, user.joinedPractices)
   const ids = mine.map(({ id }) => id)
   return {
     reader: { ...reader, side: 'practice', severalPractices: mine.length > 1 },

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { FeedToken } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { hashOf } from '#functions/platform/dynamo/command.ts'
@@ -19,6 +18,3 @@ export const parseFeedToken = (token: string): { user: UserId; hash: string } | 
   const user = `usr_${sub.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}` as UserId
   return { user, hash: feedHash(token.slice(ID_LENGTH, -'.ics'.length)) }
 }
-
-/** Both are digests of the same length. */
-export const isSameHash = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -4,7 +4,8 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import { feedEvents, type FeedContext } from './feed-events.ts'
-import { isSameHash, parseFeedToken } from './feed-token.ts'
+import { isSameHash } from '#functions/platform/is-same-hash.ts'
+import { parseFeedToken } from './feed-token.ts'
 import { calendarText } from '#functions/calendar-files/icalendar.ts'
 
 type Deps = FeedContext & {

@@ -8,7 +8,7 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 
 export type SettingsRepositories = { companies: CompaniesRepository; users: UsersRepository }
 
-/** The contacts belong to the practice; the notification settings to each member. */
+/** The contacts belong to the practice; name and notification settings to each member. */
 export const readCompanySettings = async (
   { caller, companies, users }: Pick<Context, 'caller'> & SettingsRepositories,
   id: CompanyId,
@@ -21,5 +21,5 @@ export const readCompanySettings = async (
 
 export const companySettingsOf = (
   { contact, email }: StoredCompany,
-  { notification_channels = defaultNotificationChannels }: User,
-): CompanySettings => ({ contact, email, notification_channels })
+  { name, notification_channels = defaultNotificationChannels }: User,
+): CompanySettings => ({ ...(name && { name }), contact, email, notification_channels })

@@ -25,19 +25,23 @@ type Deps = Pick<Context, 'caller' | 'now' | 'execute' | 'newId'> & {
 type Input = InputOf<(typeof companiesContract)['createCompany']>
 
 /**
- * The practices of the account so far. The account is read first and written with the practice, so that two practices
- * created at once don't both pass the quota.
+ * The practices of the account so far, of which those that it owns count. The account is read first and written with
+ * the practice, so that two practices created at once don't both pass the quota.
  */
 const checkPractices = async ({ companies }: Deps, user: User, name: string): Promise<CompanyId[]> => {
-  const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
+  const practices = await companies.listOfMemberNow(user.id, user.joinedPractices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
-  if (practices.length >= limit) throw quotaExceeded({ name: 'practicesPerAccount', limit })
+  if (practices.filter(({ role }) => role === 'owner').length >= limit)
+    throw quotaExceeded({ name: 'practicesPerAccount', limit })
   return practices.map(({ id }) => id)
 }
 
+/** Whoever registers a practice is usually its first manager; they can change it. */
+const nameOf = ({ managers: [first] }: Input['body']): string | undefined => first && `${first.name} ${first.surname}`
+
 /**
- * Writes the practice and its first member, and checks that the account still exists. The practice is approved at once,
+ * Writes the practice and its owner, and checks that the account still exists. The practice is approved at once,
  * unless the tenant wants to approve it first (DESIGN 12.7).
  */
 export const createCompany = (context: Deps, { body: verification }: Input): Promise<Company> =>
@@ -63,10 +67,14 @@ export const createCompany = (context: Deps, { body: verification }: Input): Pro
     return {
       writes: [
         companies.put(company),
-        companies.putMember(company.id, user.id, now),
-        context.users.save({ ...user, createdPractices: [...practices, company.id] }),
+        companies.putMember(company.id, { id: user.id, role: 'owner', since: now, lastActiveAt: now }),
+        context.users.save({
+          ...user,
+          name: user.name ?? nameOf(verification),
+          joinedPractices: [...practices, company.id],
+        }),
       ],
-      response: companyOf(company),
+      response: companyOf(company, 'owner'),
       events: [companyEvent('company.created', company)],
       madeId: company.id,
     }

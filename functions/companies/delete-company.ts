@@ -36,9 +36,7 @@ const accountToDelete = async (
   user: User | undefined,
 ): Promise<User | undefined> => {
   if (!user) return undefined
-  const others = (await companies.listOfMemberNow(user.id, user.createdPractices)).filter(
-    (company) => company.id !== id,
-  )
+  const others = (await companies.listOfMemberNow(user.id, user.joinedPractices)).filter((company) => company.id !== id)
   return others.length === 0 ? user : undefined
 }
 
@@ -69,7 +67,7 @@ export const deleteCompany = (
         companies.softDelete(company, now),
         ...(await companies.removeOpened(id)),
         ...companies.removeTemplates(id, templates),
-        ...members.map((member) => companies.removeMember(id, member.id)),
+        ...members.map((member) => companies.removeMember(id, member)),
         ...(user ? [users.remove(user)] : []),
       ],
       response: { id, account_deleted: user !== undefined },

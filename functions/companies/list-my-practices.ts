@@ -3,9 +3,13 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
-type Deps = Pick<Context, 'caller'> & { companies: CompaniesRepository }
+type Deps = Pick<Context, 'caller'> & { companies: CompaniesRepository; users: UsersRepository }
 
-export const listMyPractices = async ({ caller, companies }: Deps): Promise<Page<Company>> => ({
-  items: (await companies.listOfMember(caller.account)).map(companyOf),
-})
+/** Memberships themselves are read, as the index may not have the newest yet, nor be without those that have ended. */
+export const listMyPractices = async ({ caller, companies, users }: Deps): Promise<Page<Company>> => {
+  const joined = users.get(caller.account).then((user) => user?.joinedPractices)
+  const mine = await companies.listOfMemberNow(caller.account, joined, { consistent: false })
+  return { items: mine.map((company) => companyOf(company, company.role)) }
+}

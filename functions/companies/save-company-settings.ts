@@ -13,17 +13,22 @@ type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 /** Fields that are not given stay unchanged. */
 export const saveCompanySettings = (context: Deps, { params, body }: Input): Promise<CompanySettings> =>
   context.execute(async () => {
-    const { notification_channels, ...given } = body
+    const { name, notification_channels, ...given } = body
     const [before, user] = await readCompanySettings(context, params.companyId)
     const changesCompany = Object.keys(given).length > 0
     const company: StoredCompany = changesCompany ? { ...before, ...given, updatedAt: context.now } : before
-    const account = notification_channels
-      ? { ...user, notification_channels: withChannels(user.notification_channels, notification_channels) }
-      : user
+    const changesUser = name !== undefined || notification_channels !== undefined
+    const account = {
+      ...user,
+      ...(name && { name }),
+      ...(notification_channels && {
+        notification_channels: withChannels(user.notification_channels, notification_channels),
+      }),
+    }
     return {
       writes: [
         ...(changesCompany ? [context.companies.put(company)] : []),
-        ...(notification_channels ? [context.users.save(account)] : []),
+        ...(changesUser ? [context.users.save(account)] : []),
       ],
       response: companySettingsOf(company, account),
       events: changesCompany ? [companyEvent('company.saved', company)] : [],

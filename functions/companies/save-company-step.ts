@@ -6,7 +6,7 @@ import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 
-export type SaveCompanyContext = Pick<Context, 'now' | 'execute'> & { companies: CompaniesRepository }
+export type SaveCompanyContext = Pick<Context, 'caller' | 'now' | 'execute'> & { companies: CompaniesRepository }
 
 /** What a step changes, based on the current practice. */
 type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
@@ -19,7 +19,7 @@ export const saveCompanyStep = (context: SaveCompanyContext, id: CompanyId, step
     const company = { ...before, ...(await step(before)), updatedAt: context.now }
     return {
       writes: [context.companies.put(company)],
-      response: companyOf(company),
+      response: companyOf(company, context.caller.practice?.role),
       events: [companyEvent('company.saved', company)],
     }
   })

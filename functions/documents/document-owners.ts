@@ -55,7 +55,7 @@ const readProfessional = async (
 }
 
 const readCompany = async (
-  { companies, now }: DocumentContext,
+  { caller, companies, now }: DocumentContext,
   id: CompanyId,
   document: DocumentName,
 ): Promise<DocumentOwner<Company>> => {
@@ -65,7 +65,7 @@ const readCompany = async (
     const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
     return {
       writes: [companies.put(after)],
-      response: companyOf(after),
+      response: companyOf(after, caller.practice?.role),
       events: [companyEvent('company.saved', after)],
     }
   }

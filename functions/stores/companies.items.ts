@@ -4,6 +4,7 @@ import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -17,7 +18,7 @@ export const companyItem = defineItem({
   upgrades: { 1: (old) => old, 2: (old) => old },
   schema: () =>
     z.strictObject({
-      ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true }).shape,
+      ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true }).shape,
       ...key,
       files: z.partialRecord(CompanyDocument, StoredFile),
       waitingSince: z.optional(Instant),
@@ -54,13 +55,18 @@ export const deletedCompanyItem = defineItem({
 export const memberItem = defineItem({
   name: 'MEMBER#',
   table: 'companies',
-  version: 1,
+  version: 2,
+  // Since version 2 members have roles: until then all could do everything.
+  upgrades: { 1: (old) => ({ ...old, role: 'owner' }) },
   schema: () =>
     z.strictObject({
       pk: CompanyId,
       sk: z.string().check(z.startsWith('MEMBER#')),
       memberUser: UserId,
+      role: z.enum(memberRoles),
       since: Instant,
+      /** When they last opened the practice. */
+      lastActiveAt: z.optional(Instant),
       version: z.int(),
     }),
 })

@@ -2,15 +2,16 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
-import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { companyItem, deletedCompanyItem, listedCompany, memberItem, pendingCompany } from './companies.items.ts'
+import { memberOf, members } from './members.ts'
 import { offerTemplates } from './offer-templates.ts'
 import { openedProfiles } from './opened-profiles.ts'
 
@@ -36,7 +37,10 @@ export type PendingPractice = Pick<
   | 'createdAt'
 >
 
-export type Membership = { id: UserId; since: Instant }
+/** A practice with the role of one of its members. */
+export type OwnCompany = StoredCompany & { role: MemberRole }
+
+type MaybeLater<T> = T | Promise<T>
 
 const DIRECTORY = 'companies'
 const QUEUE = 'approval'
@@ -75,11 +79,6 @@ const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<Compa
     }),
   )
   return Items.map(({ pk }) => pk as CompanyId)
-}
-
-const memberOf = (item: Stored): Membership => {
-  const { memberUser, since } = memberItem.read(item)
-  return { id: memberUser, since }
 }
 
 export const companiesRepository = (db: Db, table: string) => ({
@@ -121,40 +120,7 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   ...openedProfiles(db, table),
   ...offerTemplates(db, table),
-
-  putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
-    create(table, memberItem, { ...memberItem.key(id, userId), memberUser: userId, since }),
-
-  removeMember: (id: CompanyId, userId: UserId): TransactItem => remove(table, memberItem.key(id, userId)),
-
-  isMember: async (id: CompanyId, userId: UserId): Promise<boolean> => {
-    const { Item } = await db.send(
-      new GetCommand({
-        TableName: table,
-        Key: memberItem.key(id, userId),
-        ConsistentRead: true,
-        ProjectionExpression: 'pk',
-      }),
-    )
-    return Item !== undefined
-  },
-
-  listMembers: async (id: CompanyId): Promise<Membership[]> => {
-    const { Items = [] } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :id AND begins_with(sk, :member)',
-        ExpressionAttributeValues: { ':id': id, ':member': memberItem.name },
-        ConsistentRead: true,
-      }),
-    )
-    return Items.map(memberOf)
-  },
-
-  exportMembers: async (id: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<Membership>> => {
-    const { items, next } = await exportPage(db, withKeyPrefix(table, id, memberItem.name), cursor)
-    return { items: items.map(memberOf), next }
-  },
+  ...members(db, table),
 
   /** A condition for other writes: the practice has not been deleted. */
   mustExist: (id: CompanyId): TransactItem => ({
@@ -179,21 +145,32 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /**
-   * The current practices: `made` names those that the index may not have yet; the index may also list some that the
-   * user has left.
+   * The practices of a user with their role in each, oldest first. `joined` names those that the index may not have
+   * yet; the index may also list some that the user has left.
    */
-  listOfMemberNow: async (userId: UserId, made: readonly CompanyId[] = []): Promise<StoredCompany[]> => {
-    const ids = [...new Set([...made, ...(await idsOfMember(db, table, userId))])]
+  listOfMemberNow: async (
+    userId: UserId,
+    joined: MaybeLater<readonly CompanyId[] | undefined> = [],
+    { consistent = true } = {},
+  ): Promise<OwnCompany[]> => {
+    const [known = [], found] = await Promise.all([joined, idsOfMember(db, table, userId)])
+    const ids = [...new Set([...known, ...found])]
     const items = await batchGet(
       db,
       table,
       ids.flatMap((id) => [companyItem.key(id), memberItem.key(id, userId)]),
-      { consistent: true },
+      { consistent },
     )
-    const joined = new Set(items.filter(({ memberUser }) => memberUser === userId).map(({ pk }) => pk))
+    const roles = new Map(
+      items.filter(({ memberUser }) => memberUser === userId).map((item) => [item.pk, memberOf(item).role]),
+    )
     return items
-      .filter(({ pk, sk, deletedAt }) => sk === companyItem.name && !deletedAt && joined.has(pk))
-      .map(storedOf)
+      .filter(({ sk, deletedAt }) => sk === companyItem.name && !deletedAt)
+      .flatMap((item) => {
+        const role = roles.get(item.pk)
+        return role ? [{ ...storedOf(item), role }] : []
+      })
+      .sort((one, other) => compareStrings(one.createdAt, other.createdAt))
   },
 
   /** Practices awaiting approval, longest first; `after` is the place of the last one listed. */

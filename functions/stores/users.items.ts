@@ -13,12 +13,18 @@ const withPush = (old: Stored): Stored => {
   return { ...old, notification_channels: { ...channels, email, push } }
 }
 
+const withJoined = ({ createdPractices, ...old }: Stored): Stored => ({
+  ...old,
+  ...(createdPractices ? { joinedPractices: createdPractices } : {}),
+})
+
 export const userItem = defineItem({
   name: 'USER',
   table: 'users',
-  version: 3,
-  // Since version 2 users can choose a second reminder, since version 3 what is pushed.
-  upgrades: { 1: (old) => old, 2: withPush },
+  version: 4,
+  // Since version 2 users can choose a second reminder, since version 3 what is pushed, since version 4 they have a name
+  // and join practices of others.
+  upgrades: { 1: (old) => old, 2: withPush, 3: withJoined },
   schema: () =>
     z.strictObject({
       pk: UserId,
@@ -28,7 +34,8 @@ export const userItem = defineItem({
       consent: z.optional(z.string()),
       createdAt: Instant,
       notification_channels: z.optional(NotificationChannels),
-      createdPractices: z.optional(z.array(CompanyId)),
+      name: z.optional(z.string()),
+      joinedPractices: z.optional(z.array(CompanyId)),
       quotas: z.optional(z.strictObject({ practices: z.int() })),
       sessionsValidAfter: z.optional(Instant),
       version: z.int(),

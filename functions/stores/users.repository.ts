@@ -4,7 +4,9 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { userItem } from './users.items.ts'
 
@@ -12,16 +14,18 @@ import { userItem } from './users.items.ts'
 export type User = {
   id: UserId
   email: string
+  /** What colleagues call a practice's user; a locum's name is in their profile. */
+  name?: string
   role: Role
   consent?: string
   createdAt: Instant
   /** Absent: all notifications are on. */
   notification_channels?: NotificationChannels
   /**
-   * Practices that it created, as the index of memberships may not have the newest yet. Whether it is still a member,
-   * the practices know.
+   * Practices that it created or joined, as the index of memberships may not have the newest yet. Whether it is still a
+   * member, the practices know.
    */
-  createdPractices?: CompanyId[]
+  joinedPractices?: CompanyId[]
   /** Set if a super admin has given the account its own limits. */
   quotas?: AccountQuotas
   /** Sessions begun before this time have ended. */
@@ -29,12 +33,25 @@ export type User = {
   version?: number
 }
 
+const userOf = (item: Stored): User => {
+  const { pk: id, sk: _sk, v: _v, ...user } = userItem.read(item)
+  return { id, ...user }
+}
+
 export const usersRepository = (db: Db, table: string) => ({
   get: async (id: UserId): Promise<User | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: userItem.key(id), ConsistentRead: true }))
-    if (!Item) return undefined
-    const { pk: _pk, sk: _sk, v: _v, ...user } = userItem.read(Item)
-    return { id, ...user }
+    return Item && userOf(Item)
+  },
+
+  /** By id, without those that no longer exist. */
+  listByIds: async (ids: readonly UserId[]): Promise<Map<UserId, User>> => {
+    const items = await batchGet(
+      db,
+      table,
+      ids.map((id) => userItem.key(id)),
+    )
+    return new Map(items.map(userOf).map((user) => [user.id, user]))
   },
 
   /** If it still has the version that was read. */

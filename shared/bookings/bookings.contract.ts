@@ -14,6 +14,7 @@ import {
 } from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
+const managers = { ...party, owns: { ...party.owns, member: 'manager' } } as const
 
 export const bookingsContract = defineContract({
   listProfessionalBookings: {
@@ -70,7 +71,7 @@ export const bookingsContract = defineContract({
     path: '/bookings/{bookingId}',
     summary:
       'Change the notes of a booking. A super admin’s request_dates are its shifts: those that have not started get these hours, or are cancelled if they are left out, with a status_reason. Other fields are ignored',
-    access: { ...party, roles: ['CompanyAdmin', 'SuperAdmin'] },
+    access: { ...managers, roles: ['CompanyAdmin', 'SuperAdmin'] },
     params: z.strictObject({ bookingId: BookingId }),
     body: BookingBody,
     bodyName: 'Booking',
@@ -102,7 +103,7 @@ export const bookingsContract = defineContract({
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/cancel',
     summary: 'Cancel all days of a booking that have not started, or some of them. accountId is the party that cancels',
-    access: party,
+    access: managers,
     params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
     body: CancelBody,
     response: Booking,
@@ -127,7 +128,7 @@ export const bookingsContract = defineContract({
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/undo',
     summary: 'Undo a confirmation made by mistake, within 30 minutes. accountId is the party that undoes it',
-    access: party,
+    access: managers,
     params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
     body: ReasonBody,
     response: Booking,

@@ -17,6 +17,7 @@ import { CompanyAddressForm } from '#shared/kernel/company-address.schema.ts'
 const companyId = z.strictObject({ companyId: CompanyId })
 const templateCode = z.strictObject({ companyId: CompanyId, code: TemplateCode })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
+const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as const
 
 /** The last entry of the previous page: the practice's name in lower case, and its id. */
 const PlaceInDirectory = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s))
@@ -35,7 +36,7 @@ export const companiesContract = defineContract({
   listMyPractices: {
     method: 'GET',
     path: '/companies/mypractices',
-    summary: 'The practices you are a member of',
+    summary: 'The practices you are a member of, with your role in each',
     access: { roles: ['CompanyAdmin'] },
     list: Company,
     errors: [],
@@ -45,7 +46,7 @@ export const companiesContract = defineContract({
   createCompany: {
     method: 'POST',
     path: '/companies',
-    summary: 'Create a practice; you become its first member',
+    summary: 'Create a practice; you become its owner',
     access: { roles: ['CompanyAdmin'] },
     body: CompanyVerification,
     response: Company,
@@ -56,7 +57,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}',
     summary: 'Change a practice’s details and managers',
-    access: members,
+    access: managers,
     params: companyId,
     body: CompanyVerification,
     response: Company,
@@ -67,7 +68,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/address',
     summary: 'Save a practice’s address',
-    access: members,
+    access: managers,
     params: companyId,
     body: CompanyAddressForm,
     response: Company,
@@ -78,7 +79,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/operations',
     summary: 'Save a practice’s opening hours and operations',
-    access: members,
+    access: managers,
     params: companyId,
     body: Operations,
     response: Company,
@@ -89,7 +90,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/about-company',
     summary: 'Save a practice’s description',
-    access: members,
+    access: managers,
     params: companyId,
     body: AboutCompany,
     response: Company,
@@ -110,7 +111,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/settings',
     summary: 'Change a practice’s contact details and your notification settings',
-    access: members,
+    access: { ...managers, owns: { ...managers.owns, ownFields: ['name', 'notification_channels'] } },
     params: companyId,
     body: CompanySettingsChange,
     response: CompanySettings,
@@ -131,7 +132,7 @@ export const companiesContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/offer-templates',
     summary: 'Save the terms, weekdays and hours of usual shifts under a name',
-    access: members,
+    access: managers,
     params: companyId,
     body: OfferTemplateBody,
     response: OfferTemplate,
@@ -142,7 +143,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/offer-templates/{code}',
     summary: 'Rename a template, or replace what it holds',
-    access: members,
+    access: managers,
     params: templateCode,
     body: OfferTemplateBody,
     response: OfferTemplate,
@@ -153,7 +154,7 @@ export const companiesContract = defineContract({
     method: 'DELETE',
     path: '/companies/{companyId}/offer-templates/{code}',
     summary: 'Delete a template; offers posted from it stay',
-    access: members,
+    access: managers,
     params: templateCode,
     response: z.strictObject({ code: TemplateCode }),
     errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND'],
@@ -166,7 +167,7 @@ export const companiesContract = defineContract({
     // Membership is checked in the command, because it is deleted too: a repeat still gets the first response.
     access: {
       ...members,
-      owns: { ...members.owns, checked: 'in command' },
+      owns: { ...members.owns, checked: 'in command', member: 'owner' },
       session: 'in command',
     },
     params: companyId,

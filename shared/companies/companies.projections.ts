@@ -1,10 +1,11 @@
 import { CompanyDocument } from './company-documents.schema.ts'
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
 /** A practice as it is stored; everything derived is left out. */
-export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file'> & {
+export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file' | 'role'> & {
   files: Partial<Record<CompanyDocument, StoredFile>>
 }
 
@@ -19,8 +20,8 @@ const visibleFieldsOf = (company: CompanyRecord) => ({
   files: fileIdsOf(CompanyDocument.options, company.files),
 })
 
-/** As its members see it: other stored fields are left out. */
-export const companyOf = (company: CompanyRecord): Company => ({
+/** As a member with this role sees it: other stored fields are left out. */
+export const companyOf = (company: CompanyRecord, role?: MemberRole): Company => ({
   id: company.id,
   tenantId: company.tenantId,
   name: company.name,
@@ -34,6 +35,7 @@ export const companyOf = (company: CompanyRecord): Company => ({
   arrival: company.arrival,
   rates: company.rates,
   approved: company.approved,
+  ...(role && { role }),
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,
 })

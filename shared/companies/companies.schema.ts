@@ -7,6 +7,7 @@ import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { Budget } from '#shared/kernel/money.schema.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
+import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 
@@ -53,8 +54,9 @@ export type Operations = z.infer<typeof Operations>
 export const AboutCompany = z.strictObject({ short_bio: Bio })
 export type AboutCompany = z.infer<typeof AboutCompany>
 
-/** The practice's contacts, and the caller's own notification settings. */
+/** The practice's contacts, and the caller's own name and notification settings. */
 export const CompanySettings = z.strictObject({
+  name: z.optional(nameText(120)),
   contact: phone,
   email: CompanyVerification.shape.email,
   notification_channels: NotificationChannels,
@@ -64,6 +66,7 @@ export type CompanySettings = z.infer<typeof CompanySettings>
 /** Omitted fields stay unchanged, so that a colleague's later change is not overwritten. */
 export const CompanySettingsChange = z
   .strictObject({
+    name: z.optional(nameText(120)),
     contact: z.optional(phone),
     email: z.optional(CompanyVerification.shape.email),
     notification_channels: z.optional(NotificationChannelsChange),
@@ -96,6 +99,8 @@ export const Company = z.strictObject({
   arrival: z.optional(Arrival),
   rates: z.optional(Budget),
   approved: z.boolean(),
+  /** The caller's role, if they are a member. */
+  role: z.optional(z.enum(memberRoles)),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -23,6 +23,7 @@ export const keptCompanyFields = {
   documents: 'whole',
   files: 'whole',
   approved: 'whole',
+  role: 'whole',
   createdAt: 'whole',
   updatedAt: 'whole',
 } as const satisfies KeptFields<Company>

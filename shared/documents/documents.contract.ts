@@ -22,7 +22,10 @@ import {
 } from './documents.schema.ts'
 
 const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
-const owner = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'documentOwner', id: 'params.ownerId' } } as const
+const owner = {
+  roles: ['Locum', 'CompanyAdmin'],
+  owns: { kind: 'documentOwner', id: 'params.ownerId', member: 'manager' },
+} as const
 const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' }, readsPeople: true } as const
 const sender = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.sentByID' } } as const
 const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
@@ -90,7 +93,7 @@ export const documentsContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/documents/images',
     summary: 'Make an uploaded file a picture of the practice',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId', member: 'manager' } },
     params: z.strictObject({ companyId: CompanyId }),
     body: z.extend(Promotion, { doc: CompanyDocument }),
     response: Company,

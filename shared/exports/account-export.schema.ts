@@ -9,6 +9,7 @@ import { NotificationChannels } from '#shared/identity/notification-channels.sch
 export const ExportedAccount = z.strictObject({
   id: UserId,
   email: z.string(),
+  name: z.optional(z.string()),
   role: z.enum(roles),
   /** The version of the terms and the privacy notice that was agreed to. */
   consent: z.optional(z.string()),

@@ -3,7 +3,9 @@ import { ExportedMessage } from './exported-message.schema.ts'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
+import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { Blocked, Pool } from '#shared/locum-lists/locum-lists.schema.ts'
+import { Invite } from '#shared/members/members.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
@@ -11,7 +13,17 @@ import { Company } from '#shared/companies/companies.schema.ts'
 /** All data about a practice, for its members to download. */
 export const CompanyExport = z.strictObject({
   company: Company,
-  members: z.array(z.strictObject({ id: UserId, email: z.optional(z.string()), since: Instant })),
+  members: z.array(
+    z.strictObject({
+      id: UserId,
+      name: z.optional(z.string()),
+      email: z.optional(z.string()),
+      role: z.enum(memberRoles),
+      since: Instant,
+      lastActiveAt: z.optional(Instant),
+    }),
+  ),
+  invites: z.array(z.omit(Invite, { inviteLink: true })),
   templates: z.array(OfferTemplate),
   favourites: z.array(UserId),
   blocked: z.array(Blocked),

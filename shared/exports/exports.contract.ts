@@ -4,7 +4,7 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import { ExportState } from './exports.schema.ts'
 
 const own = { roles: ['Locum'] } as const
-const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
+const owners = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId', member: 'owner' } } as const
 const companyId = z.strictObject({ companyId: CompanyId })
 
 export const exportsContract = defineContract({
@@ -31,7 +31,7 @@ export const exportsContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/export',
     summary: 'Start an export of all data of a practice; returns the running export if there is one',
-    access: members,
+    access: owners,
     params: companyId,
     body: z.strictObject({}),
     response: ExportState,
@@ -42,7 +42,7 @@ export const exportsContract = defineContract({
     method: 'GET',
     path: '/companies/{companyId}/export',
     summary: 'The status of a practice’s latest export, with its download URL once it is ready',
-    access: members,
+    access: owners,
     params: companyId,
     response: ExportState,
     errors: ['COMPANY_NOT_FOUND'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ARGUMENT_NOT_PROVIDED } from '#shared/kernel/site-errors.ts'
 import { passwordRules } from './password.rules.ts'
 
 /** The version of the terms and the privacy notice that a new account agrees to; stored with it. */
@@ -6,15 +7,16 @@ export const CONSENT_VERSION = '2026-11-20'
 
 const REQUIRED = 'This field is required'
 
+const emailChecks = [z.email('Enter a valid e-mail address, such as name@example.com'), z.maxLength(254)] as const
+
 export const Email = z
   .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: REQUIRED, abort: true }),
-    z.email('Enter a valid e-mail address, such as name@example.com'),
-    z.maxLength(254),
-  )
+  .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: REQUIRED, abort: true }), ...emailChecks)
+
+/** SPEC 8's sentence, where the address is the argument of a call. */
+export const EmailArgument = z
+  .string({ error: ({ input }) => (input === undefined ? ARGUMENT_NOT_PROVIDED : undefined) })
+  .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: ARGUMENT_NOT_PROVIDED, abort: true }), ...emailChecks)
 export const Password = z
   .string()
   .check(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DomainError } from './errors.ts'
 import { CompanyId, UserId } from './ids.ts'
+import type { MemberRole } from './member-roles.ts'
 import type { Role } from './roles.ts'
 
 /** The side of the marketplace that a caller acts for. */
@@ -36,8 +37,8 @@ export type Caller = {
   /** The account they act for: their own, unless the grant is another's. */
   account: UserId
   side: Side
-  /** The practice they act for, if the operation is about one, and their role there. */
-  practice?: { id: CompanyId; role: 'member' }
+  /** The practice they act for, if the operation is about one, and their role there, if it names the practice. */
+  practice?: { id: CompanyId; role?: MemberRole }
   grant: Grant
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './error-catalogue.ts'
 import type { FailureTitle } from './failure-titles.ts'
+import type { HigherRole } from './member-roles.ts'
 import type { Role } from './roles.ts'
 
 /** The kinds of owner that an operation can check; the server has one resolver for each. */
@@ -26,9 +27,18 @@ export type Access =
       roles: readonly [Role, ...Role[]]
       /**
        * The resource that must be the caller's; another's and a missing one get the same answer. Super admins pass on
-       * reads. `checked` is set if the command checks it instead of the access check.
+       * reads. `checked` is set if the command checks it instead of the access check. `member` is the least role that a
+       * practice's user needs, unless it is about themselves: the body has only `ownFields`, or `self` is their id;
+       * without it, all may.
        */
-      owns?: { kind: OwnedKind; id: IdLocation; checked?: 'in command' }
+      owns?: {
+        kind: OwnedKind
+        id: IdLocation
+        checked?: 'in command'
+        member?: HigherRole
+        ownFields?: readonly string[]
+        self?: IdLocation
+      }
       /** The id for the command record, if `owns` doesn't name it. */
       about?: IdLocation
       /** The locum or practice must be approved. */
@@ -63,6 +73,8 @@ export type DataKind =
   | 'instant booking'
   | 'messages'
   | 'reports'
+  | 'members'
+  | 'invites'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

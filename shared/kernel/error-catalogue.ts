@@ -6,6 +6,8 @@ export const errorCatalogue = {
   MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
   UNAUTHENTICATED: siteErrors.UNAUTHENTICATED,
   FORBIDDEN: { status: 403, message: 'Your account does not have permission to do this.' },
+  MANAGERS_ONLY: { status: 403, message: 'Only managers and owners of the practice can do this. Ask one of them.' },
+  OWNERS_ONLY: { status: 403, message: 'Only owners of the practice can do this. Ask one of them.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
   PRACTICE_INCOMPLETE: {
     status: 403,
@@ -33,6 +35,32 @@ export const errorCatalogue = {
   MESSAGE_NOT_FOUND: { status: 404, message: 'We could not find that message.' },
   REPORT_NOT_FOUND: { status: 404, message: 'We could not find that report.' },
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
+  INVITE_NOT_FOUND: {
+    status: 404,
+    message: 'We could not find that invite. The link may be incomplete, or an older one: use that of the newest mail.',
+  },
+  INVITE_EXPIRED: {
+    status: 410,
+    message: 'This invite has expired. Ask the practice to send it again.',
+  },
+  INVITE_USED: { status: 410, message: 'This invite has been accepted already. An invite works only once.' },
+  INVITE_CANCELLED: {
+    status: 410,
+    message: 'The practice has cancelled this invite. If that was a mistake, ask for a new one.',
+  },
+  INVITE_FOR_ANOTHER: {
+    status: 403,
+    message: 'This invite is for another e-mail address. Sign in with that address to accept it.',
+  },
+  INVITE_EXISTS: {
+    status: 409,
+    message: 'There is a pending invite for this address. You can send it again, or cancel it first.',
+  },
+  MEMBER_EXISTS: { status: 409, message: 'Whoever has this address is a member of the practice already.' },
+  LAST_OWNER: {
+    status: 409,
+    message: 'A practice needs an owner. Make another member an owner first, or delete the practice.',
+  },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   PUSH_TOKEN_INVALID: {
     status: 400,

@@ -1,15 +1,15 @@
 import type { ErrorCode } from './error-catalogue.ts'
 import { quotas, type ReachedQuota } from './quotas.ts'
-import type { TYPE_CODE } from './site-errors.ts'
+import type { ARGUMENT_CODE, TYPE_CODE } from './site-errors.ts'
 
 export type FieldProblem = { field: string; message: string }
 export type ErrorDetails = {
   fields?: FieldProblem[]
   dates?: string[]
   quota?: ReachedQuota
-  /** SPEC 8's kind and number, where something is no object. */
-  kind?: 'type'
-  code?: typeof TYPE_CODE
+  /** SPEC 8's kind and number, where something is no object or missing. */
+  kind?: 'type' | 'missing-argument'
+  code?: typeof TYPE_CODE | typeof ARGUMENT_CODE
 }
 
 /** SPEC 8, to the letter. */

@@ -19,6 +19,12 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your practice can have ${limit} templates. Delete one you no longer use, then save this one.`,
   practicesPerAccount: (limit) =>
     `Your account can have ${limit} practices. Delete one you no longer run, or contact us to raise the limit.`,
+  membersPerPractice: (limit) =>
+    `Your practice can have ${limit} members and pending invites. Remove a member or cancel an invite first.`,
+  pendingInvitesPerPractice: (limit) =>
+    `Your practice can have ${limit} pending invites. Cancel one, or wait until one has been accepted or has expired.`,
+  invitesPerPracticeDay: (limit, from) =>
+    `Your practice has sent ${limit} invites today, the most allowed in one day. You can send more from ${from} on.`,
   profilesPerPracticeDay: (limit, from) =>
     `Your practice has opened ${limit} locum profiles today, the most allowed in one day. You can open more from ${from} on. Profiles you opened today can still be viewed.`,
   newChatsPerPracticeDay: (limit, from) =>

@@ -21,6 +21,9 @@ export type PoolId = z.infer<typeof PoolId>
 export const ReportId = prefixed('rpt').brand<'ReportId'>()
 export type ReportId = z.infer<typeof ReportId>
 
+export const InviteId = prefixed('inv').brand<'InviteId'>()
+export type InviteId = z.infer<typeof InviteId>
+
 export const OfferId = prefixed('off').brand<'OfferId'>()
 export type OfferId = z.infer<typeof OfferId>
 

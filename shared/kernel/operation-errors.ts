@@ -1,5 +1,6 @@
 import { isCommand, isPublic, type Operation } from './define-contract.ts'
 import type { ErrorCode } from './error-catalogue.ts'
+import { roleRefusals } from './member-roles.ts'
 
 /** Every error that an operation can return: those in its contract, and those that follow from its input and access. */
 export const errorCodesOf = (operation: Operation): ErrorCode[] => {
@@ -9,6 +10,7 @@ export const errorCodesOf = (operation: Operation): ErrorCode[] => {
     ...((params ?? query ?? body ?? isCommand(operation)) ? (['VALIDATION_FAILED'] as const) : []),
     ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),
     ...(isOpen ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    ...(!isOpen && access.owns?.member ? [roleRefusals[access.owns.member]] : []),
     ...(!isOpen && access.approved ? (['NOT_APPROVED'] as const) : []),
     ...(isCommand(operation) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
     ...errors,

@@ -19,6 +19,12 @@ export const quotas = {
   templatesPerPractice: 20,
   /** Practices of an account; a super admin can raise it for an account. */
   practicesPerAccount: 5,
+  /** Members of a practice, with its pending invites. */
+  membersPerPractice: 50,
+  /** Invites of a practice that can still be accepted. */
+  pendingInvitesPerPractice: 20,
+  /** Invites that a practice sends in a South African day, also again. */
+  invitesPerPracticeDay: 40,
   /** Mails that an account's actions cause in a South African day. */
   mailsPerAccountDay: 500,
   /** Different profiles that the members of a practice open in a South African day. */

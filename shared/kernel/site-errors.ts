@@ -5,5 +5,9 @@ export const siteErrors = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const
 
+/** SPEC 8: an argument is missing. */
+export const ARGUMENT_CODE = 100
+export const ARGUMENT_NOT_PROVIDED = 'Argument not provided'
+
 /** SPEC 8: an argument is of the wrong type. */
 export const TYPE_CODE = 103

@@ -64,7 +64,7 @@ export const locumListsContract = defineContract({
     path: '/companies/{companyId}/blocked/{professionalId}',
     summary:
       'Block a locum: they no longer find the practice’s offers, nor the practice them, and what is pending between the two ends. Bookings stay. The locum is not notified',
-    access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
+    access: { roles: ['CompanyAdmin'], owns: { ...ofCompany, member: 'manager' }, readsPeople: true },
     params: oneLocum(),
     body: BlockBody,
     response: Blocked,
@@ -75,7 +75,7 @@ export const locumListsContract = defineContract({
     method: 'DELETE',
     path: '/companies/{companyId}/blocked/{professionalId}',
     summary: 'Unblock a locum: what has ended stays ended, and they see the practice’s offers again',
-    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    access: { roles: ['CompanyAdmin'], owns: { ...ofCompany, member: 'manager' } },
     params: oneLocum(),
     response: z.strictObject({ id: UserId }),
     errors: ['COMPANY_NOT_FOUND'],

@@ -33,7 +33,7 @@ const marketQuery = z.extend(pageQuery, {
 
 const offerId = z.strictObject({ offerId: OfferId })
 const id = z.strictObject({ id: OfferId })
-const member = { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.offerId' } } as const
+const manager = { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.offerId', member: 'manager' } } as const
 
 export const offersContract = defineContract({
   searchOffers: {
@@ -106,7 +106,7 @@ export const offersContract = defineContract({
     summary: 'Post a public offer for one or more days',
     access: {
       roles: ['CompanyAdmin'],
-      owns: { kind: 'company', id: 'body.accountid' },
+      owns: { kind: 'company', id: 'body.accountid', member: 'manager' },
       approved: true,
       readsPeople: true,
     },
@@ -124,7 +124,7 @@ export const offersContract = defineContract({
       'Change a public offer. Unless only the notes change, its days that are not booked are replaced, and applications for them end',
     access: {
       roles: ['CompanyAdmin'],
-      owns: { kind: 'offer', id: 'params.id' },
+      owns: { kind: 'offer', id: 'params.id', member: 'manager' },
       approved: true,
       readsPeople: true,
     },
@@ -150,7 +150,7 @@ export const offersContract = defineContract({
     method: 'DELETE',
     path: '/offers/company/{id}',
     summary: 'Delete a public offer that was never booked; those who applied see it as cancelled',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.id' } },
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.id', member: 'manager' } },
     params: id,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'OFFER_BOOKED', 'STALE_STATE'],
@@ -190,7 +190,7 @@ export const offersContract = defineContract({
     path: '/offers/company/confirm-offer/{offerId}',
     aliases: ['/offers/book/{offerId}'],
     summary: 'Confirm days of an application; creates the booking',
-    access: { ...member, approved: true, readsPeople: true },
+    access: { ...manager, approved: true, readsPeople: true },
     params: offerId,
     body: ConfirmBody,
     causesMail: true,
@@ -216,7 +216,7 @@ export const offersContract = defineContract({
     method: 'PUT',
     path: '/offers/company/reject-offer/{offerId}',
     summary: 'Decline an application',
-    access: member,
+    access: manager,
     params: offerId,
     body: RejectBody,
     response: Application,
@@ -228,7 +228,7 @@ export const offersContract = defineContract({
     method: 'PUT',
     path: '/offers/company/cancel-offer/{offerId}',
     summary: 'Cancel an offer; bookings made from it stay',
-    access: member,
+    access: manager,
     params: offerId,
     body: ReasonBody,
     response: Offer,

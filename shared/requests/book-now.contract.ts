@@ -24,7 +24,7 @@ export const bookNowContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/instant-booking/{professionalId}',
     summary: 'Book a locum at once, at their own rates, for hours that they have posted',
-    access: { roles: ['CompanyAdmin'], owns: ofCompany, approved: true, readsPeople: true },
+    access: { roles: ['CompanyAdmin'], owns: { ...ofCompany, member: 'manager' }, approved: true, readsPeople: true },
     params: onePair(),
     body: BookNowBody,
     causesMail: true,

@@ -206,7 +206,7 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/offers/company/private/accept-counter/{offerId}',
     summary: 'Accept the rate that the locum has suggested: creates the booking at it',
-    access: { roles: ['CompanyAdmin'], owns: ownsPrivate, approved: true, readsPeople: true },
+    access: { roles: ['CompanyAdmin'], owns: { ...ownsPrivate, member: 'manager' }, approved: true, readsPeople: true },
     params: privateOffer,
     body: AcceptCounterBody,
     causesMail: true,

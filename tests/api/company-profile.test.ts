@@ -107,6 +107,7 @@ describe('a practice’s profile', () => {
     })
     const push = { offers: true, bookings: true, messages: true }
     const settings = {
+      name: 'Hester Roux',
       contact: '021 999 0000',
       email: 'desk@harbour-road.test',
       notification_channels: { email: { offers: false, bookings: true, messages: true }, push },

@@ -49,7 +49,7 @@ describe('a conversation', () => {
       createdAt: expect.any(String),
       isSeen: false,
       clientId: 'client-0001',
-      author: { id: practice.member.id, name: practice.member.email },
+      author: { id: practice.member.id, name: 'Hester Roux' },
     })
     await chats.write({ ...them, caller: colleague }, her, '<b>The clinic room is free.</b>')
     expect(await chats.unread(her)).toBe(2)
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(read.body.Items.map(({ isSeen, author }: Message) => [isSeen, author?.name])).toEqual([
       [true, undefined],
       [true, colleague.email],
-      [true, practice.member.email],
+      [true, 'Hester Roux'],
     ])
     expect(read.body.Summary).toEqual({ name: 'Thandi Nkosi', unread: 1, seen: 2, blocked: false })
     expect((await chats.open(her, them)).body.Items[0]).toMatchObject({ message: 'Yes, gladly.', isSeen: true })

@@ -30,6 +30,7 @@ export type Subjects = {
   poolId: string
   /** Of the practice's user. */
   feedToken: string
+  inviteToken: string
 }
 
 const today = (): LocalDate => todayAt(new Date().toISOString())
@@ -46,6 +47,7 @@ export const readsOf = ({
   bookingId,
   poolId,
   feedToken,
+  inviteToken,
 }: Subjects): Record<GetName, Read> => {
   const year = { start: today(), end: addDays(today(), MAX_PERIOD_DAYS) }
   const month = { start: today(), end: addDays(today(), 30) }
@@ -83,6 +85,9 @@ export const readsOf = ({
     getInstantBooking: { as: 'locum' },
     getInstantLimits: { as: 'practice', params: { companyId, professionalId: locumId } },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
+    listMembers: { as: 'practice', params: { companyId } },
+    listPendingInvites: { as: 'practice', params: { companyId } },
+    getInvite: { params: { token: inviteToken } },
     listBlocked: { as: 'practice', params: { companyId } },
     listPools: { as: 'practice', params: { companyId } },
     getPool: { as: 'practice', params: { companyId, poolId } },

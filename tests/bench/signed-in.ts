@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { tenant } from '#infra/tenants/demo.ts'
 import { addDays, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
@@ -67,6 +68,11 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   await fetch('practice', pools, { method: 'POST', body: { name: 'Saturday team' } })
   const [pool] = (await json('practice', pools)).Items as { id: string }[]
   const feed = await fetch('practice', '/api/calendar/feed', { method: 'POST' })
+  const invite = await fetch('practice', `/api/companies/${busiest.id}/invite`, {
+    method: 'POST',
+    body: { email: `${randomUUID()}@people.test` },
+  })
+  const { inviteLink } = (JSON.parse(invite.body.toString()) as { data: { inviteLink: string } }).data
   return {
     tenantId: tenant.tenantId,
     locumId,
@@ -78,5 +84,6 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
     bookingId: busiest.bookings[0]?.id ?? '',
     poolId: pool?.id ?? '',
     feedToken: (JSON.parse(feed.body.toString()) as { data: { token: string } }).data.token,
+    inviteToken: inviteLink.split('/').at(-1) ?? '',
   }
 }

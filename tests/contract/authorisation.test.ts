@@ -47,7 +47,7 @@ const withEndedSession = (caller: Caller): Caller => ({ ...caller, claims: { ...
 
 /** The callers and what each may access. */
 const accessOf = (who: CallerName): CallerAccess => {
-  const { mine, theirs, waiting, incomplete, removed, newcomer, admin } = world
+  const { mine, theirs, waiting, incomplete, manager, booker, removed, newcomer, admin } = world
   const at = (caller: Caller, side: Side = mine): CallerAccess => ({
     caller,
     side,
@@ -60,6 +60,10 @@ const accessOf = (who: CallerName): CallerAccess => {
       return at(waiting.locum, waiting)
     case 'member':
       return at(mine.practice.member)
+    case 'manager':
+      return at(manager)
+    case 'booker':
+      return at(booker)
     case 'otherMember':
       return at(theirs.practice.member, theirs)
     case 'unapprovedMember':
@@ -179,7 +183,8 @@ describe.each(operations)('%s', (name) => {
 })
 
 it('every error of an operation is declared in its contract', () => {
-  const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN']
+  // Those that follow from the access data.
+  const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN', 'MANAGERS_ONLY', 'OWNERS_ONLY']
   const undeclared = operations.flatMap((name) => {
     const { errors }: Operation = apiContract[name]
     const heardHere = (Object.keys(callers) as CallerName[]).flatMap((who) =>

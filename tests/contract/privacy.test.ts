@@ -9,6 +9,7 @@ import { sendRequest } from '#tests/support/booking-requests.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts'
 import { pdfOf, promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
+import { putInvite } from '#tests/support/invites.ts'
 import {
   aboutMe,
   ahead,
@@ -54,6 +55,7 @@ let viewers: Record<string, Caller | undefined>
 let files: Record<string, { id: string }>
 let practice: Awaited<ReturnType<typeof createPractice>>
 let poolId: PoolId
+let inviteToken: string
 
 const practiceWithCanaries = async (name: string) => {
   const made = await createPractice(api, name)
@@ -107,6 +109,7 @@ beforeAll(async () => {
   const inPractice = { companyId: practice.companyId }
   const pool = await api.call('createPool', practice.member, { params: inPractice, body: { name: 'Weekend team' } })
   poolId = pool.id
+  inviteToken = (await putInvite(api, practice.companyId, practice.member.id)).token
   const requesting = await createPractice(api, 'Vineyard Pharmacy')
   offer = await post(api, practice)
   await apply(api, locum, await post(api, requesting))
@@ -188,6 +191,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['listFavourites', { params: { companyId }, query: { ids: locum.id } }],
       ['listBlocked', { params: { companyId } }],
       ['getInstantLimits', { params: { companyId, professionalId: locum.id } }],
+      ['listMembers', { params: { companyId } }],
+      ['listPendingInvites', { params: { companyId }, query: {} }],
       ['listPools', { params: { companyId } }],
       ['getPool', { params: { companyId, poolId } }],
       ['getCompanyExport', { params: { companyId } }],
@@ -196,6 +201,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: found }],
       ['listAvailabilityForPractice', { params: { professionalId: locum.id, start, end }, query: { companyId } }],
     ]),
+    ['getInvite', { params: { token: inviteToken } }],
     ['searchAvailability', { params: { profession: 'Pharmacist', start, end: ahead(30) }, query: found }],
     ['searchDirectory', { params: { profession: 'Pharmacist' }, query: found }],
     ['searchOffers', { params: { profession: 'Pharmacist', start, end, experience: 0 } }],

@@ -6,6 +6,7 @@ import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
+import { invitesRepository } from '#functions/stores/invites.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
@@ -46,6 +47,7 @@ export const exportRepositories = (api: Api) => ({
   devices: devicesRepository(api.db, 'users'),
   professionals: professionalsRepository(api.db, 'professionals'),
   companies: companiesRepository(api.db, 'companies'),
+  invites: invitesRepository(api.db, 'companies'),
   favourites: favouritesRepository(api.db, 'companies'),
   blocks: blocksRepository(api.db, 'companies'),
   listed: listedRepository(api.db, 'professionals'),

@@ -2,6 +2,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { OfferTemplateBody } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { addDays, todayAt } from '#shared/kernel/dates.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
@@ -170,11 +171,12 @@ export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true)
 }
 
 /** Makes a user a member of a practice, directly in the tables. */
-export const join = ({ db }: Pick<Api, 'db'>, companyId: CompanyId, { id }: Caller) => {
+export const join = ({ db }: Pick<Api, 'db'>, companyId: CompanyId, { id }: Caller, role: MemberRole = 'owner') => {
   const Item = memberItem.written({
     pk: companyId,
     sk: `MEMBER#${id}`,
     memberUser: id,
+    role,
     since: new Date().toISOString(),
     version: 1,
   })

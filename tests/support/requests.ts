@@ -13,6 +13,7 @@ import { exportsRequests } from './requests/exports.ts'
 import { type Fixture, type FixtureContext, unusedIds } from './requests/fixture.ts'
 import { locumListsRequests } from './requests/locum-lists.ts'
 import { messagesRequests } from './requests/messages.ts'
+import { membersRequests } from './requests/members.ts'
 import { offersRequests } from './requests/offers.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
@@ -38,6 +39,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...bookingsRequests,
   ...calendarFeedRequests,
   ...locumListsRequests,
+  ...membersRequests,
   ...messagesRequests,
   ...documentsRequests,
   ...exportsRequests,

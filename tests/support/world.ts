@@ -11,6 +11,9 @@ export type World = {
   theirs: Side
   waiting: Side
   incomplete: Side
+  /** Members of `mine.practice`, whose `member` is an owner. */
+  manager: Caller
+  booker: Caller
   removed: Caller
   newcomer: Caller
   admin: Caller
@@ -24,8 +27,8 @@ const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> 
 }
 
 /**
- * Two unrelated sides, a third whose approval can be revoked, a fourth whose practice can be incomplete, a former
- * member of the first practice, a user without a practice, and a super admin.
+ * Two unrelated sides, a third whose approval can be revoked, a fourth whose practice can be incomplete, a manager, a
+ * booker and a former member of the first practice, a user without a practice, and a super admin.
  */
 export const createWorld = async (api: Api): Promise<World> => {
   const admin = await createAdmin(api)
@@ -38,7 +41,13 @@ export const createWorld = async (api: Api): Promise<World> => {
   const Key = { pk: mine.practice.companyId, sk: `MEMBER#${removed.id}` }
   await join(api, mine.practice.companyId, removed)
   await api.db.send(new DeleteCommand({ TableName: 'companies', Key }))
-  return { mine, theirs, waiting, incomplete, removed, newcomer, admin }
+  const [manager, booker] = [
+    await api.signUp('CompanyAdmin', 'manager@people.test'),
+    await api.signUp('CompanyAdmin', 'booker@people.test'),
+  ]
+  await join(api, mine.practice.companyId, manager, 'manager')
+  await join(api, mine.practice.companyId, booker, 'booker')
+  return { mine, theirs, waiting, incomplete, manager, booker, removed, newcomer, admin }
 }
 
 /** Sets a side's approval directly in the tables. */

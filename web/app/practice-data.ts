@@ -8,7 +8,7 @@ import { blockedQuery } from '#web/components/blocked.ts'
 import { poolsQuery } from '#web/components/pools.ts'
 import { favouriteQuery } from '#web/components/favourites.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
-import { accountExport, accountQuery, practiceAccount } from '#web/features/account/account.api.ts'
+import { accountExport, accountQuery, memberAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarLists } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
@@ -35,7 +35,7 @@ const historyQueries = (
 /** Pages that are open to a user before there is a practice. */
 const earlyPages = {
   verification: () => companySectionOptions('verification'),
-  data: ({ company }) => [company ? practiceAccount(company.id).copy : accountExport],
+  data: ({ company }) => [company ? memberAccount(company).copy : accountExport],
 } satisfies Record<string, (facts: EarlyFacts) => readonly PrefetchTarget[]>
 
 const practicePages = {
@@ -85,7 +85,7 @@ const practicePages = {
   ],
   locums: ({ company }) => [blockedQuery(company.id), poolsQuery(company.id)],
   profile: ({ search }) => companySectionOptions(search.get('section')),
-  account: ({ company, search }) => [accountQuery(search.get('section'), practiceAccount(company.id))],
+  account: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
 
 type EarlyPage = keyof typeof earlyPages

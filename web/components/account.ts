@@ -2,6 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { keptCompanyFields } from '#shared/companies/kept-fields.rules.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Access } from '#shared/kernel/define-contract.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { keep } from '#shared/kernel/kept-fields.ts'
 import { keptProfessionalFields } from '#shared/professionals/kept-fields.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
@@ -11,6 +13,7 @@ import { call } from '#web/platform/api-client.ts'
 import { type ApiQuery, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
+import { type Action, requireRole } from './lifecycle-actions.ts'
 
 const hasErrorCode = (error: unknown, errorCode: ApiError['errorCode']): boolean =>
   error instanceof ApiError && error.errorCode === errorCode
@@ -87,6 +90,17 @@ export const useActiveCompany = () => useOwnPractices(keptPractices)
 
 /** With nothing masked, for forms, which open once the server has answered. */
 export const useFullCompany = (): Company => useOwnPractices(whole).company
+
+/** The user's role in the active practice; undefined for a locum. */
+export function useMemberRole(): MemberRole | undefined {
+  const isMember = useSession()?.role === 'CompanyAdmin'
+  const { data = [] } = useQuery({ ...practicesQuery, enabled: isMember })
+  const chosen = useStored('activeCompany')
+  return isMember ? activePractice(data, chosen)?.role : undefined
+}
+
+/** An operation that only the user's role in the active practice may disable. */
+export const useRoleAction = (operation: { access: Access }): Action => requireRole(useMemberRole(), operation, {})
 
 /** SPEC 2.1: the page about the pending approval is shown once per sign-in, over all tabs. */
 export const useUnapprovedSeen = (): boolean => useStored('unapprovedSeen') === useSession()?.userId

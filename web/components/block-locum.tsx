@@ -1,10 +1,12 @@
 import type { UserId } from '#shared/kernel/ids.ts'
+import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { useRoleAction } from './account.ts'
+import { ActionButton } from './action-button.tsx'
 import { useBlock, useUnblock } from './blocked.ts'
 import { FailureNote } from './failure-note.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -24,9 +26,15 @@ export function UnblockButton({ id, name, size }: Locum & { size?: 's' }) {
     )
   return (
     <Box display="grid" gap="2" justifyItems="start">
-      <Button size={size} busy={unblock.isPending} onClick={send} aria-label={`Unblock ${name}`}>
+      <ActionButton
+        action={useRoleAction(locumListsContract.unblockLocum)}
+        size={size}
+        busy={unblock.isPending}
+        onClick={send}
+        aria-label={`Unblock ${name}`}
+      >
         Unblock
-      </Button>
+      </ActionButton>
       <FailureNote error={unblock.error} />
     </Box>
   )
@@ -47,9 +55,9 @@ export function BlockLocum({ id, name }: Locum) {
   const { openDialog, confirm, dialog } = useConfirmation(useBlock(id), `${name} is blocked.`)
   return (
     <>
-      <Button look="quiet" size="s" onClick={openDialog}>
+      <ActionButton action={useRoleAction(locumListsContract.blockLocum)} look="quiet" size="s" onClick={openDialog}>
         Block {name}
-      </Button>
+      </ActionButton>
       <ReasonDialog
         about={`block ${id}`}
         {...dialog}

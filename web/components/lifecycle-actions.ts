@@ -1,5 +1,7 @@
 import { availableActions, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { isPublic, type Access } from '#shared/kernel/define-contract.ts'
+import { hasRole, type MemberRole, roleRefusals } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
 /** An action of the current user; `disabled` is the error code that explains why it is not possible. */
@@ -28,3 +30,13 @@ export const actionsOf = <State extends string, Facts, Emits extends Record<keyo
 /** The operation checks approval before its lifecycle. */
 export const requireApproval = (approved: boolean, action: Action | undefined): Action | undefined =>
   action && !approved ? { disabled: 'NOT_APPROVED' } : action
+
+/** The operation checks the member's role before its lifecycle. Without one the user is a locum or a super admin. */
+export const requireRole = <A extends Action | undefined>(
+  role: MemberRole | undefined,
+  { access }: { access: Access },
+  action: A,
+): A | Action => {
+  const least = isPublic(access) ? undefined : access.owns?.member
+  return action && role && least && !hasRole(role, least) ? { disabled: roleRefusals[least] } : action
+}

@@ -1,14 +1,19 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { type ComponentProps, createContext, useContext } from 'react'
+import { type ComponentProps, createContext, useContext, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { StepDraft } from '#web/platform/use-draft.ts'
+import { ActionButton, disabledReason } from './action-button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import type { Action } from './lifecycle-actions.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type WizardPlace, WizardPage } from './wizard-page.tsx'
 
 /** Whether a step’s form is a page of the wizard or a section of the profile page. */
 export const StepFrame = createContext<WizardPlace | 'section'>('section')
+
+/** What disables the forms below: the user's role in the practice. */
+export const SaveAction = createContext<Action>({})
 
 type Form = Pick<
   ComponentProps<typeof WizardPage>,
@@ -26,6 +31,8 @@ interface Props extends Form {
 }
 
 function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: Form & Pick<Props, 'onClear'>) {
+  const action = useContext(SaveAction)
+  const why = useId()
   return (
     <chakra.form
       noValidate
@@ -59,8 +66,8 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
         boxShadow={{ md: 'none' }}
         justifyContent="space-between"
       >
-        <Box textStyle="s" color="fg.muted">
-          {note}
+        <Box id={why} textStyle="s" color="fg.muted">
+          {disabledReason(action) ?? note}
         </Box>
         <Box display="flex" gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
           {onClear && (
@@ -68,9 +75,9 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
               Clear
             </Button>
           )}
-          <Button type="submit" look="primary" busy={busy} minWidth="128px">
+          <ActionButton action={action} explainedBy={why} type="submit" look="primary" busy={busy} minWidth="128px">
             Update
-          </Button>
+          </ActionButton>
         </Box>
       </StickyFooter>
     </chakra.form>

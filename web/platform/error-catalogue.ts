@@ -1,8 +1,8 @@
-import { TYPE_CODE } from '#shared/kernel/site-errors.ts'
+import { ARGUMENT_CODE, ARGUMENT_NOT_PROVIDED, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 
 /** SPEC 8: the kinds of client errors, with the numbers that support uses. */
 export const failureCodes = {
-  'missing-argument': 100,
+  'missing-argument': ARGUMENT_CODE,
   guard: 101,
   'request-failed': 102,
   type: TYPE_CODE,
@@ -29,6 +29,6 @@ export const guardFailureTitles = {
 } as const
 
 export function expectArgument<T>(value: T | undefined | null): T {
-  if (value === undefined || value === null) throw new Failure('missing-argument', 'Argument not provided')
+  if (value === undefined || value === null) throw new Failure('missing-argument', ARGUMENT_NOT_PROVIDED)
   return value
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
-import { EventId, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, EventId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import { About } from '#shared/notifications/notification-about.schema.ts'
 
 /** The notification that a channel has to send. Messages of before version 3 of notifications say what it is about. */
@@ -26,7 +26,17 @@ export const AddressMessage = z.object({
 })
 export type AddressMessage = z.infer<typeof AddressMessage>
 
-export const MailMessage = z.union([UserMessage, AddressMessage])
+/** An invite to a practice, which its mail reads when it is sent. */
+export const InviteMessage = z.object({
+  id: EventId,
+  invite: InviteId,
+  company: CompanyId,
+  sending: z.int(),
+  by: Audit,
+})
+export type InviteMessage = z.infer<typeof InviteMessage>
+
+export const MailMessage = z.union([UserMessage, AddressMessage, InviteMessage])
 
 /** That the mobile push service should forget devices which a user has removed. */
 export const EndpointsMessage = z.object({ user: UserId, endpoints: z.array(z.string()) })

@@ -10,6 +10,8 @@ export const MailEnv = z.object({
   COMPANIES_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
   TENANT_ID: z.string(),
+  /** Where Secrets Manager stores the key of which the tokens of invites are made. */
+  INVITE_SECRET: z.string(),
   /** The sender of mails, an address that SES has verified. */
   MAIL_FROM: z.email(),
   BRAND: MailBrandText,

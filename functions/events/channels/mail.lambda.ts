@@ -16,15 +16,26 @@ import { sendMail } from './send-mail.ts'
 const env = readEnv(MailEnv)
 const db = documentClient()
 
+const companies = companiesRepository(db, env.COMPANIES_TABLE)
+const users = usersRepository(db, env.USERS_TABLE)
+
+/** Rare, and its client is large, so it is loaded when needed. */
+const inviteMail: Parameters<typeof sendMail>[1]['inviteMail'] = async (message, now) => {
+  const { COMPANIES_TABLE: companiesTable, INVITE_SECRET: inviteSecret } = env
+  const invites = await import('./invite-mail.lazy.ts')
+  return invites.inviteMail({ db, companiesTable, inviteSecret, companies, users }, message, now)
+}
+
 const deps = {
   db,
   commandsTable: env.COMMANDS_TABLE,
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   agenda: agendaRepository(db, env.AGENDA_TABLE),
-  users: usersRepository(db, env.USERS_TABLE),
+  users,
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
-  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  companies,
+  inviteMail,
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
   site: { tenantId: env.TENANT_ID, siteUrl: env.SITE_URL },
   mailer: mailer({ from: env.MAIL_FROM, brand: env.BRAND, siteUrl: env.SITE_URL }),

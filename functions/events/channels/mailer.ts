@@ -17,6 +17,7 @@ const buttonLabels: readonly (readonly [RegExp, string])[] = [
   [/\/offers\//, 'View offer'],
   [/\/messages\//, 'Open conversation'],
   [/\/search\?/, 'Find another locum'],
+  [/^\/invite\//, 'Accept the invite'],
 ]
 
 /** Gmail doesn't show the end of a longer one. */

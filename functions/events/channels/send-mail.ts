@@ -3,12 +3,19 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { DueNotification } from '#functions/stores/due-notifications.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/command.ts'
-import { MailMessage, type AddressMessage, type UserMessage } from './channel-message.ts'
+import { MailMessage, type AddressMessage, type InviteMessage, type UserMessage } from './channel-message.ts'
 import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
-import type { MailedNotification, Mailer } from './mailer.ts'
+import type { Mail, MailedNotification, Mailer } from './mailer.ts'
 import { markTaken, takeDue, type TakeDeps } from './take-due.ts'
 
-type Deps = DetailDeps & TakeDeps & { db: Db; commandsTable: string; mailer: Mailer }
+type Deps = DetailDeps &
+  TakeDeps & {
+    db: Db
+    commandsTable: string
+    mailer: Mailer
+    /** Undefined if there is nothing to send any more. */
+    inviteMail: (message: InviteMessage, now: Instant) => Promise<Mail | undefined>
+  }
 
 const withDetails = async (
   { title, text, link, about }: DueNotification,
@@ -32,13 +39,18 @@ const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
   await markTaken(taken, 'mail', deps)
 }
 
-/** A deleted account has no notifications to mark as sent, so a command record is written instead. */
-const toAddress = async ({ id, address, by, ...mail }: AddressMessage, deps: Deps): Promise<void> => {
+/** An address without an account has no notifications to mark as sent, so a command record is written instead. */
+const toAddress = async (
+  { id, by }: Pick<AddressMessage, 'id' | 'by'>,
+  deps: Deps,
+  mailAt: (now: Instant) => Promise<Mail | undefined>,
+): Promise<void> => {
   const { db, commandsTable } = deps
   const mark = { id: `mail#${id}`, hash: hashOf(id), by: auditOfEvent('send-mail', by) }
   if (await findRecord(db, commandsTable, mark)) return
-  await deps.mailer({ to: address, ...mail })
   const now = new Date().toISOString()
+  const mail = await mailAt(now)
+  if (mail) await deps.mailer(mail)
   await runCommand(db, commandsTable, mark, now, async () => ({ writes: [], response: null, events: [] }))
 }
 
@@ -48,5 +60,8 @@ const toAddress = async ({ id, address, by, ...mail }: AddressMessage, deps: Dep
  */
 export const sendMail = async (body: unknown, deps: Deps): Promise<void> => {
   const message = MailMessage.parse(body)
-  return 'address' in message ? toAddress(message, deps) : toUser(message, deps)
+  if ('invite' in message) return toAddress(message, deps, (now) => deps.inviteMail(message, now))
+  if (!('address' in message)) return toUser(message, deps)
+  const { id: _, by: _by, address: to, ...mail } = message
+  return toAddress(message, deps, async () => ({ to, ...mail }))
 }

@@ -32,6 +32,8 @@ export const liveNews: EventHandlers<News> = {
   },
   'conversation.blocked': ({ data }) => changed(data),
   'conversation.unblocked': ({ data }) => changed(data),
+  // What they have open is checked again, and closed if it is about the practice.
+  'member.removed': ({ subject }) => ({ recheck: subject }),
   'account.sessions-ended': ({ subject }) => ({ recheck: subject }),
   'account.deleted': ({ subject }) => ({ recheck: subject }),
 }

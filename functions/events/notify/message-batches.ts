@@ -1,9 +1,14 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { EventId } from '#shared/kernel/ids.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
-import type { AddressMessage, EndpointsMessage, UserMessage } from '#functions/events/channels/channel-message.ts'
+import type {
+  AddressMessage,
+  EndpointsMessage,
+  InviteMessage,
+  UserMessage,
+} from '#functions/events/channels/channel-message.ts'
 
-type Message = UserMessage | AddressMessage | EndpointsMessage
+type Message = UserMessage | AddressMessage | EndpointsMessage | InviteMessage
 
 /** `mail` sends at once; the others first wait for what else is due to the same user. */
 export type QueueName = 'mail' | 'collectedMail' | 'push'

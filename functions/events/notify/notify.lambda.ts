@@ -40,6 +40,7 @@ const deps = {
 const others = readers['notification of other applicants'](deps)
 const liveNews = readers['live news']()
 const tasks = readers['task of the channels']()
+const invites = readers['mail of an invite']()
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of handleEvent(others, event) ?? []) {
@@ -69,6 +70,7 @@ export const handler = eventConsumer(async (event) => {
     () => notify(event, deps, outgoing),
     () => notifyOthers(event, outgoing),
     async () => handleEvent(tasks, event)?.(outgoing.messageBatches),
+    async () => handleEvent(invites, event)?.(outgoing),
     outgoing.messageBatches.flush,
     outgoing.budget.settle,
     news.flush,

@@ -1,5 +1,6 @@
 import { templates } from './templates/templates.ts'
 import { liveNews } from './live-news.ts'
+import { inviteMails } from './invite-mails.ts'
 import { eventsForOthers } from './notify-others.ts'
 import { channelTasks } from './channel-tasks.ts'
 
@@ -9,4 +10,5 @@ export const readers = {
   'notification of other applicants': eventsForOthers,
   'live news': () => liveNews,
   'task of the channels': () => channelTasks,
+  'mail of an invite': inviteMails,
 }

@@ -11,6 +11,7 @@ import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
+import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
@@ -48,6 +49,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   pools: PoolsRepository
   listed: ListedRepository
   instantBookings: InstantBookingsRepository
+  invites: InvitesRepository
   feeds: CalendarFeedsRepository
   devices: DevicesRepository
   exports: ExportsRepository
@@ -147,6 +149,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     await removeDocumentsOf(deps, subject)
     await clearLists(deps, subject)
     await endChatsOf(deps, subject, at)
+    await deps.invites.removeAll(subject)
   },
   'pool.deleted': (event) => releasePoolOffers(deps, event.subject, event.data.companyId, event),
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),

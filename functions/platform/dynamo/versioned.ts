@@ -42,11 +42,6 @@ export const replace = <Value extends Versioned>(
         },
       }
 
-/** Removes an existing item. */
-export const remove = (table: string, key: Key): TransactItem => ({
-  Delete: { TableName: table, Key: key, ConditionExpression: 'attribute_exists(pk)' },
-})
-
 /** Removes an item if it still has the version that was read. */
 export const removeVersion = (table: string, key: Key, version: number | undefined): TransactItem => ({
   Delete: {

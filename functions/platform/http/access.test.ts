@@ -3,6 +3,7 @@ import { auditOf, auditOfEvent, partyOf } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Access } from '#shared/kernel/define-contract.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { type HigherRole, type MemberRole, memberRoles } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf, checkAccess, type OwnershipChecks } from './access.ts'
 
@@ -21,7 +22,7 @@ it.each([
 
 it('the practice is the caller’s own, or the one through which they read about people', async () => {
   const owners = {
-    company: async () => ({ companyId: practice }),
+    company: async () => ({ companyId: practice, role: 'manager' }),
     practiceForReadingPeople: async () => practice,
     hasSession: async () => true,
   } as unknown as OwnershipChecks
@@ -30,12 +31,40 @@ it('the practice is the caller’s own, or the one through which they read about
   const input = { params: { companyId: practice }, query: {}, body: {} }
   const named = { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
   const reading = { roles: ['CompanyAdmin'], readsPeople: true } as const
-  for (const access of [named, reading])
-    expect(await admitted('CompanyAdmin', access)).toEqual({
-      ...callerOf(token('CompanyAdmin')),
-      practice: { id: practice, role: 'member' },
-    })
+  const caller = callerOf(token('CompanyAdmin'))
+  expect(await admitted('CompanyAdmin', named)).toEqual({ ...caller, practice: { id: practice, role: 'manager' } })
+  expect(await admitted('CompanyAdmin', reading)).toEqual({ ...caller, practice: { id: practice } })
   expect(await admitted('SuperAdmin', named)).not.toHaveProperty('practice')
+})
+
+it('a member needs the role that an operation names, except for what is their own', async () => {
+  const answer = async (role: MemberRole, member: HigherRole, body: object) => {
+    const owners = { company: async () => ({ companyId: practice, role }), hasSession: async () => true }
+    const owns = { kind: 'company', id: 'params.companyId', member, ownFields: ['name'] } as const
+    const input = { params: { companyId: practice }, query: {}, body }
+    const access: Access = { roles: ['CompanyAdmin'], owns }
+    return checkAccess(
+      access,
+      token('CompanyAdmin'),
+      callerOf(token('CompanyAdmin')),
+      input,
+      owners as unknown as OwnershipChecks,
+    ).then(
+      ({ practice: named }) => named?.role,
+      (error: DomainError) => error.code,
+    )
+  }
+  expect(await Promise.all(memberRoles.map((role) => answer(role, 'manager', { contact: '' })))).toEqual([
+    'MANAGERS_ONLY',
+    'manager',
+    'owner',
+  ])
+  expect(await Promise.all(memberRoles.map((role) => answer(role, 'owner', { name: '', contact: '' })))).toEqual([
+    'OWNERS_ONLY',
+    'OWNERS_ONLY',
+    'owner',
+  ])
+  expect(await answer('booker', 'owner', { name: '' })).toBe('booker')
 })
 
 it('a super admin is neither party', () => {
@@ -44,7 +73,7 @@ it('a super admin is neither party', () => {
 })
 
 it('a record names the account acted for only if it is another one', () => {
-  const caller = { ...callerOf(token('CompanyAdmin')), practice: { id: practice, role: 'member' } } as const
+  const caller = { ...callerOf(token('CompanyAdmin')), practice: { id: practice, role: 'manager' } } as const
   expect(auditOf('postOffer', caller)).toEqual({ op: 'postOffer', user, practice, grant: 'own' })
   expect(auditOf('postOffer', caller, practice)).not.toHaveProperty('subject')
   const other = 'usr_00000000-0000-4000-8000-000000000001' as UserId

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
 import { roleOf, type Role } from '#shared/kernel/roles.ts'
 import type { Input } from './parse.ts'
 
@@ -11,10 +12,10 @@ import type { Input } from './parse.ts'
 export type Token = { user: UserId; role: Role; signedInAt: number }
 
 /**
- * `companyId` is the practice through which a user owns something; empty for what is their own. `isNotPersonal` marks
- * data that is not about a person.
+ * `companyId` is the practice through which a user owns something, and `role` theirs in it; empty for what is their
+ * own. `isNotPersonal` marks data that is not about a person.
  */
-export type Ownership = { companyId?: CompanyId; isNotPersonal?: true }
+export type Ownership = { companyId?: CompanyId; role?: MemberRole; isNotPersonal?: true }
 
 /** By kind: what the account owns of it, or undefined if it is another's or doesn't exist. */
 export type OwnershipChecks = Record<
@@ -84,7 +85,20 @@ export const subjectOf = (access: Access, input: Input): string | undefined => {
 export const recordedCaller = (access: Access, caller: Caller, input: Input): Caller => {
   const owns = isPublic(access) ? undefined : access.owns
   if (!owns?.checked || owns.kind !== 'company') return caller
-  return { ...caller, practice: { id: valueAt(input, owns.id) as CompanyId, role: 'member' } }
+  return { ...caller, practice: { id: valueAt(input, owns.id) as CompanyId } }
+}
+
+/** A member of the practice needs the role that the operation names, except for what concerns only themselves. */
+const checkMemberRole = (
+  { member: least, ownFields, self }: NonNullable<Exclude<Access, { public: true }>['owns']>,
+  { role }: Ownership,
+  { account }: Caller,
+  input: Input,
+): void => {
+  if (!least || !role || hasRole(role, least)) return
+  if (self && valueAt(input, self) === account) return
+  if (ownFields && Object.keys(input.body as object).every((field) => ownFields.includes(field))) return
+  throw new DomainError(roleRefusals[least])
 }
 
 /**
@@ -102,21 +116,24 @@ export const ownershipOf = async (
   const id = valueAt(input, access.owns.id)
   const found = kind === 'self' ? (id === caller.account ? {} : undefined) : await owners[kind](caller, id, input)
   if (!found) throw new DomainError(notFound[kind])
+  checkMemberRole(access.owns, found, caller, input)
   return found
 }
 
-/** The practice that the caller acts for, once ownership and approval are checked. */
+/** The practice that the caller acts for, once ownership, role and approval are checked. */
 const practiceOf = async (
   access: Access,
   caller: Caller,
   input: Input,
   owners: OwnershipChecks,
-): Promise<CompanyId | undefined> => {
+): Promise<Caller['practice']> => {
   if (isPublic(access) || caller.side === 'admin') return undefined
   const ownership = access.owns?.checked ? {} : await ownershipOf(access, caller, input, owners)
   if (access.approved && !(await owners.isApproved(caller, ownership))) throw new DomainError('NOT_APPROVED')
   const reads = access.readsPeople && caller.side === 'practice' && !ownership.isNotPersonal
-  return reads ? owners.practiceForReadingPeople(caller, ownership) : ownership.companyId
+  const { companyId: id, role } = ownership
+  if (reads) return { id: await owners.practiceForReadingPeople(caller, ownership), ...(role && { role }) }
+  return id && { id, ...(role && { role }) }
 }
 
 /**
@@ -136,5 +153,5 @@ export const checkAccess = async (
   if (!isPublic(access) && !isCheckedElsewhere && !(await owners.hasSession(token)))
     throw new DomainError('UNAUTHENTICATED')
   const practice = await owned
-  return practice ? { ...caller, practice: { id: practice, role: 'member' } } : caller
+  return practice ? { ...caller, practice } : caller
 }

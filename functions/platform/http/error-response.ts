@@ -1,7 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError, type ErrorDetails } from '#shared/kernel/errors.ts'
-import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { isTransient } from '#functions/platform/dynamo/failures.ts'
 import type { Log } from '#functions/platform/logger.ts'
 import { inKeyOrder } from './in-key-order.ts'
@@ -13,17 +12,13 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyStructur
   body: JSON.stringify(inKeyOrder(body)),
 })
 
-const quotaSentence = async (reached: ReachedQuota): Promise<string> => {
-  const { quotaMessage } = await import('./quota-message.lazy.ts')
-  return quotaMessage(reached)
-}
-
 const errorJson = async (
   code: ErrorCode,
   requestId: string,
   details?: ErrorDetails,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const message = details?.quota ? await quotaSentence(details.quota) : errorCatalogue[code].message
+  const { errorCatalogue, formatQuota } = await import('./error-texts.lazy.ts')
+  const message = details?.quota ? formatQuota(details.quota) : errorCatalogue[code].message
   return json(errorCatalogue[code].status, { error: { code, message, requestId, ...(details && { details }) } })
 }
 

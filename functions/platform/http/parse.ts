@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Operation } from '#shared/kernel/define-contract.ts'
-import { DomainError, onlyAnObject, type FieldProblem } from '#shared/kernel/errors.ts'
-import { TYPE_CODE } from '#shared/kernel/site-errors.ts'
+import { DomainError, onlyAnObject, type ErrorDetails, type FieldProblem } from '#shared/kernel/errors.ts'
+import { ARGUMENT_CODE, ARGUMENT_NOT_PROVIDED, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { innermostIssues, problemMessage } from '#shared/kernel/problem-messages.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown }
@@ -40,6 +40,13 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const objectMessages = (['Availability', 'Booking', 'Offer'] as const).map(onlyAnObject)
 
+/** SPEC 8's kinds of errors. */
+const specifiedKind = (fields: readonly FieldProblem[]): Pick<ErrorDetails, 'kind' | 'code'> => {
+  const has = (...messages: readonly string[]) => fields.some(({ message }) => messages.includes(message))
+  if (has(...objectMessages)) return { kind: 'type', code: TYPE_CODE }
+  return has(ARGUMENT_NOT_PROVIDED) ? { kind: 'missing-argument', code: ARGUMENT_CODE } : {}
+}
+
 /** Parses params, query and body by the operation's schemas; reports the first problem of each field. */
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
@@ -67,8 +74,6 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
   }
   const input = { params: parse('params'), query: parse('query'), body: parse('body') }
   const fields: FieldProblem[] = [...problems].slice(0, MAX_PROBLEMS).map(([field, message]) => ({ field, message }))
-  const isNoObject = fields.some(({ message }) => objectMessages.includes(message))
-  if (fields.length > 0)
-    throw new DomainError('VALIDATION_FAILED', { fields, ...(isNoObject && { kind: 'type', code: TYPE_CODE }) })
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields, ...specifiedKind(fields) })
   return input
 }

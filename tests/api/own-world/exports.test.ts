@@ -168,7 +168,16 @@ describe('an export', () => {
       ).Items,
     )
     expect(ours.favourites).toEqual([locum.id])
-    expect(ours.members).toEqual([{ id: practice.member.id, email: practice.member.email, since: expect.any(String) }])
+    expect(ours.members).toEqual([
+      {
+        id: practice.member.id,
+        name: 'Hester Roux',
+        email: practice.member.email,
+        role: 'owner',
+        since: expect.any(String),
+        lastActiveAt: expect.any(String),
+      },
+    ])
   })
 
   it('of thousands of items arrives complete, in steps of limited size, and leaves only its file', async () => {

@@ -35,6 +35,7 @@ const withoutKey: OperationName[] = [
   'getLocumChatHash',
   'getPracticeChatHash',
   'createCalendarFeed',
+  'reportMemberActive',
 ]
 
 const callerOf = async (name: OperationName): Promise<Caller> => {

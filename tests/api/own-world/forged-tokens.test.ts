@@ -52,6 +52,7 @@ beforeAll(async () => {
     '1',
     '2',
     '999999999',
+    'inv_0000000000000000',
     'evt_00000000000000000000000000',
     'evt_7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
   ]

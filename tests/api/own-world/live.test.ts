@@ -1,6 +1,7 @@
 import { ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Membership } from '#functions/stores/members.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { connectionsRepository, MAX_CONNECTIONS } from '#functions/stores/connections.repository.ts'
 import { ticketsRepository } from '#functions/stores/tickets.repository.ts'
@@ -141,7 +142,8 @@ describe('a ticket', () => {
 })
 
 const remove = async ({ id }: Caller, companyId: CompanyId) => {
-  const removal = companiesRepository(world.api.db, 'companies').removeMember(companyId, id)
+  const companies = companiesRepository(world.api.db, 'companies')
+  const removal = companies.removeMember(companyId, (await companies.getMember(companyId, id)) as Membership)
   await world.api.db.send(new TransactWriteCommand({ TransactItems: [removal] }))
 }
 

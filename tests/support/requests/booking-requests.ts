@@ -17,7 +17,7 @@ const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
 }
 
 /** Days that no other fixture uses. */
-const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 321)
+const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 270)
 const requestCounts = new Map<UserId, number>()
 /** Requests for one day each, so that no practice requests the same day twice. */
 const requestInput = ({ side }: FixtureContext) => {

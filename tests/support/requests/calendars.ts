@@ -5,7 +5,7 @@ import { type Fixtures, type FixtureContext, unusedIds, period } from './fixture
 
 /** Days without bookings of other fixtures. */
 let chosen = 0
-const postedDay = () => ahead(120 + (chosen++ % 200))
+const postedDay = () => ahead(120 + (chosen++ % 150))
 const freeHours = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
 const noDay = { id: `avl_${unusedIds.user.slice(4)}_V0000000`, date: ahead(7) }
 

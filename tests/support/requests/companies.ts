@@ -27,12 +27,12 @@ const companySettings = {
 }
 
 const newTemplate = () => offerTemplate(`Mondays ${crypto.randomUUID().slice(0, 8)}`)
-/** A practice has few templates: from the fifteenth on, callers who are refused anyway name the last one. */
+/** A practice has few templates: from the eighteenth on, callers who are refused anyway name the last one. */
 const savedTemplate = async ({ api, side }: FixtureContext) => {
   const { member, companyId } = side.practice
   const saved = await api.list('listOfferTemplates', member, { params: { companyId } })
   const { code } =
-    saved[14] ?? (await api.call('createOfferTemplate', member, { params: { companyId }, body: newTemplate() }))
+    saved[17] ?? (await api.call('createOfferTemplate', member, { params: { companyId }, body: newTemplate() }))
   return { params: { companyId, code } }
 }
 
@@ -74,9 +74,12 @@ export const companiesRequests = {
     absent: { params: { companyId: unusedIds.company, code: unusedIds.template } },
   },
   deleteCompany: {
-    request: async ({ api, side }) => ({
-      params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id },
-    }),
+    // Its other members are refused.
+    request: async ({ api, side: { practice }, owner }) => {
+      const isMember = owner.role !== 'CompanyAdmin' || owner.id === practice.member.id
+      const made = isMember && (await api.call('createCompany', practice.member, { body: newCompany() }))
+      return { params: { companyId: made ? made.id : practice.companyId } }
+    },
     absent: { params: { companyId: unusedIds.company } },
   },
   getCompany: atCompany,

@@ -3,9 +3,12 @@ import { type Fixtures, type FixtureContext, unusedIds } from './fixture.ts'
 
 const nothing = { document: 'avatar', ownerId: unusedIds.user }
 
-/** A document of the locum, or of the practice for its members. */
-const document = ({ owner, side }: FixtureContext) =>
-  placeOf(owner.role === 'CompanyAdmin' ? side.practice : side.locum)
+/** A document of the locum, or of the practice for its members: each of them deletes another one. */
+const document = ({ owner, side }: FixtureContext) => {
+  if (owner.role !== 'CompanyAdmin') return placeOf(side.locum)
+  const { caller, params } = placeOf(side.practice)
+  return { caller, params: owner.id === caller.id ? params : { ...params, document: 'imageA' as const } }
+}
 
 /** A professional's avatar. */
 const keptAvatar = async ({ api, side }: FixtureContext) => {

@@ -5,6 +5,8 @@ import type { NotificationChannels } from '#shared/identity/notification-channel
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
 export interface Settings {
+  /** Of a practice's user; a locum's is in their profile. */
+  name?: string
   contact: string
   email?: string
   notification_channels: NotificationChannels
@@ -25,6 +27,8 @@ export interface AccountOwner {
   /** Saves the fields of one section only. */
   useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
+  /** For a practice's user who can't delete it: its name, which they can leave. */
+  leave?: string
   useRemove: () => Pick<UseMutationResult<DeletedOwner, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {
     contactLead: string

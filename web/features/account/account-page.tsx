@@ -7,6 +7,7 @@ import { useTablet } from '#web/platform/media.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 const ContactSection = lazyPage(() => import('./contact-section.tsx'), 'ContactSection')
+const NameSection = lazyPage(() => import('./name-section.tsx'), 'NameSection')
 const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'SecuritySection')
 const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection')
 const CalendarFeedSection = lazyPage(() => import('./calendar-feed-section.tsx'), 'CalendarFeedSection')
@@ -18,6 +19,7 @@ const sectionsOf = ({
   isLocum,
 }: AccountOwner): { key: string; title: string; Section: ComponentType<{ owner: AccountOwner }> }[] => [
   { key: 'contact', title: 'Contact', Section: ContactSection },
+  ...(isLocum ? [] : [{ key: 'name', title: 'Your name', Section: NameSection }]),
   { key: 'security', title: 'Sign-in and security', Section: SecuritySection },
   { key: 'notifications', title: 'Notifications', Section: NotificationsSection },
   { key: 'calendar', title: 'Calendar', Section: CalendarFeedSection },

@@ -1,7 +1,7 @@
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { instantBookingQuery } from '#web/components/instant-booking.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
@@ -17,9 +17,15 @@ export const locumAccount = {
 /** For a practice's user who has no practice yet. */
 export const accountExport = apiQuery(exportsContract.getAccountExport)
 
-export const practiceAccount = (companyId: CompanyId) => ({
+export const practiceAccount = ({ id: companyId }: Pick<Company, 'id'>) => ({
   settings: apiQuery(companiesContract.getCompanySettings, { params: { companyId } }),
   copy: apiQuery(exportsContract.getCompanyExport, { params: { companyId } }),
+})
+
+/** Only an owner has the practice's data; others have that of their account. */
+export const memberAccount = (company: Pick<Company, 'id' | 'role'>) => ({
+  ...practiceAccount(company),
+  ...(company.role !== 'owner' && { copy: accountExport }),
 })
 
 /** What the open section of the account settings shows. */

@@ -1,4 +1,7 @@
 import { useFormContext } from 'react-hook-form'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { useRoleAction } from '#web/components/account.ts'
+import { SaveAction } from '#web/components/step-page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSession } from '#web/platform/session.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -36,8 +39,10 @@ function Fields({ owner: { wording, isLocum } }: { owner: AccountOwner }) {
 
 export function ContactSection({ owner }: { owner: AccountOwner }) {
   return (
-    <SettingsForm owner={owner} fields={['contact', 'email']} title="Contact" lead={owner.wording.contactLead}>
-      <Fields owner={owner} />
-    </SettingsForm>
+    <SaveAction value={useRoleAction(companiesContract.saveCompanySettings)}>
+      <SettingsForm owner={owner} fields={['contact', 'email']} title="Contact" lead={owner.wording.contactLead}>
+        <Fields owner={owner} />
+      </SettingsForm>
+    </SaveAction>
   )
 }

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { signOut } from '#web/platform/auth.ts'
@@ -32,15 +32,23 @@ export function DataSection({ owner }: { owner: DataOwner }) {
     <Section title={data}>
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
         <ExportSetting owner={owner} />
-        <Setting
-          title={`Delete ${deleted}`}
-          state={consequences}
-          action={
-            <Button look="danger" onClick={() => setConfirming(true)}>
-              Delete
-            </Button>
-          }
-        />
+        {owner.leave ? (
+          <Setting
+            title={`Leave ${owner.leave}`}
+            state="Your account stays. Only an owner of the practice can delete the practice."
+            action={<ButtonLink to={paths.practice.userManagement}>User Management</ButtonLink>}
+          />
+        ) : (
+          <Setting
+            title={`Delete ${deleted}`}
+            state={consequences}
+            action={
+              <Button look="danger" onClick={() => setConfirming(true)}>
+                Delete
+              </Button>
+            }
+          />
+        )}
       </Box>
       {isConfirming && (
         <DeleteDialog

@@ -9,6 +9,7 @@ import { removeStored } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { practiceAccount } from './account.api.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
+import { accountWithoutPractice } from './data-owner.ts'
 
 const wording: AccountOwner['wording'] = {
   contactLead: 'Locums see these once they are booked with you.',
@@ -32,8 +33,8 @@ export function usePracticeAccount(): AccountOwner {
   const { company } = useActiveCompany()
   const client = useQueryClient()
   const params = { companyId: company.id }
-  const { settings, copy } = practiceAccount(company.id)
-  return {
+  const { settings, copy } = practiceAccount(company)
+  const owner: AccountOwner = {
     resolver,
     isLocum: false,
     settings,
@@ -54,4 +55,7 @@ export function usePracticeAccount(): AccountOwner {
       }),
     wording,
   }
+  if (company.role === 'owner') return owner
+  const { exports, wording: own } = accountWithoutPractice
+  return { ...owner, exports, leave: company.name, wording: { ...wording, ...own } }
 }

@@ -13,8 +13,10 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import { actionsOf } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireRole } from '#web/components/lifecycle-actions.ts'
 
 export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
@@ -44,10 +46,15 @@ const keptDays = ({ booking_dates_times: days }: Booking): BookingDay[] => days.
 
 const roleOf = (booking: Booking) => (isForPractice(booking) ? 'CompanyAdmin' : 'Locum')
 
-/** SPEC 4: a past booking has no button to cancel it or its days, not even a blocked one. */
-export const bookingActions = (booking: Booking, now: Instant, by: Role = roleOf(booking)) => {
+type Acting = { by?: Role; role?: MemberRole | undefined }
+
+/**
+ * SPEC 4: a past booking has no button to cancel it or its days, not even a blocked one. `role` is that of a practice's
+ * user.
+ */
+export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(booking), role }: Acting = {}) => {
   const days = booking.booking_dates_times
-  return actionsOf(bookingLifecycle, booking.status, by, {
+  const actions = actionsOf(bookingLifecycle, booking.status, by, {
     ...(booking.phase !== 'past' && {
       cancel: cancelFacts(days, now),
       changeDays: { datesAhead: cancellableDays(days, now).length > 0, free: true },
@@ -56,6 +63,12 @@ export const bookingActions = (booking: Booking, now: Instant, by: Role = roleOf
     delete: deleteFacts(days, now),
     undo: undoFacts(keptDays(booking), booking.createdAt, now),
   })
+  return {
+    ...actions,
+    cancel: requireRole(role, bookingsContract.cancelBooking, actions.cancel),
+    changeNotes: requireRole(role, bookingsContract.updateBooking, actions.changeNotes),
+    undo: requireRole(role, bookingsContract.undoBooking, actions.undo),
+  }
 }
 
 /** Public holidays announced after the booking was made. Its days keep the agreed rates. */

@@ -29,6 +29,7 @@ import { BookingFacts } from './booking-section.tsx'
 import { Cancellations } from './cancellations.tsx'
 import { PrintedBooking } from './printed-booking.tsx'
 import { DayOfCard } from '#web/components/day-of-card.tsx'
+import { useMemberRole } from '#web/components/account.ts'
 import { useBooking } from './bookings.api.ts'
 import { UndoBooking } from './undo-booking.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -145,7 +146,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   const dates = remainingDays(booking).map(({ date }) => date)
   const isTablet = useTablet()
   const time = useMinute()
-  const { cancel, undo, changeNotes } = bookingActions(booking, time)
+  const { cancel, undo, changeNotes } = bookingActions(booking, time, { role: useMemberRole() })
   const today = shiftNow(booking, time)
   const isOver = booking.phase === 'past' || booking.status === 'cancelled'
   const again = practice && isOver && (

@@ -1,10 +1,12 @@
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { companySteps, countedCompanySteps } from '#shared/companies/steps.rules.ts'
 import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
+import { SaveAction } from '#web/components/step-page.tsx'
 import { NextStepCard } from '#web/components/next-step-card.tsx'
-import { useFullCompany } from '#web/components/account.ts'
+import { useFullCompany, useRoleAction } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text, stepPurposes } from './steps.text.ts'
 
@@ -38,7 +40,9 @@ export function ProfilePage() {
       }
       preview={!next && <PreviewPractice />}
     >
-      {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}
+      <SaveAction value={useRoleAction(companiesContract.updateCompany)}>
+        {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}
+      </SaveAction>
     </SectionsPage>
   )
 }

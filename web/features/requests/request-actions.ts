@@ -3,7 +3,11 @@ import { acceptFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts
 import { type BookNowFacts, requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
-import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { bookNowContract } from '#shared/requests/book-now.contract.ts'
+import { requestsContract } from '#shared/requests/requests.contract.ts'
+import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 import { requestIn } from '#web/components/request-status.ts'
 
 /** The practice's actions for the days that it has chosen in a locum's calendar. */
@@ -18,12 +22,16 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
 
 /** The practice's booking of a locum who lets it book at once. */
 export const bookNowAction = (
-  practice: { approved: boolean },
+  { approved, role }: Pick<Company, 'approved' | 'role'>,
   facts: Omit<BookNowFacts, keyof typeof serverOnlyFacts>,
 ) =>
-  requireApproval(
-    practice.approved,
-    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { bookNow: { ...serverOnlyFacts, ...facts } }).bookNow,
+  requireRole(
+    role,
+    bookNowContract.bookNow,
+    requireApproval(
+      approved,
+      actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { bookNow: { ...serverOnlyFacts, ...facts } }).bookNow,
+    ),
   )
 
 const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > Date.now()
@@ -41,13 +49,13 @@ export const sentRequestActions = (offer: Offer) => {
 }
 
 /** The practice's answers to a rate that the locum has suggested. */
-export const suggestionActions = (offer: Offer) => {
+export const suggestionActions = (offer: Offer, role: MemberRole | undefined) => {
   const { status, live_dates: live } = requestIn(offer)
   const { acceptCounter, declineCounter } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
     acceptCounter: { ...serverOnlyFacts, versionSeen: true, inTime: isAnswerable(offer), ...anyDatesFacts(live) },
     declineCounter: anyDatesFacts(live),
   })
-  return { accept: acceptCounter, decline: declineCounter }
+  return { accept: requireRole(role, requestsContract.acceptSuggestedRate, acceptCounter), decline: declineCounter }
 }
 
 /** The days that a locum has chosen to accept, and whether their own calendar allows them. */

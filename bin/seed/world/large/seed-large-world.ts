@@ -30,6 +30,8 @@ export async function seedLargeWorld(
   const world = largeWorld(today, environment.TENANT_ID ?? '')
   await writeAll(db, writesOf(db, tables, world, today))
   const { id, createdAt } = (world.practices[0] as LargePractice).company
-  await writeAll(db, [companiesRepository(db, tables.companies).putMember(id, member, createdAt)])
+  await writeAll(db, [
+    companiesRepository(db, tables.companies).putMember(id, { id: member, role: 'owner', since: createdAt }),
+  ])
   return id
 }

@@ -44,9 +44,9 @@ export function* writesOf(
   }
   const companies = companiesRepository(db, tables.companies)
   for (const { company, member } of world.practices) {
-    yield users.save({ ...member, role: 'CompanyAdmin', createdAt: company.createdAt, createdPractices: [company.id] })
+    yield users.save({ ...member, role: 'CompanyAdmin', createdAt: company.createdAt, joinedPractices: [company.id] })
     yield companies.put(company)
-    yield companies.putMember(company.id, member.id, company.createdAt)
+    yield companies.putMember(company.id, { id: member.id, role: 'owner', since: company.createdAt })
   }
   const offers = offersRepository(db, tables.offers)
   const bookings = bookingsRepository(db, tables.bookings)

@@ -6,6 +6,7 @@ import { adminBookingTemplates } from './admin-booking.templates.ts'
 import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
 import { companyTemplates } from './company.templates.ts'
+import { memberTemplates } from './member.templates.ts'
 import type { Message, NotificationTemplate, NotificationTemplates } from './message.ts'
 import { professionalTemplates } from './professional.templates.ts'
 import { requestTemplates } from './request.templates.ts'
@@ -18,6 +19,7 @@ export const templates = {
   ...requestTemplates,
   ...companyTemplates,
   ...accountTemplates,
+  ...memberTemplates,
 } satisfies NotificationTemplates
 
 export const messagesOf = (event: EventOf): Message[] => {

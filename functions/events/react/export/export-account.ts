@@ -16,12 +16,13 @@ export type AccountExportRepositories = {
 }
 
 export const accountOf = (
-  { id, email, role, consent, createdAt, notification_channels }: User,
+  { id, email, name, role, consent, createdAt, notification_channels }: User,
   feed: CalendarFeed | undefined,
   devices: readonly Device[],
 ): ExportedAccount => ({
   id,
   email,
+  ...(name && { name }),
   role,
   consent,
   createdAt,

@@ -1,11 +1,13 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { CompanyExport } from '#shared/exports/company-export.schema.ts'
+import { isExpired } from '#shared/members/invites.rules.ts'
 import { todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -16,6 +18,7 @@ import { mapPage, type Source } from './export-sections.ts'
 
 export type CompanyExportRepositories = {
   companies: CompaniesRepository
+  invites: Pick<InvitesRepository, 'exportInvites'>
   favourites: Pick<FavouritesRepository, 'get'>
   blocks: Pick<BlocksRepository, 'listAll'>
   pools: Pick<PoolsRepository, 'listAll'>
@@ -29,6 +32,7 @@ export type CompanyExportRepositories = {
 export const companySources = async (
   {
     companies,
+    invites,
     favourites,
     blocks,
     pools,
@@ -48,10 +52,33 @@ export const companySources = async (
     {
       name: 'members',
       page: (cursor) =>
-        mapPage(companies.exportMembers(id, cursor), async (member) => ({
-          ...member,
-          email: (await users.get(member.id))?.email,
-        })),
+        mapPage(companies.exportMembers(id, cursor), async ({ version: _, ...member }) => {
+          const { name, email } = (await users.get(member.id)) ?? {}
+          return { ...member, ...(name && { name }), email }
+        }),
+    },
+    {
+      name: 'invites',
+      page: (cursor) =>
+        mapPage(
+          invites.exportInvites(id, cursor),
+          async ({
+            id: inviteId,
+            email,
+            role,
+            sentBy,
+            sentAt,
+            validUntil,
+          }): Promise<CompanyExport['invites'][number]> => ({
+            id: inviteId,
+            email,
+            roles: [role],
+            sentBy,
+            sentAt,
+            validUntil,
+            expired: isExpired({ validUntil }, now),
+          }),
+        ),
     },
     {
       name: 'templates',

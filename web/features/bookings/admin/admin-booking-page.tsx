@@ -61,7 +61,7 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
 }
 
 function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string; label: string } }) {
-  const { changeNotes, changeDays, delete: remove } = bookingActions(booking, useMinute(), 'SuperAdmin')
+  const { changeNotes, changeDays, delete: remove } = bookingActions(booking, useMinute(), { by: 'SuperAdmin' })
   return (
     <Page>
       <PageHeader

@@ -1,17 +1,30 @@
+import type { Company } from '#shared/companies/companies.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
+import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
-export const newOfferActions = (practice: { approved: boolean }) => ({
-  post: requireApproval(practice.approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
+/** The practice that acts, with the user's role in it. */
+type Acting = Pick<Company, 'approved' | 'role'>
+
+export const newOfferActions = ({ approved, role }: Acting) => ({
+  post: requireRole(
+    role,
+    offersContract.postOffer,
+    requireApproval(approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
+  ),
 })
 
-export const offerActions = (offer: Offer, today: LocalDate) =>
-  actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', {
+export const offerActions = (offer: Offer, { role }: Pick<Acting, 'role'>, today: LocalDate) => {
+  const {
+    edit,
+    cancel,
+    delete: remove,
+  } = actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', {
     edit: {
       offerCancelled: offer.status === 'cancelled',
       allBooked: offer.booking_dates.length === offer.request_dates.length,
@@ -21,14 +34,26 @@ export const offerActions = (offer: Offer, today: LocalDate) =>
     // Whether a booking was cancelled, only the server knows.
     delete: { neverBooked: offer.booking_dates.length === 0 },
   })
+  return {
+    edit: requireRole(role, offersContract.editOffer, edit),
+    cancel: requireRole(role, offersContract.cancelOffer, cancel),
+    delete: requireRole(role, offersContract.deleteOffer, remove),
+  }
+}
 
 /** The practice's actions for an application, or for chosen days of it. Only the server knows the locum's calendar. */
 export const applicantActions = (
   offer: Pick<Offer, 'status'>,
   { status, live_dates: live }: Application,
+  { role }: Pick<Acting, 'role'>,
   dates: readonly LocalDate[] = live,
-) =>
-  actionsOf(applicationLifecycle, status, 'CompanyAdmin', {
+) => {
+  const { reject, confirm } = actionsOf(applicationLifecycle, status, 'CompanyAdmin', {
     reject: anyDatesFacts(live),
     confirm: confirmFacts({ ...serverOnlyFacts, offerCancelled: offer.status === 'cancelled', dates, live }),
   })
+  return {
+    reject: requireRole(role, offersContract.rejectApplication, reject),
+    confirm: requireRole(role, offersContract.confirmApplication, confirm),
+  }
+}

@@ -17,6 +17,7 @@ import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
+import { useMemberRole } from '#web/components/account.ts'
 import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
@@ -42,6 +43,7 @@ function formatTerms(offer: Offer): string {
 
 function OfferHeader({ offer }: { offer: Offer }) {
   const edit = useEditOffer(offer.id)
+  const role = useMemberRole()
   return (
     <PageHeader
       back={back}
@@ -50,7 +52,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
         <>
           <EditOfferButton
             offer={offer}
-            action={offerActions(offer, today()).edit}
+            action={offerActions(offer, { role }, today()).edit}
             edit={edit}
             label="Edit"
             done="The offer has been changed."
@@ -84,7 +86,7 @@ function ShownFirst({ pool, until }: NonNullable<Offer['first_for']>) {
 
 function OfferDetails({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
-  const actions = offerActions(offer, today())
+  const actions = offerActions(offer, { role: useMemberRole() }, today())
   return (
     <Section title="Offer details">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">

@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { suggestionActions } from '#web/features/requests/request-actions.ts'
 import { useAcceptSuggestedRate, useDeclineSuggestedRate } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { useMemberRole } from '#web/components/account.ts'
 
 /** The rate that the locum has suggested, with the practice's answers to it. */
 export function AnswerSuggestion({ offer }: { offer: Offer }) {
@@ -19,7 +20,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   const { counter_offer: counter, live_dates: live } = request
   const accept = useAcceptSuggestedRate(offer)
   const { openDialog, confirm, dialog } = useConfirmation(useDeclineSuggestedRate(offer), text.suggestionDeclined)
-  const actions = suggestionActions(offer)
+  const actions = suggestionActions(offer, useMemberRole())
   if (!counter || !actions.accept) return null
   const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, request.rates, live)]
   const [name, rate] = [locumName(request), formatRate(Number(counter.rate))]

@@ -20,6 +20,7 @@ import { isPossible } from '#web/components/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { applicantName } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
+import { useMemberRole } from '#web/components/account.ts'
 
 const LoadingProfile = () => (
   <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
@@ -76,7 +77,8 @@ interface Props {
 }
 
 export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) {
-  const reject = request && applicantActions(offer, request).reject
+  const role = useMemberRole()
+  const reject = request && applicantActions(offer, request, { role }).reject
   return (
     <Dialog
       open={request !== undefined}

@@ -9,6 +9,7 @@ import { isPastOffer } from '#web/components/offer-facts.ts'
 import { today } from '#web/platform/clock.ts'
 import { isPossible } from '#web/components/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
+import { useMemberRole } from '#web/components/account.ts'
 import { formatPerson } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
 
@@ -41,6 +42,7 @@ interface Props extends ApplicantActions {
 
 export function ApplicantName({ offer, request, onDetails, onDecline, brief = false }: Props) {
   const name = applicantName(request)
+  const role = useMemberRole()
   return (
     <Box display="flex" alignItems="center" gap="3">
       <ProfileImage document="avatar" ownerId={request.id} file={request.avatar_file} name={name} />
@@ -73,7 +75,7 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />
-        {isPossible(applicantActions(offer, request).reject) && (
+        {isPossible(applicantActions(offer, request, { role }).reject) && (
           <Action label="Decline" name={name} onClick={() => onDecline(request)} />
         )}
       </Box>

@@ -104,12 +104,9 @@ describe('applicants by days', () => {
       current: [first],
       closed: [declined],
     })
-    expect([first, second, third, declined].map((one) => applicantActions(offer, one).reject)).toEqual([
-      {},
-      {},
-      undefined,
-      undefined,
-    ])
+    expect(
+      [first, second, third, declined].map((one) => applicantActions(offer, one, { role: 'owner' }).reject),
+    ).toEqual([{}, {}, undefined, undefined])
   })
 })
 
@@ -121,16 +118,15 @@ it('lets an offer be cancelled until the day after its last night shift ends', (
     booking_dates: [],
     request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }],
   } as Offer
-  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => offerActions(night, today).cancel)).toEqual([
-    {},
-    {},
-    { disabled: 'OFFER_PAST' },
-  ])
+  expect(
+    ['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => offerActions(night, { role: 'owner' }, today).cancel),
+  ).toEqual([{}, {}, { disabled: 'OFFER_PAST' }])
 })
 
 it('lets an offer be posted once the practice is approved', () => {
   expect(newOfferActions({ approved: true }).post).toEqual({})
   expect(newOfferActions({ approved: false }).post).toEqual({ disabled: 'NOT_APPROVED' })
+  expect(newOfferActions({ approved: true, role: 'booker' }).post).toEqual({ disabled: 'MANAGERS_ONLY' })
 })
 
 it('words its own choice for the practice, and shows any other reason unchanged', () => {

@@ -3,10 +3,12 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { formatCount, formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { useMemberRole } from '#web/components/account.ts'
 import { applicantName } from './applicants.ts'
 import { type ChosenDays, costOfChosen } from './choice.ts'
 import { ConfirmOutcome } from './confirm-outcome.tsx'
@@ -90,12 +92,13 @@ function confirmLabel(chosen: readonly ChosenDays[]): string {
 }
 
 /** Confirming all of them has the reason of the first that can't be confirmed. */
-const confirmAction = (offer: Offer, chosen: readonly ChosenDays[]) => {
-  const actions = chosen.map(({ request, dates }) => applicantActions(offer, request, dates).confirm)
+const confirmAction = (offer: Offer, chosen: readonly ChosenDays[], role: MemberRole | undefined) => {
+  const actions = chosen.map(({ request, dates }) => applicantActions(offer, request, { role }, dates).confirm)
   return actions.find((action) => action?.disabled) ?? actions[0]
 }
 
 function Chosen({ offer, chosen, busy, onConfirm }: Omit<Props, 'confirmations'>) {
+  const role = useMemberRole()
   return (
     <>
       <Box flex={{ base: '1', md: '1 1 320px' }} minWidth="0" overflowWrap="anywhere" role="status">
@@ -108,7 +111,7 @@ function Chosen({ offer, chosen, busy, onConfirm }: Omit<Props, 'confirmations'>
       </Box>
       <CostFigures offer={offer} chosen={chosen} />
       <ActionButton
-        action={confirmAction(offer, chosen)}
+        action={confirmAction(offer, chosen, role)}
         look="primary"
         minHeight="12"
         px={{ md: '6' }}

@@ -149,7 +149,7 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
             </Box>
           </Box>
         </Page>
-        <PostBar busy={busy} approved={company.approved} error={error} progress={progress} />
+        <PostBar busy={busy} practice={company} error={error} progress={progress} />
       </chakra.form>
     </FormProvider>
   )

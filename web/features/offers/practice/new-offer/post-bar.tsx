@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
-import { ActionButton } from '#web/components/action-button.tsx'
+import { ActionButton, disabledReason } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -10,6 +10,7 @@ import { EstimatePanel, formatRange } from '#web/features/offers/practice/estima
 import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import { forPeople } from '#web/features/offers/practice/estimate.ts'
 import { estimateFor, useOfferFields } from './offer-form.ts'
 import type { PostProgress } from './use-post-offers.ts'
@@ -48,14 +49,15 @@ function leftAfterFailure(error: Error, { posted, of }: PostProgress): string {
 
 interface Props {
   busy: boolean
-  approved: boolean
+  practice: Pick<Company, 'approved' | 'role'>
   error: Error | null
   progress: PostProgress
 }
 
-export function PostBar({ busy, approved, error, progress }: Props) {
+export function PostBar({ busy, practice, error, progress }: Props) {
   const { days, people, estimate } = useEstimate()
   const about = useId()
+  const { post } = newOfferActions(practice)
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && <FailureNote error={error}>{leftAfterFailure(error, progress)}</FailureNote>}
@@ -75,16 +77,16 @@ export function PostBar({ busy, approved, error, progress }: Props) {
               </Box>
             </div>
           )}
-          {(!estimate || !approved) && (
+          {(!estimate || post?.disabled) && (
             <Box id={about} color="fg.muted">
-              {approved
-                ? 'Matching locums see the offer as soon as it is posted.'
-                : 'Your practice is pending approval. You can post once it is approved.'}
+              {disabledReason(post, {
+                NOT_APPROVED: 'Your practice is pending approval. You can post once it is approved.',
+              }) ?? 'Matching locums see the offer as soon as it is posted.'}
             </Box>
           )}
         </Box>
         <ActionButton
-          action={newOfferActions({ approved }).post}
+          action={post}
           explainedBy={about}
           type="submit"
           look="primary"

@@ -11,6 +11,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { formatTemplateDays } from './format-template.ts'
 import { useOfferFields } from './offer-form.ts'
 import { templateShifts } from './repeated-days.ts'
+import { useRoleAction } from '#web/components/account.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { useCreateTemplate, useUpdateTemplate } from './templates.api.ts'
 
 interface Props {
@@ -101,6 +103,8 @@ const fields = ['profession', 'practice_region', 'experience', 'rates', 'notes',
 export function SaveTemplate(props: Props) {
   const [open, setOpen] = useState(false)
   const { trigger } = useOfferFields()
+  const { disabled } = useRoleAction(companiesContract.createOfferTemplate)
+  if (disabled) return null
   const begin = async () => {
     if (await trigger([...fields], { shouldFocus: true })) setOpen(true)
     else showToast('Complete the marked fields first. Then you can save them as a template.', 'error')

@@ -1,8 +1,10 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import { useRoleAction } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -18,6 +20,7 @@ interface Props {
 /** Starts the offer from a template. */
 export function TemplateBar({ companyId, templates, used }: Props) {
   const [managing, setManaging] = useState(false)
+  const { disabled } = useRoleAction(companiesContract.updateOfferTemplate)
   const navigate = useNavigate()
   const start = (code: string) =>
     void navigate(`${paths.practice.newOffer}${code && `?template=${code}`}`, { replace: true })
@@ -43,9 +46,11 @@ export function TemplateBar({ companyId, templates, used }: Props) {
           ))}
         </Select>
       </chakra.label>
-      <TextButton minHeight="tap" onClick={() => setManaging(true)}>
-        Manage templates
-      </TextButton>
+      {!disabled && (
+        <TextButton minHeight="tap" onClick={() => setManaging(true)}>
+          Manage templates
+        </TextButton>
+      )}
       <ManageTemplates companyId={companyId} templates={templates} open={managing} onClose={() => setManaging(false)} />
     </Box>
   )

@@ -1,0 +1,57 @@
+import { roleTexts } from '#shared/members/role-texts.ts'
+import type { NotificationTemplates } from './message.ts'
+
+const USERS = '/company/user-management'
+
+export const memberTemplates = {
+  'member.joined': {
+    kind: 'account',
+    channels: ['in-app'],
+    messages: ({ subject, data: { companyId, companyName, name, role } }) => [
+      {
+        to: { practice: companyId, except: subject },
+        title: `${name} has joined ${companyName}`,
+        text: `Their role: ${roleTexts[role].label}. ${roleTexts[role].does}`,
+        link: USERS,
+      },
+    ],
+  },
+  'member.role-changed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data: { companyName, role, by } }) =>
+      by === subject
+        ? []
+        : [
+            {
+              to: { user: subject },
+              title: `${companyName}: you are now ${role === 'owner' ? 'an' : 'a'} ${role}`,
+              text: roleTexts[role].does,
+              link: '/practice/dashboard',
+            },
+          ],
+  },
+  'member.removed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data: { companyId, companyName, name, by } }) =>
+      by === subject
+        ? [
+            {
+              to: { practice: companyId },
+              title: `${name} has left ${companyName}`,
+              text: 'They can no longer open the practice.',
+              link: USERS,
+              inAppOnly: true,
+            },
+          ]
+        : [
+            {
+              to: { user: subject },
+              title: `You are no longer a member of ${companyName}`,
+              text: 'An owner of the practice has removed you, so you can no longer open it. Your account and your other practices stay. If this was a mistake, ask the practice to invite you again.',
+              link: '/',
+            },
+          ],
+  },
+} satisfies NotificationTemplates

@@ -1,0 +1,28 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { isExpired } from '#shared/members/invites.rules.ts'
+import type { Invite } from '#shared/members/members.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { FoundInvite, StoredInvite } from '#functions/stores/invites.repository.ts'
+
+export const inviteView = ({ id, email, role, sentBy, sentAt, validUntil }: StoredInvite, now: Instant): Invite => ({
+  id,
+  email,
+  roles: [role],
+  sentBy,
+  sentAt,
+  validUntil,
+  expired: isExpired({ validUntil }, now),
+})
+
+/** An invite that is still there, whether or not it has expired; a closed one says what became of it. */
+export const pendingInvite = (found: FoundInvite | undefined): StoredInvite => {
+  if (!found) throw new DomainError('INVITE_NOT_FOUND')
+  if ('outcome' in found) throw new DomainError(found.outcome === 'accepted' ? 'INVITE_USED' : 'INVITE_CANCELLED')
+  return found
+}
+
+/** Owners are invited, and their invites sent again or cancelled, by owners only. */
+export const checkInviter = ({ caller }: Pick<Context, 'caller'>, { role }: Pick<StoredInvite, 'role'>): void => {
+  if (role === 'owner' && caller.practice?.role !== 'owner') throw new DomainError('OWNERS_ONLY')
+}

@@ -1,0 +1,85 @@
+import { endOfDay } from '#shared/kernel/dates.ts'
+import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { isExpired, validUntil } from '#shared/members/invites.rules.ts'
+import { memberEvent } from '#shared/members/members.events.ts'
+import type { Invite } from '#shared/members/members.schema.ts'
+import { inviteHash, inviteTokenOf } from '#functions/invites/invite-token.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { Invited, InvitesRepository, StoredInvite } from '#functions/stores/invites.repository.ts'
+import type { Membership } from '#functions/stores/members.ts'
+import { checkInviter, inviteView } from './invite-view.ts'
+
+export type SendContext = Pick<Context, 'caller' | 'now' | 'today' | 'origin' | 'execute'> & {
+  companies: CompaniesRepository
+  invites: InvitesRepository
+  readInviteKey: (now: number) => Promise<string>
+}
+
+/** What is sent, and which of the pending invites of the practice it replaces. */
+type Letter = Pick<StoredInvite, 'id' | 'email' | 'role'> & Partial<Pick<StoredInvite, 'sending' | 'version'>>
+type Facts = { members: readonly Membership[]; pending: readonly StoredInvite[] }
+
+/** Counted exactly: whatever a practice sends also writes what it has sent on this day. */
+const checkQuotas = (
+  { now, today }: SendContext,
+  { members, pending }: Facts,
+  id: StoredInvite['id'],
+  invited: Invited | undefined,
+): Invited => {
+  const open = pending.filter((invite) => invite.id !== id && !isExpired(invite, now)).length
+  if (open >= quotas.pendingInvitesPerPractice) throw quotaExceeded({ name: 'pendingInvitesPerPractice' })
+  if (open + members.length >= quotas.membersPerPractice) throw quotaExceeded({ name: 'membersPerPractice' })
+  const count = invited?.day === today ? invited.count : 0
+  if (count >= quotas.invitesPerPracticeDay)
+    throw quotaExceeded({ name: 'invitesPerPracticeDay', until: endOfDay(today) })
+  return { day: today, count: count + 1, ...(invited && { version: invited.version }) }
+}
+
+/**
+ * Sends an invite, with another link each time. The link is made after the command, so that no record has it and a
+ * repeat still gets the same one.
+ */
+export const sendInvite = async (
+  context: SendContext,
+  companyId: CompanyId,
+  choose: (facts: Facts) => Letter | Promise<Letter>,
+): Promise<Invite> => {
+  const { caller, now, origin, companies, invites } = context
+  const key = await context.readInviteKey(Date.parse(now))
+  const { sending: sent, ...invite } = await context.execute(async () => {
+    // First, so that an invite that is sent after it was read moves its version.
+    const invited = await invites.readInvited(companyId)
+    const [company, members, pending] = await Promise.all([
+      companies.get(companyId),
+      companies.listMembers(companyId),
+      invites.listAll(companyId),
+    ])
+    if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    const { id, email, role, sending: earlier = 0, version } = await choose({ members, pending })
+    checkInviter(context, { role })
+    const counted = checkQuotas(context, { members, pending }, id, invited)
+    const sending = earlier + 1
+    const stored: StoredInvite = {
+      id,
+      email,
+      role,
+      sentBy: caller.account,
+      sentAt: now,
+      validUntil: validUntil(now),
+      sending,
+      hash: inviteHash(inviteTokenOf(key, { companyId, id, sending })),
+      ...(version !== undefined && { version }),
+    }
+    return {
+      writes: [companies.mustExist(companyId), invites.putInvited(companyId, counted), invites.put(companyId, stored)],
+      response: { ...inviteView(stored, now), sending },
+      events: [memberEvent('invite.sent', companyId, { id, sending })],
+      madeId: id,
+    }
+  })
+  const token = inviteTokenOf(key, { companyId, id: invite.id, sending: sent })
+  return { ...invite, inviteLink: `${origin}/invite/${token}` }
+}

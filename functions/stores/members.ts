@@ -1,0 +1,75 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { queryAll } from '#functions/platform/dynamo/query-all.ts'
+import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
+import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { memberItem } from './companies.items.ts'
+
+export type Membership = { id: UserId; role: MemberRole; since: Instant; lastActiveAt?: Instant; version?: number }
+
+export const memberOf = (item: Stored): Membership => {
+  const { memberUser, role, since, lastActiveAt, version } = memberItem.read(item)
+  return { id: memberUser, role, since, ...(lastActiveAt && { lastActiveAt }), version }
+}
+
+const orIgnore = (error: Error): void => {
+  if (error.name !== 'ConditionalCheckFailedException') throw error
+}
+
+/** The members of a practice: a quota limits how many there are. */
+export const members = (db: Db, table: string) => {
+  const getMember = async (id: CompanyId, userId: UserId): Promise<Membership | undefined> => {
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table, Key: memberItem.key(id, userId), ConsistentRead: true }),
+    )
+    return Item && memberOf(Item)
+  }
+
+  return {
+    getMember,
+
+    /** Undefined for whoever is no member. */
+    memberRole: async (id: CompanyId, userId: UserId): Promise<MemberRole | undefined> =>
+      (await getMember(id, userId))?.role,
+
+    isMember: async (id: CompanyId, userId: UserId): Promise<boolean> => (await getMember(id, userId)) !== undefined,
+
+    listMembers: async (id: CompanyId): Promise<Membership[]> =>
+      (await queryAll(db, { ...withKeyPrefix(table, id, memberItem.name), ConsistentRead: true })).map(memberOf),
+
+    exportMembers: async (id: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<Membership>> => {
+      const { items, next } = await exportPage(db, withKeyPrefix(table, id, memberItem.name), cursor)
+      return { items: items.map(memberOf), next }
+    },
+
+    /** If they still have the version that was read; without one they must be new. */
+    putMember: (id: CompanyId, { id: userId, version, ...member }: Membership): TransactItem =>
+      replace(table, memberItem, { ...memberItem.key(id, userId), memberUser: userId, ...member }, version),
+
+    removeMember: (id: CompanyId, { id: userId, version }: Membership): TransactItem =>
+      removeVersion(table, memberItem.key(id, userId), version),
+
+    /** A condition for other writes: still a member, with the role that was read. */
+    mustBeMember: (id: CompanyId, { id: userId, version }: Membership): TransactItem => ({
+      ConditionCheck: {
+        TableName: table,
+        Key: memberItem.key(id, userId),
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version ?? 0 },
+      },
+    }),
+
+    /** Leaves the version as it is, as nothing is decided by it. Not for members of before there were roles. */
+    noteActive: async (id: CompanyId, userId: UserId, lastActiveAt: Instant): Promise<void> => {
+      await db
+        .send(new UpdateCommand(memberItem.update(table, memberItem.key(id, userId), { set: { lastActiveAt } })))
+        .catch(orIgnore)
+    },
+  }
+}

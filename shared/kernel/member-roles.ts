@@ -1,0 +1,16 @@
+import type { ErrorCode } from './error-catalogue.ts'
+
+/** The roles of a practice's members, least first: each may do what those before it may. */
+export const memberRoles = ['booker', 'manager', 'owner'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** The error code for whoever has less than this role. */
+export const roleRefusals = { manager: 'MANAGERS_ONLY', owner: 'OWNERS_ONLY' } as const satisfies Partial<
+  Record<MemberRole, ErrorCode>
+>
+
+/** A role that not every member has. */
+export type HigherRole = keyof typeof roleRefusals
+
+export const hasRole = (role: MemberRole, least: MemberRole): boolean =>
+  memberRoles.indexOf(role) >= memberRoles.indexOf(least)

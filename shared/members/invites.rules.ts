@@ -1,0 +1,18 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+
+const DAY_MS = 86_400_000
+
+/** How long an invite can be accepted. */
+export const INVITE_DAYS = 7
+
+/** How long after that it is still listed, and its link still says what became of it. */
+const KEPT_DAYS = 30
+
+export const validUntil = (sentAt: Instant): Instant =>
+  new Date(Date.parse(sentAt) + INVITE_DAYS * DAY_MS).toISOString()
+
+export const isExpired = ({ validUntil: until }: { validUntil: Instant }, now: Instant): boolean => until <= now
+
+/** In epoch seconds, as DynamoDB removes it. */
+export const keptUntil = ({ validUntil: until }: { validUntil: Instant }): number =>
+  Math.floor(Date.parse(until) / 1000) + KEPT_DAYS * 86_400

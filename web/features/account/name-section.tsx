@@ -1,0 +1,35 @@
+import { useFormContext } from 'react-hook-form'
+import { useSession } from '#web/platform/session.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { AccountOwner, Settings } from './account-owner.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+function Fields() {
+  const { register, formState } = useFormContext<Settings>()
+  return (
+    <>
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        maxLength={120}
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <TextField label="Sign-in e-mail" type="email" value={useSession()?.email ?? ''} disabled />
+    </>
+  )
+}
+
+/** Of a practice's user, whatever their role in it. */
+export function NameSection({ owner }: { owner: AccountOwner }) {
+  return (
+    <SettingsForm
+      owner={owner}
+      fields={['name']}
+      title="Your name"
+      lead="Your colleagues see it, in every practice that you are a member of."
+    >
+      <Fields />
+    </SettingsForm>
+  )
+}
