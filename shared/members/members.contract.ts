@@ -44,7 +44,7 @@ export const membersContract = defineContract({
     params: userId,
     response: z.strictObject({ id: UserId }),
     errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],
-    changes: ['members'],
+    changes: ['members', 'own practices'],
   },
   reportMemberActive: {
     method: 'POST',

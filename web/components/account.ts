@@ -91,6 +91,12 @@ export const useActiveCompany = () => useOwnPractices(keptPractices)
 /** With nothing masked, for forms, which open once the server has answered. */
 export const useFullCompany = (): Company => useOwnPractices(whole).company
 
+const leaving = new Set<string>()
+
+/** The user leaves or deletes this practice: that it is gone needs no explanation. */
+export const noteLeaving = (companyId: string): void => void leaving.add(companyId)
+export const isLeaving = (companyId: string): boolean => leaving.has(companyId)
+
 /** The user's role in the active practice; undefined for a locum. */
 export function useMemberRole(): MemberRole | undefined {
   const isMember = useSession()?.role === 'CompanyAdmin'

@@ -1,0 +1,139 @@
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
+import { membersContract } from '#shared/members/members.contract.ts'
+import type { Member } from '#shared/members/members.schema.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { requireRole } from '#web/components/lifecycle-actions.ts'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { useMinute } from '#web/platform/use-minute.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Box } from '#web/ui/chakra.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { formatActivity } from './format-activity.ts'
+import { useChangeRole, useLeave, useRemoveMember } from './members.api.ts'
+import { membersText as text } from './members.text.ts'
+import { Row } from './row.tsx'
+
+interface Props {
+  company: Company
+  member: Member
+  isMe: boolean
+  /** Without another owner, this one can neither leave nor get another role. */
+  isLastOwner: boolean
+}
+
+function Role({ company, member, name }: Omit<Props, 'isMe' | 'isLastOwner'> & { name: string }) {
+  const change = useChangeRole(company.id)
+  const save = (role: MemberRole) =>
+    change.mutate({ id: member.id, role }, { onSuccess: () => showToast(text.roleChanged(name, role)) })
+  return (
+    <>
+      <Select
+        compact
+        aria-label={text.roleOf(name)}
+        value={member.role}
+        disabled={change.isPending}
+        onChange={(event) => save(event.currentTarget.value as MemberRole)}
+      >
+        {memberRoles.toReversed().map((role) => (
+          <option key={role} value={role}>
+            {roleTexts[role].label}
+          </option>
+        ))}
+      </Select>
+      <FailureNote error={change.error} />
+    </>
+  )
+}
+
+function Remove({ company, member, name }: Omit<Props, 'isMe' | 'isLastOwner'> & { name: string }) {
+  const { openDialog, confirm, dialog } = useConfirmation(useRemoveMember(company.id), text.removed(name))
+  return (
+    <>
+      <TextButton minHeight="tap" aria-label={`${text.remove} ${name}`} onClick={openDialog}>
+        {text.remove}
+      </TextButton>
+      <ConfirmDialog
+        {...dialog}
+        title={text.removeTitle(name, company.name)}
+        confirm={`${text.remove} ${name}`}
+        keep={text.keep(name)}
+        onConfirm={() => confirm(member.id)}
+      >
+        {text.removeEffect(name)}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Leave({ company, member }: Pick<Props, 'company' | 'member'>) {
+  const { openDialog, confirm, dialog } = useConfirmation(useLeave(company.id, member.id), text.left(company.name))
+  return (
+    <>
+      <TextButton minHeight="tap" onClick={openDialog}>
+        {text.leave}
+      </TextButton>
+      <ConfirmDialog
+        {...dialog}
+        title={text.leaveTitle(company.name)}
+        confirm={`${text.leave} ${company.name}`}
+        keep={text.stay}
+        onConfirm={() => confirm()}
+      >
+        {text.leaveEffect}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What one may not do is absent: the page says whom to ask. */
+export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
+  const now = useMinute()
+  const name = member.name ?? member.email
+  const mayChange = !requireRole(company.role, membersContract.changeMemberRole, {}).disabled && !isLastOwner
+  return (
+    <Row>
+      <Box display="flex" alignItems="center" gap="3" minWidth="0">
+        <Avatar name={name} size="s" />
+        <Box minWidth="0" overflowWrap="anywhere">
+          <b>{name}</b>
+          {isMe && (
+            <Box as="span" color="fg.muted">
+              {' '}
+              {text.you}
+            </Box>
+          )}
+          {member.name && (
+            <Box textStyle="s" color="fg.muted">
+              {member.email}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <Box gridRow={{ base: '2', lg: '1' }} gridColumn={{ base: '1', lg: '2' }} pl={{ base: '11', lg: '0' }}>
+        {mayChange ? (
+          <Role company={company} member={member} name={name} />
+        ) : (
+          <Box pl={{ lg: '2.5' }}>{roleTexts[member.role].label}</Box>
+        )}
+      </Box>
+      <Box
+        gridRow={{ base: '3', lg: '1' }}
+        gridColumn={{ base: '1', lg: '3' }}
+        pl={{ base: '11', lg: '0' }}
+        color={{ base: 'fg.muted', lg: 'fg' }}
+        textStyle={{ base: 's', lg: 'm' }}
+      >
+        {isMe ? text.activeNow : formatActivity(member.lastActiveAt, now)}
+      </Box>
+      <Box gridRow={{ base: '1', lg: '1' }} gridColumn={{ base: '2', lg: '4' }} justifySelf="end">
+        {isMe && !isLastOwner && <Leave company={company} member={member} />}
+        {!isMe && mayChange && <Remove company={company} member={member} name={name} />}
+      </Box>
+    </Row>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import { membersContract } from '#shared/members/members.contract.ts'
+import type { Member } from '#shared/members/members.schema.ts'
+import { noteLeaving } from '#web/components/account.ts'
+import { apiFullList, apiList } from '#web/platform/api-query.ts'
+import { expectArgument } from '#web/platform/error-catalogue.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+
+export const membersQuery = (companyId: CompanyId) => apiFullList(membersContract.listMembers, { params: { companyId } })
+
+export const pendingInvitesList = (companyId: CompanyId) =>
+  apiList(membersContract.listPendingInvites, { params: { companyId } })
+
+/** Without an address or a practice it fails as SPEC 8 says, before anything is sent. */
+export const useInvite = (companyId: CompanyId | undefined) =>
+  useApiMutation(membersContract.createInvite, ({ email, role }: { email: string; role: MemberRole }) => ({
+    params: { companyId: expectArgument(companyId) },
+    body: { email: expectArgument(email.trim() || undefined), role },
+  }))
+
+export const useResendInvite = (companyId: CompanyId) =>
+  useApiMutation(membersContract.resendInvite, (inviteId: InviteId) => ({ params: { companyId, inviteId }, body: {} }))
+
+export const useCancelInvite = (companyId: CompanyId) =>
+  useApiMutation(membersContract.cancelInvite, (inviteId: InviteId) => ({ params: { companyId, inviteId }, body: {} }))
+
+/** Shown at once, and as it was again if it is refused. */
+export function useChangeRole(companyId: CompanyId) {
+  const client = useQueryClient()
+  const { queryKey } = membersQuery(companyId)
+  return useApiMutation(
+    membersContract.changeMemberRole,
+    ({ id: userId, role }: Pick<Member, 'id' | 'role'>) => ({ params: { companyId, userId }, body: { role } }),
+    {
+      onMutate: ({ id, role }) => {
+        const before = client.getQueryData(queryKey)
+        client.setQueryData(queryKey, (members) => members?.map((one) => (one.id === id ? { ...one, role } : one)))
+        return before
+      },
+      onError: (_error, _variables, before) => client.setQueryData(queryKey, before as Member[] | undefined),
+    },
+  )
+}
+
+export const useRemoveMember = (companyId: CompanyId) =>
+  useApiMutation(membersContract.removeMember, (userId: UserId) => ({ params: { companyId, userId } }))
+
+/** Leaving: the practice is no longer among one's own, and another one opens. */
+export const useLeave = (companyId: CompanyId, me: UserId) =>
+  useApiMutation(membersContract.removeMember, () => ({ params: { companyId, userId: me } }), {
+    onMutate: () => noteLeaving(companyId),
+    gone: membersQuery(companyId).queryKey,
+  })

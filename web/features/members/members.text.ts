@@ -1,0 +1,75 @@
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
+
+/** `a booker`, `an owner`. */
+export const aRole = (role: MemberRole): string => `${role === 'owner' ? 'an' : 'a'} ${role}`
+
+export const membersText = {
+  title: 'User Management',
+  lead: (practice: string, brand: string) => `Who works for ${practice} on ${brand}, and what each person may do.`,
+  inviteTitle: (practice: string) => `Invite someone to ${practice}`,
+  email: 'E-mail',
+  emailHint: 'The link works once, for 7 days.',
+  role: 'Role',
+  inviteAs: (label: string) => `Invite as ${label}`,
+  invited: (email: string) => `The invite is on its way to ${email}.`,
+  members: 'Members',
+  name: 'Name',
+  lastActive: 'Last active',
+  you: '(you)',
+  activeNow: 'Active now',
+  never: 'Not yet',
+  remove: 'Remove',
+  leave: 'Leave',
+  removeTitle: (name: string, practice: string) => `Remove ${name} from ${practice}?`,
+  removeEffect: (name: string) =>
+    `${name} can no longer open the practice, from now on. Offers, requests and bookings that they have made stay. You can invite them again.`,
+  removed: (name: string) => `${name} has been removed.`,
+  keep: (name: string) => `Keep ${name}`,
+  leaveTitle: (practice: string) => `Leave ${practice}?`,
+  leaveEffect: 'You can no longer open the practice, from now on. Only its owners and managers can invite you again.',
+  left: (practice: string) => `You have left ${practice}.`,
+  stay: 'Stay',
+  roleChanged: (name: string, role: MemberRole) => `${name} is now ${aRole(role)}.`,
+  roleOf: (name: string) => `Role of ${name}`,
+  pending: 'Pending invites',
+  none: 'Whoever you invite is listed here until they accept.',
+  sent: (role: string, day: string, by: string) => `${role} · Sent ${day} by ${by}`,
+  byYou: 'you',
+  byFormer: 'a former member',
+  expires: (day: string) => `Expires ${day}`,
+  expired: (day: string) => `Expired ${day}`,
+  sendAgain: 'Send again',
+  sentAgain: (email: string) => `The invite to ${email} has been sent again. The earlier link no longer works.`,
+  cancel: 'Cancel',
+  cancelTitle: (email: string) => `Cancel the invite to ${email}?`,
+  cancelEffect: 'Its link stops working at once.',
+  cancelConfirm: 'Cancel the invite',
+  cancelKeep: 'Keep the invite',
+  cancelled: (email: string) => `The invite to ${email} has been cancelled.`,
+  loading: 'Members are loading',
+  bookersInvite: 'Managers and owners invite new members.',
+} as const
+
+export const inviteText = {
+  title: (practice: string) => `Join ${practice}`,
+  lead: (by: string | undefined, practice: string, label: string) =>
+    `${by ?? practice} invites you to work for ${by ? practice : 'the practice'} as ${label}.`,
+  for: 'The invite is for',
+  until: (day: string) => `It can be accepted until ${day}.`,
+  signUp: 'Create an account',
+  signIn: 'Sign in',
+  haveAccount: 'Have an account with this address?',
+  name: 'Your name',
+  nameHint: 'Your colleagues at the practice see it. Leave it empty to keep the name you have.',
+  join: (practice: string) => `Join ${practice}`,
+  joined: (practice: string) => `Welcome to ${practice}.`,
+  notForLocums: (email: string) =>
+    `You are signed in as a locum (${email}). Working for a practice needs an account of its own, with the address that was invited.`,
+  sameLocum:
+    'This address already has an account as a locum, which can’t work for a practice as well. Ask whoever invited you to send the invite to another address of yours.',
+  notForAdmins: 'You are signed in as a super admin. An invite is accepted by an account for practices.',
+  another: (email: string, signedIn: string) => `This invite is for ${email}. You are signed in as ${signedIn}.`,
+  switch: (email: string) => `Sign out and continue as ${email}`,
+  failed: 'This invite can’t be opened',
+  home: 'Go to the start page',
+} as const

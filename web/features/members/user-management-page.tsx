@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { membersContract } from '#shared/members/members.contract.ts'
+import type { Member } from '#shared/members/members.schema.ts'
+import { useActiveCompany } from '#web/components/account.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { requireRole } from '#web/components/lifecycle-actions.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import { useSession } from '#web/platform/session.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { InviteRow } from './invite-row.tsx'
+import { MemberRow } from './member-row.tsx'
+import { membersQuery, pendingInvitesList } from './members.api.ts'
+import { membersText as text } from './members.text.ts'
+
+const Loading = () => (
+  <Box role="status" aria-label={text.loading} display="grid" gap="2">
+    <Skeleton height="48px" borderRadius="m" />
+    <Skeleton height="48px" borderRadius="m" />
+  </Box>
+)
+
+function Members({ company, members }: { company: Company; members: readonly Member[] }) {
+  const me = useSession()?.userId
+  const owners = members.filter(({ role }) => role === 'owner')
+  return (
+    <Section title={text.members} count={members.length}>
+      <chakra.ul>
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            company={company}
+            member={member}
+            isMe={member.id === me}
+            isLastOwner={member.role === 'owner' && owners.length === 1}
+          />
+        ))}
+      </chakra.ul>
+    </Section>
+  )
+}
+
+function PendingInvites({ company, members = [] }: { company: Company; members: readonly Member[] | undefined }) {
+  const me = useSession()?.userId
+  const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id))
+  const senderOf = (id: string | undefined): string => {
+    if (id === me) return text.byYou
+    const sender = members.find((member) => member.id === id)
+    return sender ? (sender.name ?? sender.email) : text.byFormer
+  }
+  return (
+    <Section title={text.pending} count={data?.length || undefined}>
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.length === 0 && <Box color="fg.muted">{text.none}</Box>}
+      <chakra.ul>
+        {data?.map((invite) => (
+          <InviteRow key={invite.id} company={company} invite={invite} sentBy={senderOf(invite.sentBy)} />
+        ))}
+      </chakra.ul>
+      <LoadMore more={more} busy={busy} />
+    </Section>
+  )
+}
+
+/** SPEC 2.1: who works for the practice, and invites. */
+export function UserManagementPage() {
+  const { company } = useActiveCompany()
+  const { data, error, refetch } = useQuery(membersQuery(company.id))
+  const mayInvite = !requireRole(company.role, membersContract.createInvite, {}).disabled
+  return (
+    <Page>
+      <PageHeader title={text.title}>{text.lead(company.name, runtime().tenant.settings.brandName)}</PageHeader>
+      <Box display="grid" gap="8" maxWidth="880px">
+        {mayInvite ? <InviteForm key={company.id} company={company} /> : <Note title={text.bookersInvite} />}
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {data ? <Members company={company} members={data} /> : !error && <Loading />}
+        <PendingInvites company={company} members={data} />
+      </Box>
+    </Page>
+  )
+}
