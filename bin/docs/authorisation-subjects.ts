@@ -64,8 +64,8 @@ export const subjects: Record<OperationName, Subject> = {
   resendInvite: company,
   // To the address of whoever calls.
   acceptInvite: noSubject,
-  // Whoever has the link can read it, signed in or not.
-  getInvite: { of: 'practice', absent: 'INVITE_NOT_FOUND' },
+  // Of the person invited: whoever has the link can read it, signed in or not.
+  getInvite: { of: 'person', absent: 'INVITE_NOT_FOUND' },
   listFavourites: company,
   addFavourite: company,
   removeFavourite: company,

@@ -129,6 +129,13 @@ export const menuRows: readonly MenuRow[] = [
     opens: page(({ accountSettings }) => accountSettings),
     beforeSignUp: 'disabled',
   },
+  {
+    label: 'User Management',
+    groups: ['account'],
+    roles: practices,
+    opens: { page: { CompanyAdmin: paths.practice.userManagement } },
+    needsSignUp: true,
+  },
   { label: 'FAQ', groups: ['help', 'account'], roles: members, opens: { link: 'faq' } },
   { label: 'Tutorials', groups: ['help'], roles: members, opens: { link: 'videoUrl' } },
   { label: 'Blog', groups: ['account'], roles: members, opens: { link: 'blog' } },

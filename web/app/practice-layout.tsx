@@ -1,7 +1,6 @@
 import { chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
-import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { practicesQuery, useActiveCompany } from '#web/components/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { MessagesMenu } from './messages-menu.tsx'
@@ -14,12 +13,13 @@ import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
 import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
+import { practiceStep } from './visitor.ts'
 
 const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { company } = useActiveCompany()
-  const { menus, run, dialog } = useMenus('CompanyAdmin', nextCompanyStep(company))
+  const { menus, run, dialog } = useMenus('CompanyAdmin', practiceStep(company))
   useApprovalWatch({
     approved: company.approved,
     query: practicesQuery,

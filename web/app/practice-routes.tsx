@@ -29,6 +29,10 @@ const CompleteSignupPage = lazyPage(
 )
 const ProfilePage = lazyPage(() => import('#web/features/companies/profile-page.tsx'), 'ProfilePage')
 const AccountPage = lazyPage(() => import('#web/features/account/practice-account-page.tsx'), 'PracticeAccountPage')
+const UserManagementPage = lazyPage(
+  () => import('#web/features/members/user-management-page.tsx'),
+  'UserManagementPage',
+)
 const DataPage = lazyPage(() => import('#web/features/account/my-data-page.tsx'), 'PracticeDataPage')
 const CalendarPage = lazyPage(
   () => import('#web/features/calendar/practice/practice-calendar-page.tsx'),
@@ -146,6 +150,7 @@ export const routes: RouteObject = {
           { path: paths.practice.conversation(':partyId'), Page: ConversationPage, data: 'conversation' },
           <NothingChosen />,
         ),
+        page(paths.practice.userManagement, UserManagementPage, 'users'),
         page(paths.userUnapproved, UnapprovedPage),
         onceAnswered(
           practicesQuery,

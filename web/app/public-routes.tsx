@@ -15,6 +15,8 @@ const ForgotPasswordPage = lazyPage(
   () => import('#web/features/identity/forgot-password-page.tsx'),
   'ForgotPasswordPage',
 )
+const PublicData = lazyPage(() => import('./public-data.tsx'), 'PublicData')
+const InvitePage = lazyPage(() => import('#web/features/members/invite-page.tsx'), 'InvitePage')
 const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
 const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
 
@@ -38,6 +40,11 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.signUp, element: <SignUpPage />, loader: routeLoader(SignUpPage) },
       { path: paths.confirm, element: <ConfirmPage />, loader: routeLoader(ConfirmPage) },
       { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: routeLoader(ForgotPasswordPage) },
+      {
+        element: <PublicData />,
+        loader: routeLoader(PublicData),
+        children: [{ path: paths.invite(':token'), element: <InvitePage />, loader: routeLoader(InvitePage) }],
+      },
     ],
   },
   {

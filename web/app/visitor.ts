@@ -1,6 +1,7 @@
-import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
+import { type CompanyStep, nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Visitor } from '#shared/identity/guard.rules.ts'
+import { hasRole } from '#shared/kernel/member-roles.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 
@@ -8,10 +9,14 @@ import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 export const locumVisitor = (professional: Professional) =>
   ({ role: 'Locum', nextStep: nextRequiredStep(professional) }) satisfies Visitor
 
+/** The next step of the sign-up. A booker could not save the remaining steps of a practice that exists. */
+export const practiceStep = (company: Company | undefined): CompanyStep | undefined =>
+  company?.role && !hasRole(company.role, 'manager') ? undefined : nextCompanyStep(company)
+
 export const practiceVisitor = (company: Company | undefined, unapprovedSeen: boolean) =>
   ({
     role: 'CompanyAdmin',
-    nextStep: nextCompanyStep(company),
+    nextStep: practiceStep(company),
     approved: company?.approved ?? false,
     unapprovedSeen,
   }) satisfies Visitor

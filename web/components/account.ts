@@ -13,7 +13,7 @@ import { call } from '#web/platform/api-client.ts'
 import { type ApiQuery, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
-import { type Action, requireRole } from './lifecycle-actions.ts'
+import { type Action, roleAction } from './lifecycle-actions.ts'
 
 const hasErrorCode = (error: unknown, errorCode: ApiError['errorCode']): boolean =>
   error instanceof ApiError && error.errorCode === errorCode
@@ -106,7 +106,7 @@ export function useMemberRole(): MemberRole | undefined {
 }
 
 /** An operation that only the user's role in the active practice may disable. */
-export const useRoleAction = (operation: { access: Access }): Action => requireRole(useMemberRole(), operation, {})
+export const useRoleAction = (operation: { access: Access }): Action => roleAction(useMemberRole(), operation)
 
 /** SPEC 2.1: the page about the pending approval is shown once per sign-in, over all tabs. */
 export const useUnapprovedSeen = (): boolean => useStored('unapprovedSeen') === useSession()?.userId

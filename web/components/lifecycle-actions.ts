@@ -40,3 +40,7 @@ export const requireRole = <A extends Action | undefined>(
   const least = isPublic(access) ? undefined : access.owns?.member
   return action && role && least && !hasRole(role, least) ? { disabled: roleRefusals[least] } : action
 }
+
+/** An operation that only the member's role may disable. */
+export const roleAction = (role: MemberRole | undefined, operation: { access: Access }): Action =>
+  requireRole(role, operation, {})

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   terms: '/terms',
   privacy: '/privacy',
+  invite: (token: string) => `/invite/${token}`,
   userUnapproved: '/user-unapproved',
   locum: {
     verification: '/locum/verification',

@@ -3,12 +3,15 @@ import { safeReturnPath } from './safe-return-path.ts'
 
 const origin = 'https://locums.example'
 
-it.each(['/locum/dashboard', '/practice/dashboard/offers/off_1?show=all#days', '/user-unapproved', '/admin/dashboard'])(
-  'keeps %s',
-  (address) => {
-    expect(safeReturnPath(address, origin)).toBe(address)
-  },
-)
+it.each([
+  '/locum/dashboard',
+  '/practice/dashboard/offers/off_1?show=all#days',
+  '/user-unapproved',
+  '/admin/dashboard',
+  '/invite/01ABC_-x',
+])('keeps %s', (address) => {
+  expect(safeReturnPath(address, origin)).toBe(address)
+})
 
 it.each([
   null,

@@ -1,5 +1,8 @@
 import { paths, signedInSegments } from './paths.ts'
 
+/** An invite can be read without a session, but not accepted. */
+const segments: readonly string[] = [...signedInSegments, 'invite']
+
 /**
  * Accepts only this site's addresses that need a session: signing out is none of them. Browsers resolve `//other.host`
  * and `/\other.host` to another site.
@@ -8,6 +11,5 @@ export function safeReturnPath(address: string | null, origin: string): string {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return paths.home
   const url = new URL(address, origin)
   const [, first = ''] = url.pathname.split('/')
-  const needsSession = (signedInSegments as readonly string[]).includes(first)
-  return url.origin === origin && needsSession ? url.pathname + url.search + url.hash : paths.home
+  return url.origin === origin && segments.includes(first) ? url.pathname + url.search + url.hash : paths.home
 }

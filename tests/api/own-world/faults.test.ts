@@ -65,9 +65,9 @@ const meet = (next: readonly Fault[]) => {
   return () => Math.min(met, next.length)
 }
 
-/** Of a response, what command records leave out: personal fields, and the text of a message. */
+/** Of a response, what command records leave out: personal fields, the text of a message, and an invite's link. */
 const recorded = (
-  { idpassport: _id, payment_info: _payment, ...rest }: Record<string, unknown>,
+  { idpassport: _id, payment_info: _payment, inviteLink: _link, sending: _sending, ...rest }: Record<string, unknown>,
   name: OperationName,
 ) => (name === 'sendMessage' ? { ...rest, message: '' } : rest)
 

@@ -13,11 +13,13 @@ import { confirmSignUp, resendCode, signIn } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
+import { type Invited, signInPath } from './invited.ts'
 import { forgetPendingAccount, takePendingPassword, unconfirmedAddress } from './pending-account.ts'
 
 interface State {
   email?: string
   role?: string
+  invited?: Invited
 }
 
 /** Signs in with the password from sign-up, if it is still in memory. */
@@ -31,6 +33,7 @@ async function signInWithPendingPassword(email: string): Promise<boolean> {
 export function ConfirmPage() {
   const navigate = useNavigate()
   const state = useLocation().state as State | null
+  const invited = state?.invited
   const [email] = useState(() => state?.email ?? unconfirmedAddress())
   const [sentAgain, setSentAgain] = useState<string>()
   const { busy, error, run } = useUserPoolCall()
@@ -44,9 +47,9 @@ export function ConfirmPage() {
     run(async () => {
       await confirmSignUp(address, code)
       const signedIn = await signInWithPendingPassword(address)
-      await navigate(signedIn ? paths.home : paths.signIn, {
+      await navigate(signedIn ? (invited?.returnTo ?? paths.home) : signInPath(paths.signIn, invited), {
         replace: true,
-        state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address },
+        state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address, invited },
       })
     }),
   )
@@ -84,9 +87,11 @@ export function ConfirmPage() {
             </TextButton>
             .
           </Box>
-          <TextLink to={paths.signUp} state={{ role: state?.role }} onClick={forgetPendingAccount}>
-            Use another e-mail address
-          </TextLink>
+          {!invited && (
+            <TextLink to={paths.signUp} state={{ role: state?.role }} onClick={forgetPendingAccount}>
+              Use another e-mail address
+            </TextLink>
+          )}
         </>
       }
     >

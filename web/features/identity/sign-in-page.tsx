@@ -11,6 +11,7 @@ import { safeReturnPath } from '#web/platform/safe-return-path.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
+import type { Invited } from './invited.ts'
 import { storePendingAccount } from './pending-account.ts'
 
 // Rarely needed, and the validation is as large as a third of the page, so both load later.
@@ -30,15 +31,16 @@ const fields = ['email', 'password'] as const
 export interface SignInState {
   done?: string
   email?: string
+  invited?: Invited
 }
 
-function useNextStep() {
+function useNextStep(invited: Invited | undefined) {
   const navigate = useNavigate()
   return async (step: SignInStep, email: string, password: string): Promise<void> => {
     if (step === 'confirm') {
       storePendingAccount(email, password)
       await resendCode(email)
-      await navigate(paths.confirm, { state: { email } })
+      await navigate(paths.confirm, { state: { email, invited } })
     }
     if (step === 'reset') await navigate(paths.forgotPassword, { state: { email } })
   }
@@ -59,7 +61,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const state = useLocation().state as SignInState | null
   const [step, setStep] = useState<SignInStep>()
   const { busy, error, run } = useUserPoolCall()
-  const next = useNextStep()
+  const next = useNextStep(state?.invited)
   const { register, handleSubmit, setFocus, setValue, formState } = useForm({
     resolver,
     defaultValues: { email: state?.email ?? '', password: '' },
@@ -99,7 +101,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
           <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
           <span>
             New here?{' '}
-            <TextLink to={paths.signUp} inline>
+            <TextLink to={paths.signUp} state={{ invited: state?.invited }} inline>
               Create an account
             </TextLink>
           </span>

@@ -11,6 +11,7 @@ import { type NewAccount, signUp } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
+import { type Invited, signInPath } from './invited.ts'
 import { storePendingAccount } from './pending-account.ts'
 
 interface Values {
@@ -24,6 +25,13 @@ const roles = [
   { value: 'Locum', label: 'Locum', text: 'I am looking for shifts', icon: 'person' },
   { value: 'CompanyAdmin', label: 'Practice', text: 'I need cover', icon: 'practice' },
 ] as const
+
+const confirmHint = 'We will send a code to confirm it.'
+
+interface State {
+  role?: Values['role']
+  invited?: Invited
+}
 
 const consent = (
   <>
@@ -41,11 +49,11 @@ const consent = (
 export function SignUpPage() {
   const session = useSession()
   const navigate = useNavigate()
-  const role = (useLocation().state as { role?: Values['role'] } | null)?.role
+  const { role, invited } = (useLocation().state ?? {}) as State
   const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(SignUpForm),
-    defaultValues: { role, email: '', password: '' },
+    defaultValues: { role: invited ? 'CompanyAdmin' : role, email: invited?.email ?? '', password: '' },
   })
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
@@ -53,17 +61,17 @@ export function SignUpPage() {
     run(async () => {
       await signUp({ ...values, consent: CONSENT_VERSION })
       storePendingAccount(values.email, values.password)
-      await navigate(paths.confirm, { state: { email: values.email, role: values.role } })
+      await navigate(paths.confirm, { state: { email: values.email, role: values.role, invited } })
     }),
   )
-  if (session?.role) return <Navigate to={paths.home} replace />
+  if (session?.role) return <Navigate to={invited?.returnTo ?? paths.home} replace />
   return (
     <AuthForm
       title="Create your account"
       lead={
         <>
           Already have an account?{' '}
-          <TextLink to={paths.signIn} inline>
+          <TextLink to={signInPath(paths.signIn, invited)} state={{ email: invited?.email, invited }} inline>
             Sign in
           </TextLink>
         </>
@@ -73,13 +81,14 @@ export function SignUpPage() {
       busy={busy}
       onSubmit={submit}
     >
-      <RadioCards legend="I am a" choices={roles} error={errors.role?.message} {...register('role')} />
+      {!invited && <RadioCards legend="I am a" choices={roles} error={errors.role?.message} {...register('role')} />}
       <TextField
         label="E-mail address"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        hint="We will send a code to confirm it."
+        readOnly={invited !== undefined}
+        hint={invited ? 'The invite is for this address. We will send a code to confirm it.' : confirmHint}
         error={errors.email?.message}
         {...register('email')}
       />

@@ -4,7 +4,7 @@ import { memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
-import { requireRole } from '#web/components/lifecycle-actions.ts'
+import { roleAction } from '#web/components/lifecycle-actions.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { Failure } from '#web/platform/error-catalogue.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -23,8 +23,7 @@ const choices = memberRoles.toReversed().map((value) => ({
 }))
 
 /** Nobody gives more than they have; SPEC's invite makes a manager unless it says otherwise. */
-const rolesToGive = (own: MemberRole | undefined) =>
-  choices.filter(({ value }) => value !== 'owner' || own === 'owner')
+const rolesToGive = (own: MemberRole | undefined) => choices.filter(({ value }) => value !== 'owner' || own === 'owner')
 
 const fieldError = (error: Error | null): string | undefined =>
   error instanceof Failure && error.kind === 'missing-argument'
@@ -42,7 +41,7 @@ export function InviteForm({ company }: { company: Company }) {
   })
   const role = useWatch({ control, name: 'role' })
   const invite = useInvite(company.id)
-  const action = requireRole(company.role, membersContract.createInvite, {})
+  const action = roleAction(company.role, membersContract.createInvite)
   const problem = fieldError(invite.error)
   const send = handleSubmit(async (values) => {
     const sent = await invite.mutateAsync(values).catch(() => undefined)

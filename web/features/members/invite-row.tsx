@@ -3,7 +3,7 @@ import { formatCardDate, todayAt } from '#shared/kernel/dates.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import type { Invite } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
-import { requireRole } from '#web/components/lifecycle-actions.ts'
+import { roleAction } from '#web/components/lifecycle-actions.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -88,8 +88,7 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
 
 /** Only who could have sent it can send it again or cancel it. */
 const mayChange = (company: Company, { roles: [role] }: Invite): boolean =>
-  !requireRole(company.role, membersContract.cancelInvite, {}).disabled &&
-  (role !== 'owner' || company.role === 'owner')
+  !roleAction(company.role, membersContract.cancelInvite).disabled && (role !== 'owner' || company.role === 'owner')
 
 export function InviteRow({ company, invite, sentBy }: Props) {
   const [role = 'manager'] = invite.roles

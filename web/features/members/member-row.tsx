@@ -4,7 +4,7 @@ import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { requireRole } from '#web/components/lifecycle-actions.ts'
+import { roleAction } from '#web/components/lifecycle-actions.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -94,7 +94,7 @@ function Leave({ company, member }: Pick<Props, 'company' | 'member'>) {
 export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
   const now = useMinute()
   const name = member.name ?? member.email
-  const mayChange = !requireRole(company.role, membersContract.changeMemberRole, {}).disabled && !isLastOwner
+  const mayChange = !roleAction(company.role, membersContract.changeMemberRole).disabled && !isLastOwner
   return (
     <Row>
       <Box display="flex" alignItems="center" gap="3" minWidth="0">

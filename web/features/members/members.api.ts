@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
-import type { Member } from '#shared/members/members.schema.ts'
-import { noteLeaving } from '#web/components/account.ts'
-import { apiFullList, apiList } from '#web/platform/api-query.ts'
+import type { Member, OpenedInvite } from '#shared/members/members.schema.ts'
+import { noteLeaving, practicesQuery } from '#web/components/account.ts'
+import { apiFullList, apiList, apiQuery } from '#web/platform/api-query.ts'
 import { expectArgument } from '#web/platform/error-catalogue.ts'
+import { store } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
-export const membersQuery = (companyId: CompanyId) => apiFullList(membersContract.listMembers, { params: { companyId } })
+export const membersQuery = (companyId: CompanyId) =>
+  apiFullList(membersContract.listMembers, { params: { companyId } })
 
 export const pendingInvitesList = (companyId: CompanyId) =>
   apiList(membersContract.listPendingInvites, { params: { companyId } })
+
+export const inviteQuery = (token: string) => apiQuery(membersContract.getInvite, { params: { token } })
 
 /** Without an address or a practice it fails as SPEC 8 says, before anything is sent. */
 export const useInvite = (companyId: CompanyId | undefined) =>
@@ -53,3 +58,20 @@ export const useLeave = (companyId: CompanyId, me: UserId) =>
     onMutate: () => noteLeaving(companyId),
     gone: membersQuery(companyId).queryKey,
   })
+
+/** The new practice becomes the active one. Its own list is read again before the practice opens. */
+export function useAcceptInvite({ id: inviteId, companyId }: OpenedInvite, token: string) {
+  const client = useQueryClient()
+  const accept = useApiMutation(
+    membersContract.acceptInvite,
+    (name: string | undefined) => ({ params: { companyId, inviteId }, body: { token, ...(name && { name }) } }),
+    { gone: inviteQuery(token).queryKey },
+  )
+  const join = async (name: string | undefined): Promise<Company> => {
+    const company = await accept.mutateAsync(name)
+    store('activeCompany', company.id)
+    await client.prefetchQuery({ ...practicesQuery, staleTime: 0 })
+    return company
+  }
+  return { join, error: accept.error, isPending: accept.isPending }
+}

@@ -49,27 +49,3 @@ export const membersText = {
   loading: 'Members are loading',
   bookersInvite: 'Managers and owners invite new members.',
 } as const
-
-export const inviteText = {
-  title: (practice: string) => `Join ${practice}`,
-  lead: (by: string | undefined, practice: string, label: string) =>
-    `${by ?? practice} invites you to work for ${by ? practice : 'the practice'} as ${label}.`,
-  for: 'The invite is for',
-  until: (day: string) => `It can be accepted until ${day}.`,
-  signUp: 'Create an account',
-  signIn: 'Sign in',
-  haveAccount: 'Have an account with this address?',
-  name: 'Your name',
-  nameHint: 'Your colleagues at the practice see it. Leave it empty to keep the name you have.',
-  join: (practice: string) => `Join ${practice}`,
-  joined: (practice: string) => `Welcome to ${practice}.`,
-  notForLocums: (email: string) =>
-    `You are signed in as a locum (${email}). Working for a practice needs an account of its own, with the address that was invited.`,
-  sameLocum:
-    'This address already has an account as a locum, which can’t work for a practice as well. Ask whoever invited you to send the invite to another address of yours.',
-  notForAdmins: 'You are signed in as a super admin. An invite is accepted by an account for practices.',
-  another: (email: string, signedIn: string) => `This invite is for ${email}. You are signed in as ${signedIn}.`,
-  switch: (email: string) => `Sign out and continue as ${email}`,
-  failed: 'This invite can’t be opened',
-  home: 'Go to the start page',
-} as const

@@ -4,7 +4,7 @@ import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member } from '#shared/members/members.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { requireRole } from '#web/components/lifecycle-actions.ts'
+import { roleAction } from '#web/components/lifecycle-actions.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -73,7 +73,7 @@ function PendingInvites({ company, members = [] }: { company: Company; members: 
 export function UserManagementPage() {
   const { company } = useActiveCompany()
   const { data, error, refetch } = useQuery(membersQuery(company.id))
-  const mayInvite = !requireRole(company.role, membersContract.createInvite, {}).disabled
+  const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
     <Page>
       <PageHeader title={text.title}>{text.lead(company.name, runtime().tenant.settings.brandName)}</PageHeader>

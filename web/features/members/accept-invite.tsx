@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { OpenedInvite } from '#shared/members/members.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { paths } from '#web/platform/paths.ts'
+import { store } from '#web/platform/storage.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { chakra } from '#web/ui/chakra.ts'
+import { Note } from '#web/ui/note.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { inviteText as text } from './invite.text.ts'
+import { useAcceptInvite } from './members.api.ts'
+
+/** The link of an invite was opened by one who joined with another. */
+function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvite }) {
+  return (
+    <>
+      <Note title={text.member(practice)} />
+      <ButtonLink look="primary" to={paths.practice.dashboard} onClick={() => store('activeCompany', companyId)}>
+        {text.open}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** For whoever is signed in with the invited address. */
+export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: string }) {
+  const navigate = useNavigate()
+  const [isOpening, setOpening] = useState(false)
+  const { join, error, isPending } = useAcceptInvite(invite, token)
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
+  const submit = handleSubmit(async ({ name }) => {
+    setOpening(true)
+    const company = await join(name.trim()).catch(() => undefined)
+    if (!company) return setOpening(false)
+    await navigate(paths.practice.dashboard, { replace: true })
+    showToast(text.joined(company.name))
+  })
+  if (error instanceof ApiError && error.errorCode === 'MEMBER_EXISTS') return <AlreadyMember invite={invite} />
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
+      <TextField
+        label={text.name}
+        autoComplete="name"
+        maxLength={120}
+        hint={text.nameHint}
+        error={formState.errors.name?.message}
+        {...register('name', { validate: (name) => name.trim() !== '' || text.nameRequired })}
+      />
+      <FailureNote error={error} />
+      <Button type="submit" look="primary" busy={isPending || isOpening} minHeight={{ base: '52px', sm: '12' }}>
+        {text.title(invite.practice)}
+      </Button>
+    </chakra.form>
+  )
+}

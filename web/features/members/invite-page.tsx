@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { formatCardDate, todayAt } from '#shared/kernel/dates.ts'
+import type { OpenedInvite } from '#shared/members/members.schema.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { paths } from '#web/platform/paths.ts'
+import { type Session, useSession } from '#web/platform/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { FullPage } from '#web/ui/full-page.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AcceptInvite } from './accept-invite.tsx'
+import { closedTexts, inviteText as text } from './invite.text.ts'
+import { inviteQuery } from './members.api.ts'
+import { aRole } from './members.text.ts'
+import { OtherAccount } from './other-account.tsx'
+
+/** Nobody is signed in: an account for the invited address is created or opened, and leads back here. */
+function WithoutAccount({ invite, returnTo }: { invite: OpenedInvite; returnTo: string }) {
+  const { email } = invite
+  const state = { email, invited: { email, returnTo } }
+  return (
+    <>
+      <ButtonLink to={paths.signUp} state={state} look="primary" minHeight={{ base: '52px', sm: '12' }}>
+        {text.signUp}
+      </ButtonLink>
+      <Box color="fg.muted">
+        {text.haveAccount}{' '}
+        <TextLink to={`${paths.signIn}?${new URLSearchParams({ from: returnTo })}`} state={state} inline>
+          {text.signIn}
+        </TextLink>
+      </Box>
+    </>
+  )
+}
+
+function NextStep({ invite, token, session }: { invite: OpenedInvite; token: string; session: Session | undefined }) {
+  if (!session?.role) return <WithoutAccount invite={invite} returnTo={paths.invite(token)} />
+  if (session.role === 'CompanyAdmin' && session.email === invite.email)
+    return <AcceptInvite invite={invite} token={token} />
+  return <OtherAccount invite={invite} role={session.role} signedIn={session.email} />
+}
+
+function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
+  const { practice, invitedBy, role, email, validUntil } = invite
+  const { label, does } = roleTexts[role]
+  usePageTitle(text.title(practice))
+  return (
+    <>
+      <chakra.h1 textStyle="xl" overflowWrap="anywhere" textWrap="balance">
+        {text.title(practice)}
+      </chakra.h1>
+      <Box color="fg.muted" mt="1" mb="5" overflowWrap="anywhere">
+        {text.lead(invitedBy, practice, aRole(role))}
+      </Box>
+      <FactList
+        facts={[
+          [text.role, `${label}. ${does}`],
+          [text.address, email],
+          [text.until, text.once(formatCardDate(todayAt(validUntil)))],
+        ]}
+      />
+      <Box display="grid" gap="4" mt="6">
+        <NextStep invite={invite} token={token} session={useSession()} />
+      </Box>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label={text.loading} display="grid" gap="4">
+      <Skeleton height="32px" width="70%" />
+      <Skeleton />
+      <Skeleton height="120px" borderRadius="m" />
+      <Skeleton height="48px" borderRadius="m" />
+    </Box>
+  )
+}
+
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const code = error instanceof ApiError ? error.errorCode : undefined
+  const closed = code && closedTexts[code as keyof typeof closedTexts]
+  if (!closed) return <LoadError error={error} onRetry={onRetry} />
+  return (
+    <FullPage icon="mail" title={closed.title} action={<ButtonLink to={paths.home}>{text.home}</ButtonLink>}>
+      {closed.text}
+    </FullPage>
+  )
+}
+
+/** Where the link of an invite leads, whoever is signed in. */
+export function InvitePage() {
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useQuery(inviteQuery(token))
+  if (error) return <NotOpened error={error} onRetry={() => void refetch()} />
+  return data ? <Invite invite={data} token={token} /> : <Loading />
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Role } from '#shared/kernel/roles.ts'
+import type { OpenedInvite } from '#shared/members/members.schema.ts'
+import { signOut } from '#web/platform/auth.ts'
+import { log } from '#web/platform/log.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { inviteText as text } from './invite.text.ts'
+
+function reasonOf(role: Role, signedIn: string, isInvited: boolean): { title: string; text: string } {
+  if (role === 'SuperAdmin') return text.admin
+  if (role === 'CompanyAdmin') return { title: text.another.title, text: text.another.text(signedIn) }
+  return isInvited ? text.sameLocum : { title: text.locum.title, text: text.locum.text(signedIn) }
+}
+
+/** Whoever is signed in can’t accept: why, and how to continue with the invited address. */
+export function OtherAccount({ invite, role, signedIn }: { invite: OpenedInvite; role: Role; signedIn: string }) {
+  const [busy, setBusy] = useState(false)
+  const isInvited = signedIn === invite.email
+  const reason = reasonOf(role, signedIn, isInvited)
+  // The page stays, and offers the sign-in.
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await signOut()
+    } catch (error) {
+      log.failure('Error signing out', error)
+      showToast('Error signing out', 'error')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Note title={reason.title}>{reason.text}</Note>
+      {!isInvited && (
+        <Button look="primary" busy={busy} onClick={() => void leave()} overflowWrap="anywhere" minWidth="0">
+          {text.switch(invite.email)}
+        </Button>
+      )}
+    </>
+  )
+}
