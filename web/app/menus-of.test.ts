@@ -47,8 +47,8 @@ const locumTabs = 'Dashboard, Calendar, Offers, Requests, Bookings'
 const help = 'FAQ, Tutorials, Contact, Chat with us, Keyboard shortcuts'
 const inDrawer = 'FAQ, Tutorials, Blog, Contact Us, Chat with us, Keyboard shortcuts | Sign Out'
 const onDashboard = 'Locum Directory, Your locums, Pricing Options'
-const practiceMenu = 'Edit Profile, Account Settings | FAQ, Blog, Contact Us | Sign Out'
-const practiceDrawer = `Edit Profile, Account Settings | ${inDrawer}`
+const practiceMenu = 'Edit Profile, Account Settings, User Management | FAQ, Blog, Contact Us | Sign Out'
+const practiceDrawer = `Edit Profile, Account Settings, User Management | ${inDrawer}`
 const locumPages = 'Edit Profile, Preview Profile, Account Settings'
 const locumMenu = `${locumPages} | FAQ, Blog, Contact Us | Sign Out`
 const locumDrawer = `${locumPages} | ${inDrawer}`
@@ -104,7 +104,7 @@ it('hides what the tenant does not have or show, and shortcuts without a keyboar
   expect(written(view('CompanyAdmin', 'desktop', paths.practice.dashboard, nothing))).toEqual({
     bar: practiceTabs,
     More: 'Locum Directory, Your locums',
-    menu: 'Edit Profile, Account Settings | Sign Out',
+    menu: 'Edit Profile, Account Settings, User Management | Sign Out',
   })
   expect(written(view('Locum', 'phone', paths.locum.dashboard, nothing))).toEqual({
     bottom: locumTabs,
@@ -123,6 +123,7 @@ it('opens each role’s own pages, external pages and actions', () => {
     'Locum Directory': { to: paths.practice.directory },
     'Edit Profile': { to: paths.practice.profile },
     'Account Settings': { to: paths.practice.accountSettings },
+    'User Management': { to: paths.practice.userManagement },
     'Pricing Options': { action: 'pricing' },
     FAQ: { href: 'https://tenant.example/faq' },
     Tutorials: { href: 'https://tenant.example/tutorials' },
