@@ -134,7 +134,7 @@ export const menuRows: readonly MenuRow[] = [
     groups: ['account'],
     roles: practices,
     opens: { page: { CompanyAdmin: paths.practice.userManagement } },
-    needsSignUp: true,
+    beforeSignUp: 'disabled',
   },
   { label: 'FAQ', groups: ['help', 'account'], roles: members, opens: { link: 'faq' } },
   { label: 'Tutorials', groups: ['help'], roles: members, opens: { link: 'videoUrl' } },
