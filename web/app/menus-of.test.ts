@@ -143,7 +143,9 @@ it('has only what opens before the sign-up is complete, or says why it doesn’t
   const before = (role: Role, path: string) => written(view(role, 'phone', path, { nextStep }))['drawer']
   const help = 'FAQ, Tutorials, Blog, Contact Us, Chat with us | Sign Out'
   expect(before('Locum', paths.locum.verification)).toBe(`Edit Profile, Account Settings | ${help}`)
-  expect(before('CompanyAdmin', paths.practice.verification)).toBe(`Edit Profile, Account Settings, User Management | ${help}`)
+  expect(before('CompanyAdmin', paths.practice.verification)).toBe(
+    `Edit Profile, Account Settings, User Management | ${help}`,
+  )
 })
 
 describe('Edit Profile and Account Settings', () => {
