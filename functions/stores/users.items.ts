@@ -22,8 +22,8 @@ export const userItem = defineItem({
   name: 'USER',
   table: 'users',
   version: 4,
-  // Since version 2 users can choose a second reminder, since version 3 what is pushed, since version 4 they have a name
-  // and join practices of others.
+  // Since version 2 users can choose a second reminder, since version 3 what is pushed; since version 4 they have a
+  // name and join practices of others.
   upgrades: { 1: (old) => old, 2: withPush, 3: withJoined },
   schema: () =>
     z.strictObject({

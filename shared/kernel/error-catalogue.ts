@@ -39,10 +39,7 @@ export const errorCatalogue = {
     status: 404,
     message: 'We could not find that invite. The link may be incomplete, or an older one: use that of the newest mail.',
   },
-  INVITE_EXPIRED: {
-    status: 410,
-    message: 'This invite has expired. Ask the practice to send it again.',
-  },
+  INVITE_EXPIRED: { status: 410, message: 'This invite has expired. Ask the practice to send it again.' },
   INVITE_USED: { status: 410, message: 'This invite has been accepted already. An invite works only once.' },
   INVITE_CANCELLED: {
     status: 410,
