@@ -3,7 +3,9 @@ import type { DataKind } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { liveContract } from '#shared/live/live.contract.ts'
 import type { LivePush } from '#shared/live/live.schema.ts'
+import { isLeaving, practicesQuery } from '#web/components/account.ts'
 import { call } from '#web/platform/api-client.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 import { readsAnyKind } from '#web/platform/invalidations.ts'
 import { keepConnected } from '#web/platform/live-connection.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -38,13 +40,20 @@ function reader(client: QueryClient) {
   }
 }
 
+/** Whoever was removed from the practice is refused: what is theirs is read again, so that their page changes too. */
+const practiceTicket = (client: QueryClient, companyId: CompanyId) =>
+  call(liveContract.createPracticeTicket, { params: { companyId } }).catch((error: unknown) => {
+    const isRemoved = error instanceof ApiError && error.errorCode === 'COMPANY_NOT_FOUND' && !isLeaving(companyId)
+    if (isRemoved) void client.invalidateQueries(practicesQuery)
+    throw error
+  })
+
 /** Keeps the page live for its user and practice; returns what ends it. */
 export function startLive(client: QueryClient, companyId: CompanyId | undefined): () => void {
   const readAgain = reader(client)
   const address = new URL(runtime().config.socketUrl, location.href)
   address.protocol = address.protocol.replace('http', 'ws')
-  const ticket = () =>
-    companyId ? call(liveContract.createPracticeTicket, { params: { companyId } }) : call(liveContract.createTicket)
+  const ticket = () => (companyId ? practiceTicket(client, companyId) : call(liveContract.createTicket))
   return keepConnected({
     address: address.href,
     ticket: async () => (await ticket()).ticket,
