@@ -31,3 +31,9 @@ it('keeps an import of which one name is used, and removes what only dropped sta
   const chain = `import { z } from 'zod'\nconst Text = z.string()\nexport const Note = z.object({ Text })\n`
   expect(leanOf(contract('response: Note', chain))).toBe(kept())
 })
+
+it('keeps who may call an operation, by which the site disables what a member’s role does not allow', () => {
+  const managers = "const managers = { owns: { member: 'manager' } }"
+  const code = contract('access: managers, response: Note', `${managers}\n`)
+  expect(leanOf(code)).toBe(`${managers} ${kept('access: managers, ')}`)
+})

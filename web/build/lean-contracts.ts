@@ -3,10 +3,10 @@ import { type ESTree, type Plugin, Visitor } from 'vite'
 type Cut = { start: number; end: number; by: string }
 
 /**
- * What the site needs of an operation, besides whether it returns a list. The schemas are large and only the server
- * uses them.
+ * What the site needs of an operation, besides whether it returns a list: `access` for what a member's role disables.
+ * The schemas are large and only the server uses them.
  */
-const kept = ['method', 'path', 'reads', 'changes', 'replaces', 'failure', 'raw']
+const kept = ['method', 'path', 'reads', 'changes', 'replaces', 'failure', 'raw', 'access']
 
 const propertiesOf = (node: ESTree.Node | undefined) =>
   node?.type === 'ObjectExpression' ? node.properties.filter((part) => part.type === 'Property') : []
