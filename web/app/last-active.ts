@@ -1,27 +1,43 @@
-import { useEffect } from 'react'
-import type { UserId } from '#shared/kernel/ids.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { membersContract } from '#shared/members/members.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { call } from '#web/platform/api-client.ts'
+import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 
 /** The minimum time between two updates, over all tabs. */
 const MIN_INTERVAL_MS = 300_000
+/** When the page and what it loads first are there. */
+const AFTER_PAGE_MS = 3_000
 
-function reportActive(userId: UserId): void {
-  const last = readStored('lastActive')
-  if (document.visibilityState !== 'visible' || (last?.userId === userId && Date.now() - last.at < MIN_INTERVAL_MS))
-    return
-  store('lastActive', { userId, at: Date.now() })
-  // The call logs a failure; the user doesn’t need to know.
-  call(professionalsContract.updateLastActive, { params: { userId }, body: {} }).catch(() => undefined)
-}
-
-/** Reports the locum as active on arrival and on return to the tab; practices see the time. */
-export function useLastActive(userId: UserId): void {
+/** Reports the user as active after arrival and on return to the tab. `who` is different where the report is. */
+function useReports(who: string, send: () => Promise<unknown>): void {
+  const report = useEffectEvent(() => {
+    const last = readStored('lastActive')
+    const isRecent = last?.who === who && Date.now() - last.at < MIN_INTERVAL_MS
+    if (document.visibilityState !== 'visible' || isRecent) return
+    store('lastActive', { who, at: Date.now() })
+    // The call logs a failure; the user doesn’t need to know.
+    send().catch(() => undefined)
+  })
   useEffect(() => {
-    const report = () => reportActive(userId)
-    report()
-    document.addEventListener('visibilitychange', report)
-    return () => document.removeEventListener('visibilitychange', report)
-  }, [userId])
+    const onVisibility = () => report()
+    const timer = setTimeout(onVisibility, AFTER_PAGE_MS)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+    }
+  }, [who])
 }
+
+/** Practices see when a locum was last active. */
+export const useLastActive = (userId: UserId): void =>
+  useReports(userId, () => call(professionalsContract.updateLastActive, { params: { userId }, body: {} }))
+
+/** The members of a practice see when each of them was last at work in it. */
+export const useMemberActive = (companyId: CompanyId): void =>
+  useReports(`${companyId} ${useSession()?.userId}`, () =>
+    call(membersContract.reportMemberActive, { params: { companyId }, body: {} }),
+  )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { practicesQuery, useActiveCompany } from '#web/components/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
+import { useMemberActive } from './last-active.ts'
 import { MessagesMenu } from './messages-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
@@ -26,6 +27,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
     message: `${company.name} has been approved. You can now find locums and post offers.`,
   })
   useLive(company.id)
+  useMemberActive(company.id)
   const usesShortcuts = useShortcuts()
   return (
     <>

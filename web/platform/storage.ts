@@ -21,8 +21,8 @@ interface Stored {
   activeCompany: string
   /** The user who has seen, since signing in, the page about the pending approval. */
   unapprovedSeen: string
-  /** The user last reported as active, and when. */
-  lastActive: { userId: string; at: number }
+  /** Who was last reported as active, and when. */
+  lastActive: { who: string; at: number }
   impersonation: string
   /** A copy of the user's setting; the server's value wins. */
   notificationChannels: NotificationChannels

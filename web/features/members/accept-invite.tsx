@@ -12,7 +12,7 @@ import { Note } from '#web/ui/note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { inviteText as text } from './invite.text.ts'
-import { useAcceptInvite } from './members.api.ts'
+import { useAcceptInvite, useOwnName } from './members.api.ts'
 
 /** The link of an invite was opened by one who joined with another. */
 function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvite }) {
@@ -31,7 +31,10 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
   const { join, error, isPending } = useAcceptInvite(invite, token)
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
+  const { register, handleSubmit, formState } = useForm({
+    values: { name: useOwnName() ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  })
   const submit = handleSubmit(async ({ name }) => {
     setOpening(true)
     const company = await join(name.trim()).catch(() => undefined)

@@ -12,7 +12,9 @@ it.each([
 ])('a member was last active at %s: %s', (at, words) => expect(formatActivity(at, now)).toBe(words))
 
 it.each([
-  ['2026-11-30T13:00:00.000Z', '5 days left', false],
+  ['2026-12-02T11:59:00.000Z', '7 days left', false],
+  ['2026-11-30T21:59:00.000Z', '5 days left', false],
+  ['2026-11-30T22:01:00.000Z', '6 days left', false],
   ['2026-11-27T12:00:00.000Z', '2 days left', false],
   ['2026-11-26T13:00:00.000Z', '1 day left', false],
   ['2026-11-26T01:30:00.000Z', '13 h left', true],

@@ -1,4 +1,4 @@
-import { formatCardDate, type Instant, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
+import { daysBetween, formatCardDate, type Instant, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { membersText as text } from './members.text.ts'
 
 const MINUTE_MS = 60_000
@@ -15,11 +15,11 @@ export function formatActivity(at: Instant | undefined, now: Instant): string {
   return todayAt(at) === todayAt(now) ? `Today ${localTimeAt(at)}` : formatCardDate(todayAt(at))
 }
 
-/** `5 days left`, `13 h left`; undefined once it is over. */
+/** `5 days left` by the calendar, `13 h left`; undefined once it is over. */
 export function formatTimeLeft(until: Instant, now: Instant): { text: string; isSoon: boolean } | undefined {
   const left = Date.parse(until) - Date.parse(now)
   if (left <= 0) return undefined
-  if (left >= 2 * DAY_MS) return { text: `${Math.floor(left / DAY_MS)} days left`, isSoon: false }
-  if (left >= DAY_MS) return { text: '1 day left', isSoon: false }
-  return { text: `${Math.max(1, Math.floor(left / HOUR_MS))} h left`, isSoon: true }
+  if (left < DAY_MS) return { text: `${Math.max(1, Math.floor(left / HOUR_MS))} h left`, isSoon: true }
+  const days = daysBetween(todayAt(now), todayAt(until))
+  return { text: days === 1 ? '1 day left' : `${days} days left`, isSoon: false }
 }

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
@@ -58,6 +59,14 @@ export const useLeave = (companyId: CompanyId, me: UserId) =>
     onMutate: () => noteLeaving(companyId),
     gone: membersQuery(companyId).queryKey,
   })
+
+/** What the user is called in the practices that they are a member of already. */
+export function useOwnName(): string | undefined {
+  const { data: [first] = [] } = useQuery(practicesQuery)
+  const companyId = first?.id ?? ('' as CompanyId)
+  const settings = apiQuery(companiesContract.getCompanySettings, { params: { companyId } })
+  return useQuery({ ...settings, enabled: first !== undefined }).data?.name
+}
 
 /** The new practice becomes the active one. Its own list is read again before the practice opens. */
 export function useAcceptInvite({ id: inviteId, companyId }: OpenedInvite, token: string) {

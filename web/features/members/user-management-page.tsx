@@ -18,6 +18,7 @@ import { InviteRow } from './invite-row.tsx'
 import { MemberRow } from './member-row.tsx'
 import { membersQuery, pendingInvitesList } from './members.api.ts'
 import { membersText as text } from './members.text.ts'
+import { ColumnNames } from './row.tsx'
 
 const Loading = () => (
   <Box role="status" aria-label={text.loading} display="grid" gap="2">
@@ -31,6 +32,11 @@ function Members({ company, members }: { company: Company; members: readonly Mem
   const owners = members.filter(({ role }) => role === 'owner')
   return (
     <Section title={text.members} count={members.length}>
+      <ColumnNames aria-hidden="true">
+        <span>{text.name}</span>
+        <Box pl="2.5">{text.role}</Box>
+        <span>{text.lastActive}</span>
+      </ColumnNames>
       <chakra.ul>
         {members.map((member) => (
           <MemberRow
