@@ -39,5 +39,5 @@ export const useLastActive = (userId: UserId): void =>
 /** The members of a practice see when each of them was last at work in it. */
 export const useMemberActive = (companyId: CompanyId): void =>
   useReports(`${companyId} ${useSession()?.userId}`, () =>
-    call(membersContract.reportMemberActive, { params: { companyId }, body: {} }),
+    call(membersContract.reportMemberActive, { params: { companyId } }),
   )
