@@ -8,6 +8,7 @@ import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import { aboutPractices } from './about-practices.ts'
 import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
 import { seedDemoCalendars } from './demo-calendars.ts'
+import { seedDemoMembers } from './demo-members.ts'
 import { seedDemoRelations } from './demo-relations.ts'
 import type { SeedApi } from './seed-api.ts'
 import { portraits } from './portraits.ts'
@@ -232,6 +233,7 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
       notes: 'Intensive care and emergency, night team.',
     }),
   ])
+  await seedDemoMembers(api, places, practices.harbour)
   await seedDemoCalendars(api, { people, places }, today)
   await seedDemoRelations(api, { practice: kenilworth, locum: people.naledi }, today)
 }

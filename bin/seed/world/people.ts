@@ -1,3 +1,4 @@
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
 /** Invented people and practices of the demo world. The accounts that the console names come first. */
@@ -187,3 +188,12 @@ export const practices = {
     manager: ['Pieter', 'Botha'],
   },
 } as const satisfies Record<string, DemoPractice>
+
+/** Who else works for the pharmacy, with accounts of their own. */
+export const colleagues = {
+  nadia: { email: 'nadia@example.com', name: 'Nadia Petersen', role: 'manager' },
+  sizwe: { email: 'sizwe@example.com', name: 'Sizwe Khoza', role: 'booker' },
+} as const satisfies Record<string, { email: string; name: string; role: MemberRole }>
+
+/** Has no account yet. */
+export const invited: { email: string; role: MemberRole } = { email: 'farah.adams@example.com', role: 'booker' }

@@ -4,6 +4,7 @@ import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { invitesRepository } from '#functions/stores/invites.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -11,12 +12,30 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { writeFullProfile } from '#functions/profiles/write-professional.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { LargeWorld } from './large-world.ts'
+import type { LargePractice } from './practices.ts'
+import { teamOf } from './team.ts'
 import { openDaysOf } from './workers.ts'
 
 export type Tables = Record<
   'professionals' | 'companies' | 'calendars' | 'search' | 'offers' | 'bookings' | 'users',
   string
 >
+
+type TeamStores = {
+  users: ReturnType<typeof usersRepository>
+  companies: ReturnType<typeof companiesRepository>
+  invites: ReturnType<typeof invitesRepository>
+}
+
+function* writesOfTeam(practice: LargePractice, stores: TeamStores, today: LocalDate): Generator<TransactItem> {
+  const { id, createdAt } = practice.company
+  const { colleagues, invites } = teamOf(practice, today)
+  for (const { name, email, ...member } of colleagues) {
+    yield stores.users.save({ id: member.id, email, name, role: 'CompanyAdmin', createdAt, joinedPractices: [id] })
+    yield stores.companies.putMember(id, member)
+  }
+  for (const invite of invites) yield stores.invites.put(id, invite)
+}
 
 /** The writes of the whole world, made by the product's own repositories. */
 export function* writesOf(
@@ -48,6 +67,8 @@ export function* writesOf(
     yield companies.put(company)
     yield companies.putMember(company.id, { id: member.id, role: 'owner', since: company.createdAt })
   }
+  const [first] = world.practices
+  if (first) yield* writesOfTeam(first, { users, companies, invites: invitesRepository(db, tables.companies) }, today)
   const offers = offersRepository(db, tables.offers)
   const bookings = bookingsRepository(db, tables.bookings)
   for (const { offer, requests, booking } of world.covers) {
