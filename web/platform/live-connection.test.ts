@@ -4,10 +4,12 @@ import { liveState } from './live-state.ts'
 
 /** A connection whose other end is the test. */
 class FakeSocket {
+  static readonly CONNECTING = 0
   static all: FakeSocket[] = []
   readonly address: string
   readonly sent: string[] = []
   isClosed = false
+  readyState = 1
   onopen = () => {}
   onclose = () => {}
   onmessage: (event: { data: string }) => void = () => {}
@@ -107,6 +109,16 @@ it('connects again with another ticket, later each time, and reads what it has m
   expect(opened()).toBe(3)
   answer()
   expect([liveState.get(), events, tickets]).toEqual([true, ['open', 'open'], 3])
+})
+
+it('closes a connection that is not open yet once it is', async () => {
+  start()
+  await pass(0)
+  latest().readyState = FakeSocket.CONNECTING
+  stop()
+  expect(latest().isClosed).toBe(false)
+  latest().onopen()
+  expect([latest().isClosed, latest().sent]).toEqual([true, []])
 })
 
 it('asks again for a ticket that was refused, at least every two minutes', async () => {

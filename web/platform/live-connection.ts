@@ -61,7 +61,9 @@ export function keepConnected({ address, ticket, onOpen, onPush }: Live): () => 
   }
   /** Without waiting for the other end, which may no longer be there. */
   const drop = (dropped: WebSocket) => {
-    dropped.close()
+    // Closed before it is open, it would be a warning in the console.
+    if (dropped.readyState === WebSocket.CONNECTING) dropped.onopen = () => dropped.close()
+    else dropped.close()
     lose(dropped)
   }
   const receive = (from: WebSocket, data: unknown) => {
