@@ -145,8 +145,8 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /**
-   * The practices of a user with their role in each, oldest first. `joined` names those that the index may not have
-   * yet; the index may also list some that the user has left.
+   * The practices of a user with their role in each, in the order in which they joined. `joined` names those that the
+   * index may not have yet; the index may also list some that the user has left.
    */
   listOfMemberNow: async (
     userId: UserId,
@@ -161,16 +161,17 @@ export const companiesRepository = (db: Db, table: string) => ({
       ids.flatMap((id) => [companyItem.key(id), memberItem.key(id, userId)]),
       { consistent },
     )
-    const roles = new Map(
-      items.filter(({ memberUser }) => memberUser === userId).map((item) => [item.pk, memberOf(item).role]),
+    const memberships = new Map(
+      items.filter(({ memberUser }) => memberUser === userId).map((item) => [item.pk, memberOf(item)]),
     )
     return items
       .filter(({ sk, deletedAt }) => sk === companyItem.name && !deletedAt)
       .flatMap((item) => {
-        const role = roles.get(item.pk)
-        return role ? [{ ...storedOf(item), role }] : []
+        const { role, since } = memberships.get(item.pk) ?? {}
+        return role && since ? [{ company: { ...storedOf(item), role }, since }] : []
       })
-      .sort((one, other) => compareStrings(one.createdAt, other.createdAt))
+      .sort((one, other) => compareStrings(one.since, other.since))
+      .map(({ company }) => company)
   },
 
   /** Practices awaiting approval, longest first; `after` is the place of the last one listed. */

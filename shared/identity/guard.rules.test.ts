@@ -60,6 +60,7 @@ const gates = [
   '/locum/complete-signup',
   '/practice/verification',
   '/company/complete-signup',
+  '/practice/another',
   '/user-unapproved',
 ]
 const data = ['/locum/my-data', '/company/my-data']
@@ -72,13 +73,13 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
   'locum incomplete': [['/locum/complete-signup', '/locum/my-data'], '/locum/complete-signup'],
   locum: [[...locumPages, '/locum/complete-signup', '/no-such-page', '/locums'], '/locum/dashboard'],
   'practice unverified': [['/practice/verification', '/company/my-data'], '/practice/verification'],
-  'practice unapproved': [['/user-unapproved', '/company/my-data'], '/user-unapproved'],
+  'practice unapproved': [['/user-unapproved', '/practice/another', '/company/my-data'], '/user-unapproved'],
   'practice incomplete': [
-    ['/company/complete-signup', '/user-unapproved', '/company/my-data'],
+    ['/company/complete-signup', '/practice/another', '/user-unapproved', '/company/my-data'],
     '/company/complete-signup',
   ],
   practice: [
-    [...practicePages, '/company/complete-signup', '/user-unapproved', '/no-such-page', '/locums'],
+    [...practicePages, '/company/complete-signup', '/practice/another', '/user-unapproved', '/no-such-page', '/locums'],
     '/practice/dashboard',
   ],
   'super admin': [[...adminPages, '/no-such-page', '/locums'], '/admin/dashboard'],
@@ -92,6 +93,7 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
       ...adminPages,
       '/practice/verification',
       '/company/complete-signup',
+      '/practice/another',
       '/user-unapproved',
       '/no-such-page',
       '/locums',

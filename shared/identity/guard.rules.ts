@@ -26,6 +26,7 @@ const areas = {
   'locum data': ['/locum/my-data'],
   'locum pages': ['/locum'],
   'practice verification': ['/practice/verification'],
+  'another practice': ['/practice/another'],
   'practice wizard': ['/company/complete-signup'],
   'practice data': ['/company/my-data'],
   'practice pages': ['/practice', '/company'],
@@ -35,11 +36,12 @@ const areas = {
 type Area = keyof typeof areas | 'elsewhere'
 
 const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
-const forPractices = ['practice pages', 'practice wizard', 'unapproved', 'elsewhere'] as const
+const forPractices = ['practice pages', 'practice wizard', 'another practice', 'unapproved', 'elsewhere'] as const
 
 /**
  * For each state, the areas that open, and where all others redirect. Exporting and deleting one's data stays possible
- * before sign-up is complete. Unknown addresses show a page of their own only to those who have completed it.
+ * before sign-up is complete, and so does adding another practice. Unknown addresses show a page of their own only to
+ * those who have completed it.
  */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   'signed out': { opens: [], others: '/sign-in' },
@@ -48,10 +50,10 @@ const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = 
   // The wizard stays open for optional steps, and while the last one uploads its files.
   locum: { opens: forLocums, others: '/locum/dashboard' },
   'practice unverified': { opens: ['practice verification', 'practice data'], others: '/practice/verification' },
-  'practice unapproved': { opens: ['unapproved', 'practice data'], others: '/user-unapproved' },
+  'practice unapproved': { opens: ['unapproved', 'another practice', 'practice data'], others: '/user-unapproved' },
   // Stays open for reading after it has been shown once.
   'practice incomplete': {
-    opens: ['practice wizard', 'unapproved', 'practice data'],
+    opens: ['practice wizard', 'unapproved', 'another practice', 'practice data'],
     others: '/company/complete-signup',
   },
   practice: { opens: forPractices, others: '/practice/dashboard' },

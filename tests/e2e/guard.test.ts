@@ -317,7 +317,7 @@ describe('a practice', () => {
     await page.locator('#root').waitFor({ state: 'attached' })
     expect(await shell.count()).toBe(0)
     await page.goto('/practice/dashboard', { waitUntil: 'commit' })
-    await shell.getByText(practices.gardens.name).waitFor()
+    await shell.getByText(practices.gardens.name).first().waitFor()
     await shell.getByText('Bookings').filter({ visible: true }).waitFor()
     expect(
       await shell

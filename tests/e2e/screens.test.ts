@@ -38,6 +38,7 @@ const screens = {
     shows(practice.bookings, 'history'),
     practice.messages,
     practice.locums,
+    practice.another,
     practice.profile,
     practice.accountSettings,
   ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#web/components/brand.tsx'
 import { isStored } from '#web/platform/storage.ts'
-import { chakra } from '#web/ui/chakra.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { Loading } from '#web/ui/loading.tsx'
 
 /** At 200 % zoom and more, the bars scroll with the page, which keeps two thirds of the height. */
@@ -23,8 +23,15 @@ export const BrandBar = ({ beside, children }: { beside?: ReactNode; children?: 
     borderColor={{ md: 'border' }}
     css={LOW_SCREEN}
   >
-    <Brand />
-    {beside}
+    {beside ? (
+      <Box display="flex" alignItems="center" gap="3" minWidth="0">
+        <Brand isMark />
+        <Box width="1px" height="24px" bg="border.emphasized" transform="rotate(14deg)" />
+        {beside}
+      </Box>
+    ) : (
+      <Brand />
+    )}
     {children}
   </chakra.header>
 )

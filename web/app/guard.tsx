@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
 import type { HolidaysOption } from '#shared/options/options.schema.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { activePractice, ownProfessionalQuery, practicesQuery, useUnapprovedSeen } from '#web/components/account.ts'
+import { isUnapprovedSeen, ownProfessionalQuery, practicesQuery } from '#web/components/account.ts'
 import { cacheHolidays, useCachedHolidays } from '#web/components/holidays.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
@@ -14,20 +14,23 @@ import { useStored } from '#web/platform/storage.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { watchVisit } from './last-visit.ts'
+import { useLostPractice } from './lost-practice.ts'
 import { queryClientOf } from './query-client.ts'
+import { useChosenPractice } from './chosen-practice.ts'
 import { locumVisitor, practiceVisitor } from './visitor.ts'
 
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
   const professional = useQuery({ ...ownProfessionalQuery, enabled: role === 'Locum' })
   const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
-  const chosen = useStored('activeCompany')
-  const unapprovedSeen = useUnapprovedSeen()
+  const company = useChosenPractice(practices.data ?? [])
+  useLostPractice(practices.isPlaceholderData ? undefined : practices.data, company)
+  const seen = useStored('unapprovedSeen')
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
   if (role === 'Locum' && professional.data) return { visitor: locumVisitor(professional.data), retry }
   if (role === 'CompanyAdmin' && practices.data)
-    return { visitor: practiceVisitor(activePractice(practices.data, chosen), unapprovedSeen), retry }
+    return { visitor: practiceVisitor(company, isUnapprovedSeen(seen, company)), retry }
   return { error: query.error ?? undefined, retry }
 }
 

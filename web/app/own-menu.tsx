@@ -77,7 +77,13 @@ const Entries = ({ parts, run, onChoose }: { parts: Parts; run: RunAction; onCho
     </Box>
   ))
 
-type Props = { owner: Owner; own: Menus['own']; run: RunAction }
+type Props = {
+  owner: Owner
+  own: Menus['own']
+  run: RunAction
+  /** What the drawer begins with instead of the owner’s name. */
+  head?: ((close: () => void) => ReactNode) | undefined
+}
 
 const AccountMenu = ({ owner, own, run }: Props) => (
   <Menu
@@ -97,7 +103,7 @@ const AccountMenu = ({ owner, own, run }: Props) => (
   </Menu>
 )
 
-function MenuDrawer({ owner, own, run }: Props) {
+function MenuDrawer({ owner, own, run, head }: Props) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -106,10 +112,12 @@ function MenuDrawer({ owner, own, run }: Props) {
       <Drawer open={open} onClose={close} title="Menu">
         {open && (
           <>
-            <Box display="flex" alignItems="center" gap="3" px="3" pb="4">
-              <Portrait {...owner} size="m" />
-              <Names {...owner} />
-            </Box>
+            {head?.(close) ?? (
+              <Box display="flex" alignItems="center" gap="3" px="3" pb="4">
+                <Portrait {...owner} size="m" />
+                <Names {...owner} />
+              </Box>
+            )}
             <Entries parts={own.parts} run={run} onChoose={close} />
           </>
         )}

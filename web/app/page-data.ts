@@ -23,7 +23,7 @@ export interface PageFacts {
 interface AreaData<Answer, Own, Page> {
   /** The user's own profile or practices. */
   query: ApiQuery<Answer>
-  ownOf: (answer: Answer) => Own
+  ownOf: (answer: Answer, target: Pick<NavigationTarget, 'search'>) => Own
   visitorOf: (own: Own) => Visitor & { nextStep: string | undefined }
   dashboard: string
   /** The file with the queries of the area's pages. */
@@ -43,7 +43,7 @@ export const pageData =
     // Only the guard waits for the holidays; page data doesn’t.
     void client.prefetchQuery(optionsQuery('public-holidays'))
     const { pageQueries } = await nextTask().then(load)
-    const own = ownOf(await answer)
+    const own = ownOf(await answer, { search })
     const visitor = visitorOf(own)
     // The home address redirects to the dashboard.
     if (redirectOf(pathname === paths.home ? dashboard : pathname, visitor)) return

@@ -1,13 +1,15 @@
 import { chakra } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Fragment, type ReactNode } from 'react'
+import { Outlet, useSearchParams } from 'react-router-dom'
 import { practicesQuery, useActiveCompany } from '#web/components/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
+import { namesPractice } from '#web/components/open-practice.ts'
 import { useMemberActive } from './last-active.ts'
 import { MessagesMenu } from './messages-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
+import { DrawerSwitcher, PracticeSwitcher } from './practice-switcher.tsx'
 import { useShortcuts } from './pressed-keys.ts'
 import { ShortcutKeys } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
@@ -19,7 +21,8 @@ import { practiceStep } from './visitor.ts'
 const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { company } = useActiveCompany()
+  const { company, practices } = useActiveCompany()
+  const isOpening = namesPractice(useSearchParams()[0])
   const { menus, run, dialog } = useMenus('CompanyAdmin', practiceStep(company))
   useApprovalWatch({
     approved: company.approved,
@@ -29,16 +32,18 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
   useLive(company.id)
   useMemberActive(company.id)
   const usesShortcuts = useShortcuts()
+  const inDrawer = menus.own.as === 'drawer'
   return (
     <>
       {usesShortcuts && <ShortcutKeys side="practice" />}
-      <TopBar menus={menus} run={run}>
+      <TopBar menus={menus} run={run} beside={!inDrawer && <PracticeSwitcher active={company} practices={practices} />}>
         <MessagesMenu me={company.id} side="practice" />
         <NotificationsMenu />
         <OwnMenu
           owner={{ name: company.name, picture: { ownerId: company.id, document: 'logo', file: company.logo_file } }}
           own={menus.own}
           run={run}
+          head={(close) => <DrawerSwitcher active={company} practices={practices} onChoose={close} />}
         />
       </TopBar>
       {/* The footer starts below the first screen, so that loading content doesn’t shift it. */}
@@ -50,7 +55,8 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
         flexDirection="column"
         css={{ '--below': BOTTOM_NAVIGATION }}
       >
-        {children}
+        {/* Forms and open parts begin anew; drafts are kept by practice. */}
+        {!isOpening && <Fragment key={company.id}>{children}</Fragment>}
       </chakra.main>
       <PageFooter />
       <BottomNavigation entries={menus.bottom} />

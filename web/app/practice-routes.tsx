@@ -1,8 +1,8 @@
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
-import { activePractice, practicesQuery } from '#web/components/account.ts'
+import { activePractice, isUnapprovedSeen, practicesQuery } from '#web/components/account.ts'
+import { practiceIn } from '#web/components/open-practice.ts'
 import { paths } from '#web/platform/paths.ts'
-import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
 import { onceAnswered } from './answered.tsx'
 import { routeLoader } from './route-loader.ts'
@@ -23,6 +23,10 @@ const DashboardPage = lazyPage(
 )
 const Featured = lazyPage(() => import('./practice-layout.tsx'), 'Featured')
 const VerificationPage = lazyPage(() => import('#web/features/companies/verification-page.tsx'), 'VerificationPage')
+const AnotherPracticePage = lazyPage(
+  () => import('#web/features/companies/another-practice-page.tsx'),
+  'AnotherPracticePage',
+)
 const CompleteSignupPage = lazyPage(
   () => import('#web/features/companies/complete-signup-page.tsx'),
   'CompleteSignupPage',
@@ -58,8 +62,10 @@ const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx')
 
 const loadData = pageData({
   query: practicesQuery,
-  ownOf: (practices) => ({ company: activePractice(practices, readStored('activeCompany')) }),
-  visitorOf: ({ company }) => practiceVisitor(company, readStored('unapprovedSeen') === session()?.userId),
+  ownOf: (practices, { search }) => ({
+    company: activePractice(practices, practiceIn(search, practices) ?? readStored('activeCompany')),
+  }),
+  visitorOf: ({ company }) => practiceVisitor(company, isUnapprovedSeen(readStored('unapprovedSeen'), company)),
   dashboard: paths.practice.dashboard,
   load: () => import('./practice-data.ts'),
 })
@@ -88,6 +94,7 @@ export const routes: RouteObject = {
         onceAnswered(
           practicesQuery,
           page(paths.practice.verification, VerificationPage, 'verification'),
+          page(paths.practice.another, AnotherPracticePage, 'verification'),
           page(paths.practice.completeSignup, CompleteSignupPage, 'completeSignup'),
           page(paths.practice.data, DataPage, 'data'),
         ),

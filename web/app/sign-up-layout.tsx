@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Outlet } from 'react-router-dom'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import type { Role } from '#shared/kernel/roles.ts'
@@ -8,13 +9,20 @@ import { SignUpMenu } from '#web/components/sign-up-menu.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { OwnMenu } from './own-menu.tsx'
+import { DrawerSwitcher } from './practice-switcher.tsx'
 import { useMenus } from './use-menus.tsx'
 
 /** Always the drawer: there are no bars that could have its entries. */
-function SignUpLayout({ role, name, nextStep }: { role: Role; name: string; nextStep: string | undefined }) {
+interface Props extends Pick<ComponentProps<typeof OwnMenu>, 'head'> {
+  role: Role
+  name: string
+  nextStep: string | undefined
+}
+
+function SignUpLayout({ role, name, nextStep, head }: Props) {
   const { menus, run, dialog } = useMenus(role, nextStep, 'phone')
   return (
-    <SignUpMenu value={<OwnMenu owner={{ name }} own={menus.own} run={run} />}>
+    <SignUpMenu value={<OwnMenu owner={{ name }} own={menus.own} run={run} head={head} />}>
       <Outlet />
       {dialog}
     </SignUpMenu>
@@ -37,5 +45,12 @@ export function PracticeSignUp() {
   const email = useSession()?.email ?? ''
   const { data: practices = [] } = useQuery(practicesQuery)
   const company = activePractice(practices, useStored('activeCompany'))
-  return <SignUpLayout role="CompanyAdmin" name={company?.name ?? email} nextStep={nextCompanyStep(company)} />
+  return (
+    <SignUpLayout
+      role="CompanyAdmin"
+      name={company?.name ?? email}
+      nextStep={nextCompanyStep(company)}
+      head={company && ((close) => <DrawerSwitcher active={company} practices={practices} onChoose={close} />)}
+    />
+  )
 }

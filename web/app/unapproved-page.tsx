@@ -13,7 +13,7 @@ const toDashboard = (
 
 export function UnapprovedPage() {
   const { company } = useActiveCompany()
-  useEffect(noteUnapprovedSeen, [])
+  useEffect(() => noteUnapprovedSeen(company), [company])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
     <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>

@@ -19,6 +19,12 @@ it('removes schemas and the imports that only they used, also where a comment or
   expect(leanOf(code)).toBe(`// A Note. log('Note') ${kept()}`)
 })
 
+it('keeps who may call an operation, as buttons are disabled by a member’s role', () => {
+  const access = `access: managers, `
+  const managers = `const managers = { roles: ['CompanyAdmin'] }\n`
+  expect(leanOf(contract(`${access}response: Note`, managers))).toBe(`${managers.trim()} ${kept('access: managers, ')}`)
+})
+
 it('respects the local name of an import', () => {
   expect(leanOf(contract('list: Item', `import { Note as Item } from './note.ts'\n`))).toBe(kept('list: true '))
   const used = `import { Note as Item } from './note.ts'\nlog(Item)\n`

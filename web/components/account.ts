@@ -12,7 +12,7 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { call } from '#web/platform/api-client.ts'
 import { type ApiQuery, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
-import { store, useStored } from '#web/platform/storage.ts'
+import { readStored, store, useStored } from '#web/platform/storage.ts'
 import { type Action, roleAction } from './lifecycle-actions.ts'
 
 const hasErrorCode = (error: unknown, errorCode: ApiError['errorCode']): boolean =>
@@ -82,7 +82,7 @@ function useOwnPractices(select: (loaded: Company[]) => Company[]) {
   const practices = useLastKnown(practicesQuery, select) ?? []
   const company = activePractice(practices, useStored('activeCompany'))
   if (!company) throw new Error('The practices are not loaded')
-  return { company, practices, choose: (companyId: string) => store('activeCompany', companyId) }
+  return { company, practices }
 }
 
 /** The practice that the user acts for: the last one chosen, or else the first. Masked like `useProfessional`. */
@@ -108,7 +108,15 @@ export function useMemberRole(): MemberRole | undefined {
 /** An operation that only the user's role in the active practice may disable. */
 export const useRoleAction = (operation: { access: Access }): Action => roleAction(useMemberRole(), operation)
 
-/** SPEC 2.1: the page about the pending approval is shown once per sign-in, over all tabs. */
-export const useUnapprovedSeen = (): boolean => useStored('unapprovedSeen') === useSession()?.userId
+type UnapprovedSeen = ReturnType<typeof readStored<'unapprovedSeen'>>
 
-export const noteUnapprovedSeen = (): void => store('unapprovedSeen', session()?.userId ?? '')
+/** SPEC 2.1: the page about a pending approval is shown once per sign-in, over all tabs, for each practice. */
+export const isUnapprovedSeen = (seen: UnapprovedSeen, company: Company | undefined): boolean =>
+  company !== undefined && seen?.userId === session()?.userId && (seen?.practices.includes(company.id) ?? false)
+
+export function noteUnapprovedSeen({ id }: Company): void {
+  const userId = session()?.userId ?? ''
+  const seen = readStored('unapprovedSeen')
+  const others = seen?.userId === userId ? seen.practices.filter((other) => other !== id) : []
+  store('unapprovedSeen', { userId, practices: [...others, id] })
+}

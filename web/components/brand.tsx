@@ -27,14 +27,15 @@ const Name = chakra(Link, {
   },
 })
 
-/** The tenant’s logo and name; a tenant without a logo gets the product’s, in its own colour. */
-export function Brand() {
+/** The tenant’s logo and name, or only its mark; a tenant without a logo gets the product’s, in its own colour. */
+export function Brand({ isMark = false }: { isMark?: boolean }) {
   const { brandName, logos } = runtime().tenant.settings
   return (
     <Name to="/">
       {logos.light ? <Logo light={logos.light} dark={logos.dark ?? logos.light} name={brandName} /> : <Mark />}
+      {!logos.light && isMark && <chakra.span srOnly>{brandName}</chakra.span>}
       {/* On a tablet the tabs need the room. */}
-      {!logos.light && <chakra.span srOnly={{ base: false, md: true, lg: false }}>{brandName}</chakra.span>}
+      {!logos.light && !isMark && <chakra.span srOnly={{ base: false, md: true, lg: false }}>{brandName}</chakra.span>}
     </Name>
   )
 }

@@ -29,6 +29,7 @@ export const paths = {
   },
   practice: {
     verification: '/practice/verification',
+    another: '/practice/another',
     completeSignup: '/company/complete-signup',
     data: '/company/my-data',
     profile: '/company/profile',

@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 
@@ -19,8 +20,10 @@ export interface LastVisit {
 /** Everything in local storage besides the sign-in tokens. */
 interface Stored {
   activeCompany: string
-  /** The user who has seen, since signing in, the page about the pending approval. */
-  unapprovedSeen: string
+  /** The practice that was shown last, to say which one a user can no longer open. */
+  shownPractice: { userId: string; id: CompanyId; name: string }
+  /** Of which practices the user has seen, since signing in, the page about the pending approval. */
+  unapprovedSeen: { userId: string; practices: readonly string[] }
   /** Who was last reported as active, and when. */
   lastActive: { who: string; at: number }
   impersonation: string

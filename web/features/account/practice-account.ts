@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
-import { useActiveCompany } from '#web/components/account.ts'
+import { noteLeaving, useActiveCompany } from '#web/components/account.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { removeStored } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -51,7 +51,10 @@ export function usePracticeAccount(): AccountOwner {
     useRemove: () =>
       useApiMutation(companiesContract.deleteCompany, () => ({ params }), {
         reloadAfter: ({ account_deleted }) => !account_deleted,
-        onSuccess: () => removeStored('activeCompany'),
+        onSuccess: () => {
+          noteLeaving(company.id)
+          removeStored('activeCompany')
+        },
       }),
     wording,
   }

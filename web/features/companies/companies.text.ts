@@ -1,6 +1,12 @@
 export const companiesText = {
   title: 'Verification',
   lead: 'Tell us about your practice. Locums see its name on your offers.',
+  another: 'Add another practice',
+  anotherLead: (isReviewed: boolean) =>
+    `It has its own profile, members, offers and bookings${isReviewed ? ', and we review it before it can find locums' : ''}. You can switch between your practices on every page.`,
+  lost: (name: string) => `You are no longer a member of ${name}.`,
+  lostAdvice:
+    'Your account stays. Add a practice of your own here, or ask an owner to invite you again and open the link in the mail.',
   name: 'Practice name',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',

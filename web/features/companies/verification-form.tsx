@@ -1,5 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
@@ -30,6 +31,9 @@ const valuesOf = ({
 })
 
 interface Props {
+  title?: string
+  lead?: ReactNode
+  onBack?: () => void
   industries: readonly Industry[]
   /** The name under which unsaved input is stored. */
   draftKey: string
@@ -40,7 +44,16 @@ interface Props {
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
 
-export function VerificationForm({ industries, draftKey, initial, save, onDone }: Props) {
+export function VerificationForm({
+  title = text.title,
+  lead = text.lead,
+  onBack,
+  industries,
+  draftKey,
+  initial,
+  save,
+  onDone,
+}: Props) {
   const form = useForm<CompanyVerification>({
     resolver,
     defaultValues: valuesOf(initial),
@@ -61,8 +74,9 @@ export function VerificationForm({ industries, draftKey, initial, save, onDone }
   return (
     <FormProvider {...form}>
       <StepPage
-        title={text.title}
-        lead={text.lead}
+        title={title}
+        lead={lead}
+        onBack={onBack}
         busy={save.isPending}
         dirty={form.formState.isDirty}
         draft={draft}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { countedCompanySteps } from '#shared/companies/steps.rules.ts'
 import { positionOf } from '#shared/kernel/steps.ts'
@@ -5,18 +6,29 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
+import { shownPractice } from '#web/components/shown-practice.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { Note } from '#web/ui/note.tsx'
 import { useCreateCompany } from './companies.api.ts'
+import { companiesText as text } from './companies.text.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-/** The first page after a practice has signed up. */
+const Lost = ({ name }: { name: string }) => (
+  <Box mt="3" color="fg">
+    <Note title={text.lost(name)}>{text.lostAdvice}</Note>
+  </Box>
+)
+
+/** The first page after a practice has signed up, and the only one of whoever no longer has a practice. */
 export function VerificationPage() {
   const { data, error, refetch } = useIndustries()
   const email = useSession()?.email ?? ''
   const save = useCreateCompany()
   const navigate = useNavigate()
+  const [lost] = useState(shownPractice)
   const continueSignup = () => void navigate(paths.practice.dashboard, SKIP_LEAVE_GUARD)
   if (error)
     return (
@@ -27,7 +39,14 @@ export function VerificationPage() {
   if (!data) return null
   return (
     <StepFrame value={positionOf(countedCompanySteps, 'verification-step', undefined)}>
-      <VerificationForm industries={data} draftKey="practice" initial={{ email }} save={save} onDone={continueSignup} />
+      <VerificationForm
+        {...(lost && { lead: <Lost name={lost.name} /> })}
+        industries={data}
+        draftKey="practice"
+        initial={{ email }}
+        save={save}
+        onDone={continueSignup}
+      />
     </StepFrame>
   )
 }

@@ -20,7 +20,6 @@ import { NeedsAttention, OpenWithoutApplicants, UpcomingBookings } from './dashb
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
-import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -113,14 +112,13 @@ function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactN
 
 /** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
-  const { company, practices, choose } = useActiveCompany()
+  const { company } = useActiveCompany()
   const { facts, more, error, retry } = useDashboard()
   const suggestions = children && <LazyInView>{children}</LazyInView>
   return (
     <Page>
       <PageHeader
         title={company.name}
-        beside={practices.length > 1 && <PracticeSwitcher active={company} practices={practices} onChoose={choose} />}
         actions={
           <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
             Post an offer

@@ -1,0 +1,136 @@
+import { useQueries } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
+import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
+import { addressFor } from '#web/components/open-practice.ts'
+import { paths } from '#web/platform/paths.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { pageAfterSwitch } from './page-after-switch.ts'
+import { PracticeMark } from './practice-mark.tsx'
+
+/** One request each; of somebody with more practices, only these first ones say what is unread. */
+const MAX_COUNTED_PRACTICES = 10
+
+/** Role and place, or what a practice still waits for. */
+function formatPlace(practice: Company): string {
+  const { role, approved, address } = practice
+  const place = nextCompanyStep(practice)
+    ? 'Sign-up not complete'
+    : approved
+      ? (address?.suburb ?? address?.region)
+      : 'Awaiting approval'
+  return [role && roleTexts[role].label, place].filter(Boolean).join(' · ')
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <Box
+      flex="none"
+      minWidth="20px"
+      px="1.5"
+      borderRadius="full"
+      bg="primary.solid"
+      color="primary.contrast"
+      textStyle="s"
+      fontWeight="bold"
+      textAlign="center"
+    >
+      {count > 99 ? '99+' : count}
+      <chakra.span srOnly> unread</chakra.span>
+    </Box>
+  )
+}
+
+interface EntryProps {
+  practice: Company
+  isActive: boolean
+  unread: number
+  onChoose: () => void
+}
+
+const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
+  <MenuButton
+    aria-current={isActive ? 'true' : undefined}
+    onClick={onChoose}
+    py="1.5"
+    minHeight="52px"
+    {...(isActive && { bg: 'secondary.subtle' })}
+  >
+    <PracticeMark name={practice.name} size="m" isActive={isActive} />
+    <Box flex="1" minWidth="0" overflowWrap="anywhere">
+      <Box fontWeight="bold">{practice.name}</Box>
+      <Box textStyle="s" color="fg.muted">
+        {formatPlace(practice)}
+      </Box>
+    </Box>
+    {unread > 0 && <Unread count={unread} />}
+    {isActive && (
+      <Box display="flex" color="secondary.fg">
+        <Icon name="check" size={18} />
+      </Box>
+    )}
+  </MenuButton>
+)
+
+const AddAnother = ({ onChoose }: { onChoose: (() => void) | undefined }) => (
+  <Box borderTop="1px solid" borderColor="border" mt="2" pt="2">
+    <MenuLink to={paths.practice.another} onClick={onChoose} fontWeight="bold">
+      <Box
+        display="grid"
+        placeItems="center"
+        flex="none"
+        width="32px"
+        height="32px"
+        borderRadius="7px"
+        border="1.5px dashed"
+        borderColor="border.control"
+      >
+        <Icon name="plus" size={16} />
+      </Box>
+      Add another practice
+    </MenuLink>
+  </Box>
+)
+
+interface Props {
+  active: Company
+  practices: readonly Company[]
+  /** Closes what the list is in, where that doesn’t close by itself. */
+  onChoose?: () => void
+}
+
+/** The user’s practices; another one opens on the same page, or on the list that the page belongs to. */
+export function PracticeList({ active, practices, onChoose }: Props) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const others = practices.filter(({ id }) => id !== active.id).slice(0, MAX_COUNTED_PRACTICES)
+  const counts = useQueries({ queries: others.map(({ id }) => unreadCountQuery(id)) })
+  const unreadOf = (id: string): number => counts[others.findIndex((other) => other.id === id)]?.data?.count ?? 0
+  const open = (practice: Company) => {
+    onChoose?.()
+    if (practice.id !== active.id) void navigate(addressFor(practice.id, pageAfterSwitch(location)))
+  }
+  return (
+    <>
+      <Box px="3" pt="1" pb="1.5" textStyle="s" fontWeight="bold" color="fg.subtle" data-keep-open>
+        Your practices
+      </Box>
+      <Box maxHeight="min(420px, 60dvh)" overflowY="auto">
+        {practices.map((practice) => (
+          <Entry
+            key={practice.id}
+            practice={practice}
+            isActive={practice.id === active.id}
+            unread={unreadOf(practice.id)}
+            onChoose={() => open(practice)}
+          />
+        ))}
+      </Box>
+      <AddAnother onChoose={onChoose} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { useSession } from '#web/platform/session.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuButton } from '#web/ui/menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PracticeMark } from './practice-mark.tsx'
+
+interface Props {
+  active: Company
+  practices: readonly Company[]
+}
+
+function LoadingList() {
+  return (
+    <Box p="3" display="grid" gap="3" aria-hidden="true">
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+    </Box>
+  )
+}
+
+const PracticeList = lazyPage(() => import('./practice-list.tsx'), 'PracticeList', <LoadingList />)
+
+/** In the top bar: the active practice, which opens the list of the user’s practices. */
+export const PracticeSwitcher = (props: Props) => (
+  <Menu
+    name="Your practices"
+    align="left"
+    trigger={
+      <>
+        <PracticeMark name={props.active.name} size="s" isActive />
+        <chakra.span srOnly>Practice: </chakra.span>
+        <Box
+          fontWeight="bold"
+          color="fg"
+          maxWidth={{ base: '160px', xl: '180px' }}
+          overflow="hidden"
+          textOverflow="ellipsis"
+        >
+          {props.active.name}
+        </Box>
+        <Icon name="either" size={16} />
+      </>
+    }
+  >
+    <Box width={{ sm: '336px' }}>
+      <PracticeList {...props} />
+    </Box>
+  </Menu>
+)
+
+/** The same at the top of the drawer, where the list opens below. */
+export function DrawerSwitcher({ active, onChoose, ...rest }: Props & { onChoose: () => void }) {
+  const [open, setOpen] = useState(false)
+  const email = useSession()?.email
+  return (
+    <Box pb="2" mb="2" borderBottom="1px solid" borderColor="border">
+      <MenuButton aria-expanded={open} onClick={() => setOpen(!open)} py="2">
+        <PracticeMark name={active.name} size="m" isActive />
+        <Box flex="1" minWidth="0" overflowWrap="anywhere">
+          <Box fontWeight="bold">
+            <chakra.span srOnly>Practice: </chakra.span>
+            {active.name}
+          </Box>
+          <Box textStyle="s" color="fg.muted">
+            {active.role && `${roleTexts[active.role].label} · `}
+            {email}
+          </Box>
+        </Box>
+        <Icon name="either" size={18} />
+      </MenuButton>
+      {open && (
+        <Box role="group" aria-label="Your practices" pt="2">
+          <PracticeList active={active} onChoose={onChoose} {...rest} />
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom'
+import { countedCompanySteps } from '#shared/companies/steps.rules.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { positionOf } from '#shared/kernel/steps.ts'
+import { useActiveCompany } from '#web/components/account.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
+import { addressFor } from '#web/components/open-practice.ts'
+import { StepFrame } from '#web/components/step-page.tsx'
+import { useIndustries } from '#web/features/options/options.api.ts'
+import { paths } from '#web/platform/paths.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Page } from '#web/ui/page.tsx'
+import { useCreateCompany } from './companies.api.ts'
+import { companiesText as text } from './companies.text.ts'
+import { VerificationForm } from './verification-form.tsx'
+
+/** Another practice of a user who has one: it becomes the active one, with its own approval and sign-up. */
+export function AnotherPracticePage() {
+  const { company } = useActiveCompany()
+  const { data, error, refetch } = useIndustries()
+  const email = useSession()?.email ?? ''
+  const save = useCreateCompany()
+  const navigate = useNavigate()
+  const open = ({ id }: Company) => void navigate(addressFor(id, paths.practice.dashboard), SKIP_LEAVE_GUARD)
+  if (error)
+    return (
+      <Page as="main" id="content">
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data) return null
+  const { requireApproval } = runtime().tenant.settings.companies
+  return (
+    <StepFrame value={positionOf(countedCompanySteps, 'verification-step', undefined)}>
+      <VerificationForm
+        title={text.another}
+        lead={text.anotherLead(requireApproval)}
+        industries={data}
+        draftKey="another practice"
+        initial={{ email, industry: company.industry }}
+        save={save}
+        onBack={() => void navigate(paths.practice.dashboard)}
+        onDone={open}
+      />
+    </StepFrame>
+  )
+}
