@@ -11,14 +11,15 @@ import { localCredentials } from '#infra/local/sigv4.ts'
 import type { LocalStack } from '#infra/local/stack.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { apiContract } from '#shared/api-contract.ts'
-import { todayAt } from '#shared/kernel/dates.ts'
+import { todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import { pathOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
+import { chat, handoverNotes } from './world/demo-chats.ts'
 import { storePicture, seedDemoWorld } from './world/demo-world.ts'
 import type { SeedApi } from './world/seed-api.ts'
-import { practices } from './world/people.ts'
+import { locums, practices } from './world/people.ts'
 import { crossLogo } from './world/pictures.ts'
 
 type Account = { id: UserId; accessToken: string }
@@ -80,19 +81,31 @@ export async function seedWorldOnce(
   await seedDemoWorld(api, today)
   if (size === 'large') {
     log('Creating the large demo world: thousands of professionals and a year of bookings. This takes a minute or two.')
-    const { seedLargeWorld } = await import('./world/large/seed-large-world.ts')
-    const member = accounts.get(practices.harbour.email) as Account
-    // Without a logo, the practice's sign-up would be incomplete.
-    await storePicture(
-      api,
-      member,
-      await seedLargeWorld(documentsOf(stack), stack.environment, today, member.id),
-      'logo',
-      crossLogo([38, 92, 140]),
-    )
+    await seedLarge(stack, api, accounts, today)
   }
   writeFileSync(seedMarkFile(dataDir), size)
   return true
+}
+
+async function seedLarge(
+  stack: LocalStack,
+  api: SeedApi<Account>,
+  accounts: ReadonlyMap<string, Account>,
+  today: LocalDate,
+): Promise<void> {
+  const { seedLargeWorld, lengthenChat } = await import('./world/large/seed-large-world.ts')
+  const member = accounts.get(practices.harbour.email) as Account
+  const locum = accounts.get(locums.thandi.email) as Account
+  const db = documentsOf(stack)
+  const practice = await seedLargeWorld(db, stack.environment, today, member.id)
+  // Without a logo, the practice's sign-up would be incomplete.
+  await storePicture(api, member, practice, 'logo', crossLogo([38, 92, 140]))
+  const writers = { practice: { account: member, id: practice }, locum: { account: locum, id: locum.id } }
+  await chat(api, writers, [
+    ['P', 'Good morning, Thandi. Could you help us in the dispensary from time to time?'],
+    ['P', 'These are our handover notes.', handoverNotes],
+  ])
+  await lengthenChat(db, stack.environment, today, { professional: locum.id, practice }, member.id)
 }
 
 type Request = { params?: Record<string, unknown>; body?: unknown }

@@ -27,6 +27,7 @@ export const tableNamesOf = {
   search: 'search',
   offers: 'offers',
   bookings: 'bookings',
+  messages: 'messages',
   users: 'users',
 }
 

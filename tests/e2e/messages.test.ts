@@ -40,9 +40,10 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exac
 const shown = (page: Page) => page.getByRole('region', { name: /^Messages with/ }).getByRole('listitem')
 
 describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
-  const { email: locumEmail, ...person } = width < 600 ? locums.lindiwe : locums.sipho
+  const { email: locumEmail, ...person } = width < 600 ? locums.riaan : locums.kagiso
   const name = `${person.first_name} ${person.last_name}`
-  const { name: company, email: practiceEmail } = practices.harbour
+  // The demo world has no conversation of theirs.
+  const { name: company, email: practiceEmail } = practices.gardens
   let [practice, locum]: Visitor[] = []
   let ids: { practice: CompanyId; locum: UserId }
 

@@ -44,10 +44,10 @@ const screens = {
   ],
   'admin@example.com': [paths.admin.dashboard, paths.admin.bookings],
 }
-/** Lists whose first card opens a details screen. */
+/** Lists whose items open a details screen. */
 const details = {
-  'locum@example.com': [locum.offers, locum.bookings],
-  'practice@example.com': [practice.offers, practice.bookings],
+  'locum@example.com': [locum.offers, locum.bookings, locum.messages],
+  'practice@example.com': [practice.offers, practice.bookings, practice.messages],
   'admin@example.com': [paths.admin.bookings],
 }
 
@@ -230,7 +230,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
     visitor = await signInWithoutScreens(desk, email)
     for (const list of details[email]) {
       await visitor.page.goto(list)
-      await visitor.page.locator('main article').getByRole('link').last().click()
+      await visitor.page.locator('main article a, main a[data-conversation]').last().click()
       await visitor.page.waitForURL(`**${list}/*`)
       await expectAccessibleAtBoth(visitor, `one of ${list}`)
     }

@@ -8,6 +8,7 @@ import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import { aboutPractices } from './about-practices.ts'
 import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
 import { seedDemoCalendars } from './demo-calendars.ts'
+import { seedDemoChats } from './demo-chats.ts'
 import { seedDemoMembers } from './demo-members.ts'
 import { seedDemoRelations } from './demo-relations.ts'
 import type { SeedApi } from './seed-api.ts'
@@ -236,4 +237,5 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   await seedDemoMembers(api, places, practices.harbour)
   await seedDemoCalendars(api, { people, places }, today)
   await seedDemoRelations(api, { practice: kenilworth, locum: people.naledi }, today)
+  await seedDemoChats(api, { people, places })
 }

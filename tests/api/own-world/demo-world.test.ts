@@ -109,6 +109,23 @@ describe('the demo world', () => {
     expect(read.indemnity_insurance?.has_indemnity_insurance).toBe(true)
   })
 
+  it('has conversations, some unread, one with a PDF that can be opened', async () => {
+    const [practice, locum] = [as(practices.harbour.email), as(locums.thandi.email)]
+    const [{ id }] = (await api.call('listMyPractices', practice, {})).Items
+    const unread = (caller: Caller, receivedByID: string) =>
+      api.call('getUnreadChats', caller, { params: { receivedByID } as never })
+    const countsOf = ({ Items }: { Items: { name: string; count: number }[] }) =>
+      Items.map(({ name, count }) => `${name} ${count}`).sort()
+    expect(countsOf(await unread(practice, id))).toEqual(['Sipho Dlamini 1', 'Thandi Nkosi 2'])
+    expect(countsOf(await unread(locum, locum.id))).toEqual(['Vineyard Pharmacy Claremont 1'])
+    expect((await api.call('listConversations', practice, { params: { receivedByID: id } })).Items).toHaveLength(5)
+    const params = { receivedByID: locum.id, sentByID: id, id: 2 }
+    const { url } = (await api.call('getAttachmentUrl', locum, { params })) as { url: string }
+    const file = await fetch(url)
+    expect(file.headers.get('content-disposition')).toContain('attachment; filename="Handover notes.pdf"')
+    expect((await file.text()).startsWith('%PDF-')).toBe(true)
+  })
+
   it('gives the super admin someone to approve', async () => {
     const waiting = await api.call('listPendingProfessionals', as('admin@example.com'), {} as never)
     expect(waiting.Items.map((person: { email: string }) => person.email)).toEqual(['zanele@example.com'])

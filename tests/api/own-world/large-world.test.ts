@@ -3,6 +3,7 @@ import { largeWorld } from '#bin/seed/world/large/large-world.ts'
 import { writeAll, writesOf } from '#bin/seed/world/large/write-world.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { Conversation } from '#shared/messages/messages.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
@@ -15,6 +16,7 @@ const tables = {
   search: 'search',
   offers: 'offers',
   bookings: 'bookings',
+  messages: 'messages',
   users: 'users',
 }
 const world = largeWorld(today(), 'demo', { locums: 120, practices: 6 })
@@ -49,6 +51,27 @@ describe('a part of the large world, through the API', () => {
     expect((await api.call('listMyPractices', member, {})).Items.map(({ id }: { id: string }) => id)).toEqual([
       busiest.company.id,
     ])
+  })
+
+  it('shows a practice its conversations, latest first, and which of them are unread', async () => {
+    if (!busiest) throw new Error('The world has no practice')
+    const member = as('CompanyAdmin', busiest.member)
+    const receivedByID = busiest.company.id
+    const chats: Conversation[] = await api.list('listConversations', member, { params: { receivedByID } })
+    expect(new Set(chats.map(({ sentByID }) => sentByID)).size).toBe(world.workers.length)
+    expect(chats.map(({ lastAt }) => lastAt)).toEqual(
+      chats
+        .map(({ lastAt }) => lastAt)
+        .sort()
+        .reverse(),
+    )
+    const unread: Conversation[] = await api.list('getUnreadChats', member, { params: { receivedByID } })
+    expect(unread.length).toBeGreaterThan(0)
+    expect(unread).toHaveLength(chats.filter(({ count }) => count > 0).length)
+    const [{ sentByID }] = chats as [Conversation]
+    const { Items, Summary } = (await api.send('openConversation', member, { params: { receivedByID, sentByID } })).body
+    expect(Items).toHaveLength(Items[0].id)
+    expect(Summary.name).toBe(chats[0]?.name)
   })
 
   it('shows a locum their requests, in the list and in the calendar', async () => {

@@ -21,6 +21,7 @@ const tables = {
   search: 'search',
   offers: 'offers',
   bookings: 'bookings',
+  messages: 'messages',
   users: 'users',
 }
 // Never called: the writes are only collected.

@@ -5,19 +5,21 @@ import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { invitesRepository } from '#functions/stores/invites.repository.ts'
+import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { writeFullProfile } from '#functions/profiles/write-professional.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { chatsOf, chatWrites } from './chats.ts'
 import type { LargeWorld } from './large-world.ts'
 import type { LargePractice } from './practices.ts'
 import { teamOf } from './team.ts'
 import { openDaysOf } from './workers.ts'
 
 export type Tables = Record<
-  'professionals' | 'companies' | 'calendars' | 'search' | 'offers' | 'bookings' | 'users',
+  'professionals' | 'companies' | 'calendars' | 'search' | 'offers' | 'bookings' | 'messages' | 'users',
   string
 >
 
@@ -76,6 +78,8 @@ export function* writesOf(
     for (const request of requests) yield offers.putRequest(offer, request)
     if (booking) yield bookings.put(booking)
   }
+  const messages = messagesRepository(db, tables.messages)
+  for (const chat of chatsOf(world)) yield* chatWrites(messages, chat, today)
 }
 
 const BATCH = 25
