@@ -12,6 +12,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { EXPORT_TTL_DAYS } from '#shared/exports/exports.rules.ts'
+import { REPORTED_FILE_DAYS } from '#shared/messages/reports.schema.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 
@@ -139,6 +140,11 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
       {
         prefix: 'exports/',
         expiration: Duration.days(EXPORT_TTL_DAYS),
+        noncurrentVersionExpiration: Duration.days(1),
+      },
+      {
+        prefix: 'reports/',
+        expiration: Duration.days(REPORTED_FILE_DAYS),
         noncurrentVersionExpiration: Duration.days(1),
       },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },

@@ -24,7 +24,7 @@ import { RequestsEnv } from '#functions/requests/requests.env.ts'
 import { SearchEnv } from '#functions/search/search.env.ts'
 import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
 import type { contracts } from '#shared/api-contract.ts'
-import { attachmentsAccess, documentsAccess, exportUrlsAccess } from './constructs/file-grants.ts'
+import { attachmentsAccess, documentsAccess, exportUrlsAccess, reportedFilesAccess } from './constructs/file-grants.ts'
 import { sessionsAccess, readAccess, secretAccess, writeAccess } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -48,11 +48,10 @@ export function addServices(scope: Construct, props: ServiceProps) {
     new ServiceFunction(scope, { ...props, name, env, values, memory })
   const TENANT_ID = tenant.tenantId
   return {
-    admin: service(
-      'admin',
-      AdminEnv,
-      writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'users', 'reports', 'commands'),
-    ),
+    admin: service('admin', AdminEnv, {
+      ...writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'users', 'reports', 'commands'),
+      ...reportedFilesAccess(documents),
+    }),
     bookings: service('bookings', BookingsEnv, {
       ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'search', 'agenda', 'commands'),
       ...readAccess(tables, 'companies', 'users', 'config'),

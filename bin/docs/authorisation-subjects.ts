@@ -156,6 +156,7 @@ export const subjects: Record<OperationName, Subject> = {
   unblockConversation: chat,
   reportMessage: chat,
   listReports: noSubject,
+  getReportedFileUrl: { of: 'person', absent: 'REPORT_NOT_FOUND' },
   decideReport: { of: 'person', absent: 'REPORT_NOT_FOUND' },
   listNotifications: noSubject,
   getUnreadNotifications: noSubject,

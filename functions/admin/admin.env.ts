@@ -8,4 +8,5 @@ export const AdminEnv = z.extend(ApiEnv, {
   COMPANIES_TABLE: z.string(),
   USERS_TABLE: z.string(),
   REPORTS_TABLE: z.string(),
+  DOCUMENTS_BUCKET: z.string(),
 })

@@ -2,6 +2,7 @@ import { adminContract } from '#shared/admin/admin.contract.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { documentStore } from '#functions/stores/document-store.ts'
 import { reportsRepository } from '#functions/stores/reports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -24,6 +25,7 @@ export const handler = serveContract(adminContract, adminRoutes, {
     searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
     reports: reportsRepository(db, env.REPORTS_TABLE),
+    store: documentStore(env.DOCUMENTS_BUCKET),
     companies: companiesRepository(db, env.COMPANIES_TABLE),
   },
   owners: createOwnershipChecks<typeof adminContract>({ users: usersRepository(db, env.USERS_TABLE) }),

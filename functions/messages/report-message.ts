@@ -10,12 +10,14 @@ import { messageEvent } from '#shared/messages/messages.events.ts'
 import { countOn } from '#shared/messages/writing.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import type { Chats, StoredMessage } from '#functions/stores/messages.repository.ts'
+import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
+import type { Chats, StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { StoredReport } from '#functions/stores/reports.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import { sideOf, type Side } from './conversation.ts'
 
-type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> & Pick<ChatRepositories, 'messages' | 'reports'>
+type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
+  Pick<ChatRepositories, 'messages' | 'reports' | 'store'>
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
@@ -60,6 +62,18 @@ const reportOf = (
   reportedAt: now,
 })
 
+/** For the super admin, who reads no files of conversations. An earlier copy of the same report is the same. */
+const copyFile = async (
+  { store }: Deps,
+  { parties }: Side,
+  { file, type }: StoredAttachment,
+  id: StoredReport['id'],
+): Promise<void> => {
+  const objects = await store()
+  const size = type === 'application/pdf' ? 'original' : 'large'
+  await objects.copy(attachmentKey(parties, file, size), reportedKey(id))
+}
+
 /** Only what the other party wrote; reporting it again changes nothing. */
 export const reportMessage = async (
   deps: Deps,
@@ -79,8 +93,10 @@ export const reportMessage = async (
     if (message?.from !== otherParty(side)) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
     const report = reportOf(deps, conversation, message, { id, reason, names: namesOf(chats) })
+    const counted = await countReported(deps)
+    if (message.attachment) await copyFile(deps, conversation, message.attachment, id)
     return {
-      writes: [reports.put(report), await countReported(deps)],
+      writes: [reports.put(report), counted],
       response: { reported: true },
       events: [messageEvent('message.reported', parties, side, number)],
       madeId: id,

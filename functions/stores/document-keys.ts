@@ -1,7 +1,7 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { UploadName } from '#shared/documents/documents.rules.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
-import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
 
 /** Where an upload is stored until it is promoted; a data URL has no id and replaces the upload before it. */
 export const uploadKey = (ownerId: OwnerId, document: UploadName, uploadId: FileId | undefined): string =>
@@ -20,6 +20,9 @@ export const attachmentKey = (
   fileId: FileId,
   size: DocumentSize,
 ): string => `${attachmentsPrefix(professional, practice)}${fileId}/${size}`
+
+/** The file of a reported message, copied for the super admin. */
+export const reportedKey = (report: ReportId): string => `reports/${report}`
 
 export const isUploadKey = (key: string): boolean => key.startsWith('incoming/')
 

@@ -4,7 +4,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 import type { Granted } from './grants.ts'
 
-type FilePrefix = 'incoming' | 'documents' | 'messages' | 'exports'
+type FilePrefix = 'incoming' | 'documents' | 'messages' | 'reports' | 'exports'
 type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
 type Files = {
@@ -44,13 +44,21 @@ export const documentsAccess = (bucket: Bucket) => {
   })
 }
 
-/** Takes checked uploads into conversations, and signs the URLs of what was sent. */
+/** Takes checked uploads into conversations, signs the URLs of what was sent, and copies what is reported. */
 export const attachmentsAccess = (bucket: Bucket) =>
   filesAccess(bucket, {
-    rights: { incoming: ['GetObject'], messages: ['GetObject', 'PutObject', 'DeleteObject'] },
+    rights: {
+      incoming: ['GetObject'],
+      messages: ['GetObject', 'PutObject', 'DeleteObject'],
+      reports: ['PutObject'],
+    },
     lists: true,
     keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
   })
+
+/** Signs the URLs of files whose messages were reported. */
+export const reportedFilesAccess = (bucket: Bucket) =>
+  filesAccess(bucket, { rights: { reports: ['GetObject'] }, lists: true, keyActions: ['kms:Decrypt'] })
 
 /** Writes exports, and deletes all files of deleted owners. */
 export const exportsAccess = (bucket: Bucket) =>

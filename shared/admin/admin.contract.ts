@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
+import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
 import { multilineText } from '#shared/kernel/text.ts'
@@ -120,6 +121,16 @@ export const adminContract = defineContract({
     query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(PlaceOfReport) }),
     list: Report,
     errors: [],
+    reads: ['reports'],
+  },
+  getReportedFileUrl: {
+    method: 'GET',
+    path: '/admin/reports/{id}/file/url',
+    summary: 'A URL from which the picture or PDF of a reported message can be loaded for five minutes',
+    access: { ...superAdmin, about: 'params.id' },
+    params: z.strictObject({ id: ReportId }),
+    response: DocumentUrl,
+    errors: ['REPORT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],
     reads: ['reports'],
   },
   decideReport: {

@@ -8,6 +8,9 @@ export const ReportReason = multilineText(500).check(z.minLength(5, 'Use at leas
 export const ReportStatus = z.enum(['open', 'closed'])
 export type ReportStatus = z.infer<typeof ReportStatus>
 
+/** The copy of a reported message’s file is deleted then, whatever was decided. */
+export const REPORTED_FILE_DAYS = 365
+
 /** A message as it was reported. A super admin sees nothing else of the conversation. */
 export const Report = z.strictObject({
   id: ReportId,

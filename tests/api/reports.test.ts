@@ -4,8 +4,10 @@ import { reportedItem } from '#functions/stores/reports.items.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
+import type { FileType } from '#shared/documents/documents.schema.ts'
 import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
-import { asLocum, asPractice, chatsOf, type Writer } from '#tests/support/chats.ts'
+import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
+import { pdfOf, pngOf } from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -58,6 +60,35 @@ describe('a reported message', () => {
     expect(codeOf(await api.send('openConversation', admin, opening))).toBe('FORBIDDEN')
     expect(codeOf(await api.send('listReports', her.caller, { query: {} }))).toBe('FORBIDDEN')
     expect((await chats.open(them, her)).body.Items).toHaveLength(3)
+  })
+
+  it('has its file with it, which stays when the conversation is stopped and its party is deleted', async () => {
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const sendFile = async (bytes: Buffer, type: FileType, name: string) => {
+      const { upload } = (await checkFile(api, them, bytes, type)).body.data
+      await chats.write(them, her, '', { attachment: { upload, name } })
+    }
+    await sendFile(pngOf(60, 40), 'image/png', 'Rude.png')
+    await sendFile(pdfOf('Rude'), 'application/pdf', 'Rude.pdf')
+    await chats.write(them, her, 'Words alone.')
+    for (const id of [1, 2, 3]) await report(her, them, id)
+    await chats.block(her, them)
+    const found = await listed(them)
+    expect(found.map(({ attachment }) => attachment)).toEqual(['Rude.png', 'Rude.pdf', undefined])
+    const url = ({ id }: Report, caller = admin) => api.send('getReportedFileUrl', caller, { params: { id } })
+    const [picture, pdf, words] = found as [Report, Report, Report]
+    const shown = (await url(picture)).body.data
+    expect(shown).toMatchObject({ type: 'image/jpeg', width: 60, height: 40 })
+    const loaded = await fetch(shown.url)
+    expect([loaded.status, loaded.headers.get('content-disposition')]).toEqual([
+      200,
+      'inline; filename="Rude.jpg"; filename*=UTF-8\'\'Rude.jpg',
+    ])
+    const paper = await fetch((await url(pdf)).body.data.url)
+    expect(paper.headers.get('content-disposition')).toContain('attachment; filename="Rude.pdf"')
+    expect(codeOf(await url(words))).toBe('ATTACHMENT_NOT_FOUND')
+    expect(codeOf(await url(picture, her.caller))).toBe('FORBIDDEN')
+    for (const { id } of found) await api.send('decideReport', admin, { params: { id }, body: { status: 'closed' } })
   })
 
   it('is closed with a note, is opened again, and a closed one ends after a year', async () => {

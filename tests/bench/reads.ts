@@ -28,6 +28,8 @@ export type Subjects = {
   offerId: string
   bookingId: string
   poolId: string
+  /** Of a message with a file. */
+  reportId: string
   /** Of the practice's user. */
   feedToken: string
   inviteToken: string
@@ -46,6 +48,7 @@ export const readsOf = ({
   offerId,
   bookingId,
   poolId,
+  reportId,
   feedToken,
   inviteToken,
 }: Subjects): Record<GetName, Read> => {
@@ -114,6 +117,7 @@ export const readsOf = ({
     listPendingProfessionals: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
     listReports: { as: 'admin' },
+    getReportedFileUrl: { as: 'admin', params: { id: reportId } },
     getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
     getDocument: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
     getHealth: {},

@@ -39,6 +39,18 @@ export const idOf = async (who: Person, url: string): Promise<string> =>
 
 export type Fetch = ReturnType<typeof signedInPeople>
 
+/** A report of the second message, which has a file, between a locum and a practice of the demo world. */
+const reportOf = async (
+  fetch: Fetch,
+  json: (who: Person, path: string) => Promise<{ Items: never[] }>,
+  { receivedByID, sentByID }: { receivedByID: string; sentByID: string },
+): Promise<string> => {
+  const body = { id: 2, reason: 'This file is not for me.' }
+  await fetch('locum', `/api/messages/report/${receivedByID}/${sentByID}`, { method: 'POST', body })
+  const [report] = (await json('admin', '/api/admin/reports')).Items as { id: string }[]
+  return report?.id ?? ''
+}
+
 /** The subjects of the reads; of several practices, the one with the longest lists. */
 export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   const json = async (who: Person, path: string) =>
@@ -83,6 +95,7 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
     offerId: busiest.offers[0]?.id ?? '',
     bookingId: busiest.bookings[0]?.id ?? '',
     poolId: pool?.id ?? '',
+    reportId: await reportOf(fetch, json, { receivedByID: locumId, sentByID: busiest.id }),
     feedToken: (JSON.parse(feed.body.toString()) as { data: { token: string } }).data.token,
     inviteToken: inviteLink.split('/').at(-1) ?? '',
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
+import type { CompanyId, PoolId, ReportId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
@@ -46,6 +46,7 @@ const logged: string[] = []
 let api: Api
 let locum: Caller
 let offer: Offer
+let reportId: ReportId
 let booking: { id: string }
 /** A pending booking request. */
 let sent: Offer
@@ -80,7 +81,7 @@ const practiceWithCanaries = async (name: string) => {
 }
 
 /** A message with a file, and one that the locum reports. */
-const writeChat = async (): Promise<void> => {
+const writeChat = async (admin: Caller): Promise<void> => {
   const [them, her] = [asPractice(practice), asLocum(locum)]
   const { write } = chatsOf(api)
   const { upload } = (await checkFile(api, them, tinyPng)).body.data
@@ -88,6 +89,7 @@ const writeChat = async (): Promise<void> => {
   await write(them, her, chatCanary.reported)
   const params = { receivedByID: locum.id, sentByID: practice.companyId }
   await api.call('reportMessage', locum, { params, body: { id: 2, reason: 'This is rude.' } })
+  reportId = (await api.call('listReports', admin, {})).Items[0].id
 }
 
 beforeAll(async () => {
@@ -119,7 +121,7 @@ beforeAll(async () => {
     body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
   sent = await api.call('requestBooking', requesting.member, sendRequest(locum, requesting, [14]))
-  await writeChat()
+  await writeChat(admin)
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -226,6 +228,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ]),
     ]),
     ['listReports', { query: {} }],
+    ['getReportedFileUrl', { params: { id: reportId } }],
     ['listNotifications', { query: {} }],
     ['getUnreadNotifications', {}],
     ['getPushKey', {}],

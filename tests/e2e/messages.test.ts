@@ -222,6 +222,46 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     expect(download.suggestedFilename()).toBe('Handover.pdf')
   })
 
+  it('are reported to the super admin, who sees the message alone and decides', async () => {
+    const { page } = locum as Visitor
+    const picture = shown(page).filter({ has: page.getByRole('button', { name: 'View larger: Clinic room.jpg' }) })
+    await picture.getByRole('button', { name: 'Report message' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report this message?' })
+    await dialog.getByText(`${company} is not notified.`).waitFor()
+    await locum?.expectAccessible('reporting a message')
+    const reason = dialog.getByRole('textbox', { name: 'What is wrong with it?' })
+    await reason.fill('Rude')
+    await dialog.getByRole('button', { name: 'Report message' }).click()
+    await dialog.getByText('Please write at least 5 characters').waitFor()
+    await reason.fill('A patient can be recognised.')
+    await dialog.getByRole('button', { name: 'Report message' }).click()
+    await page.getByText('The message was reported to the super admin.').waitFor()
+
+    const admin = await signInAs(width, 'admin@example.com')
+    const { page: desk } = admin
+    await goTo(desk, paths.admin.reports)
+    const report = desk.getByRole('article').filter({ hasText: `${company} to ${name}` })
+    await report.getByText('A patient can be recognised.').waitFor()
+    expect(await desk.getByText('The handover notes').count()).toBe(0)
+    await admin.expectAccessible('the reports')
+    await report.getByRole('button', { name: 'View Clinic room.jpg' }).click()
+    const large = desk.getByRole('dialog', { name: 'Clinic room.jpg' }).getByRole('img')
+    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await desk.keyboard.press('Escape')
+    await report.getByRole('button', { name: `Close the report about ${company}` }).click()
+    const closing = desk.getByRole('dialog')
+    await closing.getByRole('textbox').fill('We have asked the practice to take care.')
+    await admin.expectAccessible('closing a report')
+    await closing.getByRole('button', { name: 'Close report' }).click()
+    await desk.getByText('The report was closed.').waitFor()
+    await desk.getByRole('link', { name: 'Closed', exact: true }).click()
+    await report.getByText('We have asked the practice to take care.').waitFor()
+    await report.getByRole('button', { name: `Open the report about ${company} again` }).click()
+    await desk.getByText('No closed reports').waitFor()
+    expect(admin.consoleErrors).toEqual([])
+    await admin.leave()
+  })
+
   it('can be stopped, and allowed again', async () => {
     const { page } = practice as Visitor
     await page.getByRole('button', { name: 'More about this conversation' }).click()

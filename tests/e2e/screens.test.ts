@@ -42,7 +42,7 @@ const screens = {
     practice.profile,
     practice.accountSettings,
   ],
-  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings],
+  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings, paths.admin.reports],
 }
 /** Lists whose items open a details screen. */
 const details = {

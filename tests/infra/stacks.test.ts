@@ -154,6 +154,7 @@ describe('Lambdas', () => {
       'GetObject exports',
       'PutObject exports',
     ])
+    expect(rightsOf('admin')).toEqual(['GetObject reports'])
     expect(rightsOf('documents').filter((right) => right.endsWith('exports'))).toEqual([])
   })
 

@@ -20,6 +20,7 @@ const AdminBookingPage = lazyPage(
   () => import('#web/features/bookings/admin/admin-booking-page.tsx'),
   'AdminBookingPage',
 )
+const ReportsPage = lazyPage(() => import('#web/features/admin/reports-page.tsx'), 'ReportsPage')
 const ApprovalsPage = lazyPage(() => import('#web/features/admin/approvals-page.tsx'), 'ApprovalsPage')
 
 async function prefetchApprovals(): Promise<void> {
@@ -27,6 +28,13 @@ async function prefetchApprovals(): Promise<void> {
   void client.prefetchQuery(optionsQuery('public-holidays'))
   const { pendingApprovals } = await import('#web/features/admin/approvals.api.ts')
   await prefetch(client, Object.values(pendingApprovals))
+}
+
+async function prefetchReports({ search }: NavigationTarget): Promise<void> {
+  const { reportsList } = await import('#web/features/admin/reports.api.ts')
+  await prefetch(queryClientOf(session()?.userId ?? ''), [
+    reportsList(search.get('show') === 'closed' ? 'closed' : 'open'),
+  ])
 }
 
 async function prefetchSearch({ search }: NavigationTarget): Promise<void> {
@@ -68,6 +76,11 @@ export const routes: RouteObject = {
       path: paths.admin.booking(':bookingId'),
       element: <AdminBookingPage />,
       loader: routeLoader(AdminBookingPage, 'SuperAdmin', prefetchBooking),
+    },
+    {
+      path: paths.admin.reports,
+      element: <ReportsPage />,
+      loader: routeLoader(ReportsPage, 'SuperAdmin', prefetchReports),
     },
     { path: '/admin/*', element: <NotFound /> },
   ],

@@ -87,6 +87,13 @@ export const menuRows: readonly MenuRow[] = [
     opens: { page: { SuperAdmin: paths.admin.bookings } },
   },
   {
+    label: 'Reported messages',
+    groups: ['tabs'],
+    icon: 'ended',
+    roles: ['SuperAdmin'],
+    opens: { page: { SuperAdmin: paths.admin.reports } },
+  },
+  {
     label: 'Locum Directory',
     groups: ['practice'],
     roles: practices,

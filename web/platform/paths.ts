@@ -56,6 +56,7 @@ export const paths = {
     dashboard: '/admin/dashboard',
     bookings: '/admin/dashboard/search/bookings',
     booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
+    reports: '/admin/dashboard/reports',
   },
 } as const
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { reportedKey } from '#functions/stores/document-keys.ts'
+import { documentStore } from '#functions/stores/document-store.ts'
 import { reportsRepository } from '#functions/stores/reports.repository.ts'
-import { reportIdOf } from '#shared/kernel/ids.ts'
+import { reportIdOf, type ReportId } from '#shared/kernel/ids.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { checkFile } from '#tests/support/chats.ts'
 import { sendForm, tinyPng } from '#tests/support/documents.ts'
@@ -33,7 +35,10 @@ const lastOfOther = async (context: FixtureContext): Promise<number> => {
 const closed = { status: 'closed', note: 'Their account was closed.' } as const
 
 /** Stored directly: an account can report only some messages a day. */
-const newReport = async ({ api, side: { locum, practice } }: FixtureContext): Promise<string> => {
+const newReport = async (
+  { api, side: { locum, practice } }: FixtureContext,
+  more: { attachment?: string } = {},
+): Promise<ReportId> => {
   const id = reportIdOf(randomBytes(16))
   const report = {
     id,
@@ -46,8 +51,16 @@ const newReport = async ({ api, side: { locum, practice } }: FixtureContext): Pr
     reason: 'This is rude.',
     reportedBy: practice.member.id,
     reportedAt: '2026-11-22T09:00:00.000Z',
+    ...more,
   } as const
   await writeAll(api.db, [reportsRepository(api.db, 'reports').put(report)])
+  return id
+}
+
+const newReportWithFile = async (context: FixtureContext): Promise<ReportId> => {
+  const id = await newReport(context, { attachment: 'Roster.png' })
+  const store = await documentStore('documents')()
+  await store.put(reportedKey(id), tinyPng, 'image/jpeg')
   return id
 }
 
@@ -144,6 +157,10 @@ export const messagesRequests = {
     other: (body) => ({ ...body, reason: 'This is very rude.' }),
   },
   listReports: { request: () => ({ query: {} }) },
+  getReportedFileUrl: {
+    request: async (context) => ({ params: { id: await newReportWithFile(context) } }),
+    absent: { params: { id: 'rpt_0000000000000000' } },
+  },
   decideReport: {
     request: async (context) => ({ params: { id: await newReport(context) }, body: closed }),
     absent: { params: { id: 'rpt_0000000000000000' }, body: closed },

@@ -44,7 +44,7 @@ export const chatText = {
   stillUploading: 'The file is still being uploaded.',
   notUploaded: 'The file was not uploaded. Try again, or remove it.',
   removeFile: (name: string) => `Remove ${name}`,
-  download: (name: string) => `Download ${name}`,
+  download: 'Download ',
   larger: (name: string) => `View larger: ${name}`,
   notShown: 'This file could not be shown.',
   stopped: 'Cannot be opened now',
@@ -60,6 +60,14 @@ export const chatText = {
   blockKeep: 'Don’t block',
   blockHint: (name: string) =>
     `Neither of you can write in this conversation until you allow it again, and its files can no longer be opened. What was written stays. Offers, requests and bookings go on as before. ${name} is not notified.`,
+  report: 'Report message',
+  reportTitle: 'Report this message?',
+  reportHint: (name: string) =>
+    `The super admin sees this message with its file, both names and your reason, and nothing else of the conversation. ${name} is not notified.`,
+  reportReason: 'What is wrong with it?',
+  reportConfirm: 'Report message',
+  reportKeep: 'Don’t report',
+  isReported: 'The message was reported to the super admin.',
   isBlocked: (name: string) => `Messages from ${name} are blocked.`,
   isUnblocked: (name: string) => `Messages from ${name} are allowed again.`,
 }

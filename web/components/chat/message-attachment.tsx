@@ -93,7 +93,8 @@ function Download({ between, id, attachment, own }: Stored) {
     mutationFn: async () => location.assign((await client.fetchQuery(attachmentQuery(between, id, 'large'))).url),
   })
   return (
-    <Card type="button" own={own} aria-label={text.download(attachment.name)} onClick={() => opening.mutate()}>
+    <Card type="button" own={own} onClick={() => opening.mutate()}>
+      <chakra.span srOnly>{text.download}</chakra.span>
       <Kind type={attachment.type} />
       <Words file={attachment} note={opening.error ? opening.error.message : undefined} />
       <Icon name="download" size={18} />

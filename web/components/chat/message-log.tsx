@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { chatText as text } from './chat.text.ts'
 import { MessageRows, type Reader } from './message-rows.tsx'
+import { useReport } from './report-dialog.tsx'
 import { rowsOf } from './thread-rows.ts'
 import type { Between } from './thread.api.ts'
 import { useLogScroll } from './use-log-scroll.ts'
@@ -113,6 +114,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
   const { thread, unsent, firstNew } = loaded
   const { messages, summary } = thread
   const { name } = summary
+  const { onReport, dialog } = useReport(between, name)
   const rows = rowsOf({ messages, unsent, me: between.me, seen: summary.seen, firstNew, today: today() })
   const last = rows.at(-1)
   const { log, newLine, onScroll, isAway, hasArrived, toEnd } = useLogScroll({
@@ -140,6 +142,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
               isStopped={stopping.includes(summary.refusal)}
               onAgain={onAgain}
               onRemove={onRemove}
+              onReport={onReport}
             />
           </chakra.ol>
         </Box>
@@ -159,6 +162,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
           </Button>
         </Box>
       )}
+      {dialog}
       <Arrivals between={between} loaded={loaded} name={name} />
     </Box>
   )

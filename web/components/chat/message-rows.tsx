@@ -1,4 +1,6 @@
 import { memo, type Ref } from 'react'
+import type { Message } from '#shared/messages/messages.schema.ts'
+import { IconButton } from '#web/ui/button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,6 +22,7 @@ export interface Reader {
   isStopped: boolean
   onAgain: (unsent: Unsent) => void
   onRemove: (unsent: Unsent) => void
+  onReport: (message: Message) => void
 }
 
 const Item = chakra('li', {
@@ -71,7 +74,8 @@ const MessageItem = memo(function MessageItem({
   me,
   other,
   isStopped,
-}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId' | 'isStopped'> & Between) {
+  onReport,
+}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId' | 'isStopped' | 'onReport'> & Between) {
   const { author, createdAt, attachment } = message
   const writer = own ? (!author || author.id === userId ? text.you : author.name) : name
   return (
@@ -108,6 +112,18 @@ const MessageItem = memo(function MessageItem({
           </Foot>
         )}
       </Written>
+      {!own && (
+        <IconButton
+          icon="ended"
+          size={16}
+          label={text.report}
+          title={text.report}
+          color="fg.subtle"
+          flex="none"
+          ml="-2"
+          onClick={() => onReport(message)}
+        />
+      )}
       {own && author && <Face name={first ? author.name : undefined} />}
     </Item>
   )
@@ -152,7 +168,7 @@ interface Props extends Reader {
   newLine: Ref<HTMLLIElement>
 }
 
-export function MessageRows({ rows, newLine, name, userId, between, isStopped, onAgain, onRemove }: Props) {
+export function MessageRows({ rows, newLine, name, userId, between, isStopped, onAgain, onRemove, onReport }: Props) {
   return rows.map((row) => {
     switch (row.kind) {
       case 'day':
@@ -167,7 +183,7 @@ export function MessageRows({ rows, newLine, name, userId, between, isStopped, o
         return <UnsentItem key={row.key} unsent={row.unsent} onAgain={onAgain} onRemove={onRemove} />
       case 'message': {
         const { kind: _, key, ...message } = row
-        return <MessageItem key={key} {...message} {...between} name={name} userId={userId} isStopped={isStopped} />
+        return <MessageItem key={key} {...message} {...between} {...{ name, userId, isStopped, onReport }} />
       }
     }
   })

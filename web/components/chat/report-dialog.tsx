@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { messagesContract } from '#shared/messages/messages.contract.ts'
+import type { Message } from '#shared/messages/messages.schema.ts'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { chatText as text } from './chat.text.ts'
+import type { Between } from './thread.api.ts'
+
+interface Report {
+  id: number
+  reason: string
+}
+
+function Quoted({ message: { message, attachment } }: { message: Message }) {
+  return (
+    <Box
+      as="blockquote"
+      borderLeft="3px solid"
+      borderColor="border.emphasized"
+      pl="3"
+      mb="4"
+      maxHeight="120px"
+      overflowY="auto"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {[message, attachment?.name].filter(Boolean).join('\n')}
+    </Box>
+  )
+}
+
+/** The dialog in which a message is reported, and what opens it. */
+export function useReport({ me, other }: Between, name: string) {
+  const [reported, setReported] = useState<Message>()
+  const report = useApiMutation(messagesContract.reportMessage, ({ id, reason }: Report) => ({
+    params: { receivedByID: me, sentByID: other },
+    body: { id, reason },
+  }))
+  const { openDialog, confirm, dialog } = useConfirmation(report, text.isReported)
+  // The same at each drawing, as every message has it.
+  const [onReport] = useState(() => (message: Message) => {
+    setReported(message)
+    openDialog()
+  })
+  return {
+    onReport,
+    dialog: (
+      <ReasonDialog
+        {...dialog}
+        about={String(reported?.id)}
+        title={text.reportTitle}
+        reason={{ label: text.reportReason }}
+        confirm={text.reportConfirm}
+        keep={text.reportKeep}
+        onConfirm={(reason) => reported && confirm({ id: reported.id, reason })}
+      >
+        {reported && <Quoted message={reported} />}
+        {text.reportHint(name)}
+      </ReasonDialog>
+    ),
+  }
+}

@@ -1,0 +1,109 @@
+import { localTimeAt, formatFormDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import type { Report } from '#shared/messages/reports.schema.ts'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { ReportedFile } from './reported-file.tsx'
+import { useDecideReport } from './reports.api.ts'
+import { reportsText as text } from './reports.text.ts'
+
+const Card = chakra('article', {
+  base: { display: 'grid', gap: '3', py: '5', borderTop: '1px solid', borderColor: 'border' },
+})
+
+const formatAt = (at: Instant): string => `${formatFormDate(todayAt(at))} ${localTimeAt(at)}`
+
+/** Who wrote the message, and who reported it. */
+function partiesOf({ from, professional, practice }: Report) {
+  const names = { professional: professional.name || text.unnamed, practice: practice.name }
+  return from === 'practice'
+    ? { writer: names.practice, reporter: names.professional }
+    : { writer: names.professional, reporter: names.practice }
+}
+
+function CloseButton({ report, writer }: { report: Report; writer: string }) {
+  const { openDialog, confirm, dialog } = useConfirmation(useDecideReport(), text.isClosed)
+  return (
+    <>
+      <Button size="s" onClick={openDialog} aria-label={text.closeOf(writer)}>
+        {text.close}
+      </Button>
+      <ReasonDialog
+        {...dialog}
+        about={report.id}
+        title={text.closeTitle(writer)}
+        look="primary"
+        reason={{ label: text.noteLabel, optional: true, initial: report.note ?? '' }}
+        confirm={text.close}
+        keep={text.keep}
+        onConfirm={(note) => confirm({ id: report.id, status: 'closed', note })}
+      >
+        {text.closeHint}
+      </ReasonDialog>
+    </>
+  )
+}
+
+function ReopenButton({ report, writer }: { report: Report; writer: string }) {
+  const decide = useDecideReport()
+  const reopen = () =>
+    void decide.mutateAsync({ id: report.id, status: 'open', note: report.note ?? '' }).then(
+      () => showToast(text.isReopened),
+      ({ message }: Error) => showToast(message, 'error'),
+    )
+  return (
+    <Button size="s" busy={decide.isPending} onClick={reopen} aria-label={text.reopenOf(writer)}>
+      {text.reopen}
+    </Button>
+  )
+}
+
+/** A message as it was reported, and what the super admin decides about it. */
+export function ReportCard({ report }: { report: Report }) {
+  const { id, status, message, attachment, sentAt, reason, reportedAt, closedAt, note } = report
+  const { writer, reporter } = partiesOf(report)
+  return (
+    <Card>
+      <chakra.h2 textStyle="l" overflowWrap="anywhere">
+        {text.wrote(writer, reporter)}
+      </chakra.h2>
+      {message && (
+        <Box
+          as="blockquote"
+          borderLeft="3px solid"
+          borderColor="border.emphasized"
+          pl="3"
+          maxWidth="text"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {message}
+        </Box>
+      )}
+      {attachment && (
+        <Box display="grid" gap="2" justifyItems="start">
+          <ReportedFile id={id} name={attachment} />
+        </Box>
+      )}
+      <FactList
+        facts={[
+          [text.reason, reason],
+          [text.sentAt, formatAt(sentAt)],
+          [text.reportedAt, formatAt(reportedAt)],
+          [text.closedAt, closedAt && formatAt(closedAt)],
+          [text.note, note],
+        ]}
+      />
+      <div>
+        {status === 'open' ? (
+          <CloseButton report={report} writer={writer} />
+        ) : (
+          <ReopenButton report={report} writer={writer} />
+        )}
+      </div>
+    </Card>
+  )
+}

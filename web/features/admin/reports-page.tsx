@@ -1,0 +1,50 @@
+import { LoadError } from '#web/components/load-error.tsx'
+import { useList } from '#web/platform/use-list.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { ReportCard } from './report-card.tsx'
+import { reportsList } from './reports.api.ts'
+import { reportsText as text } from './reports.text.ts'
+
+const views = ['open', 'closed'] as const
+
+function Empty({ isOpen }: { isOpen: boolean }) {
+  return (
+    <EmptyState icon="free" title={isOpen ? text.none : text.noneClosed} action={null}>
+      {isOpen ? text.noneHint : text.noneClosedHint}
+    </EmptyState>
+  )
+}
+
+/** Messages that were reported, for the super admin to decide about. */
+export function ReportsPage() {
+  const view = useView(views)
+  const { data, error, refetch, more, busy } = useList(reportsList(view), { automaticItems: 0 })
+  return (
+    <Page>
+      <PageHeader title={text.title}>{text.lead}</PageHeader>
+      <ViewSwitch label={text.views} views={views.map((value) => ({ value, label: text[value] }))} current={view} />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Box role="status" aria-label={text.loading} display="grid" gap="5">
+          {[1, 2].map((at) => (
+            <Skeleton key={at} height="200px" borderRadius="m" />
+          ))}
+        </Box>
+      )}
+      {data?.length === 0 && <Empty isOpen={view === 'open'} />}
+      <ul aria-label={text.title}>
+        {data?.map((report) => (
+          <li key={report.id}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore more={more} busy={busy} label={text.more} />
+    </Page>
+  )
+}
