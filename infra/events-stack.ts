@@ -182,6 +182,7 @@ function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
         'messages',
         'commands',
       ),
+      ...readAccess(tables, 'reports'),
       ...exportsAccess(documents),
       USER_POOL_ID: userPool.userPoolId,
     },

@@ -127,7 +127,10 @@ export const tableDefinitions = {
     personal: true,
     sorted: true,
     expires: true,
-    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+    indexes: {
+      queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' },
+      reporter: { partition: 'reportedBy', sort: 'reportedAt', projection: 'ALL' },
+    },
   },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },

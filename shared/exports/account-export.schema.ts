@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExportedReport } from './exported-report.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
@@ -26,6 +27,7 @@ export type ExportedAccount = z.infer<typeof ExportedAccount>
 export const AccountExport = z.strictObject({
   account: ExportedAccount,
   notifications: z.array(Notification),
+  reports: z.array(ExportedReport),
   exportedAt: Instant,
 })
 export type AccountExport = z.infer<typeof AccountExport>

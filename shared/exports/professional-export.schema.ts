@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ExportedMessage } from './exported-message.schema.ts'
+import { ExportedReport } from './exported-report.schema.ts'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Availability } from '#shared/calendar/availability.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
@@ -24,6 +25,7 @@ export const ProfessionalExport = z.strictObject({
   applications: z.array(Offer),
   bookings: z.array(Booking),
   messages: z.array(ExportedMessage),
+  reports: z.array(ExportedReport),
   /** The whole calendar: postings, bookings and requests of each day. */
   availability: z.array(Availability),
   notifications: z.array(Notification),

@@ -15,6 +15,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { exportedMessages } from '#functions/stores/exported-messages.ts'
+import { exportedReports } from '#functions/stores/exported-reports.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { Api, Caller } from './api.ts'
@@ -41,6 +42,7 @@ export const exportRepositories = (api: Api) => ({
   exports: exportsRepository(api.db, 'users'),
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
   exportedMessages: exportedMessages(api.db, 'messages'),
+  exportedReports: exportedReports(api.db, 'reports'),
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
   feeds: calendarFeedsRepository(api.db, 'users'),

@@ -7,6 +7,7 @@ export const ReactEnv = z.extend(BookingTables, {
   COMPANIES_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   MESSAGES_TABLE: z.string(),
+  REPORTS_TABLE: z.string(),
   USER_POOL_ID: z.string(),
   DOCUMENTS_BUCKET: z.string(),
 })

@@ -4,6 +4,7 @@ import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { endingChats } from '#functions/stores/ending-chats.ts'
 import { exportedMessages } from '#functions/stores/exported-messages.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
+import { exportedReports } from '#functions/stores/exported-reports.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
@@ -44,6 +45,7 @@ const deps = {
   exports: exportsRepository(db, env.USERS_TABLE),
   exportedOffers: exportedOffersRepository(db, env.OFFERS_TABLE),
   exportedMessages: exportedMessages(db, env.MESSAGES_TABLE),
+  exportedReports: exportedReports(db, env.REPORTS_TABLE),
   chats: endingChats(db, env.MESSAGES_TABLE),
   commandsTable: env.COMMANDS_TABLE,
   bucket: env.DOCUMENTS_BUCKET,

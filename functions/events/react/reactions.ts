@@ -6,6 +6,7 @@ import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { EndingChats } from '#functions/stores/ending-chats.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
+import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
@@ -55,6 +56,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
+  exportedReports: ExportedReports
   chats: EndingChats
   bucket: string
   userPoolId: string

@@ -100,6 +100,8 @@ describe('a copy of one’s data', () => {
       await chats.write(other, her, `From branch ${count}`)
       others.push(other)
     }
+    const reporting = { receivedByID: her.id, sentByID: them.id }
+    await api.call('reportMessage', locum, { params: reporting, body: { id: 1, reason: 'This is not for me.' } })
     const own = (await exported(api, locum)) as ProfessionalExport
     expect(ProfessionalExport.safeParse(own).success).toBe(true)
     const long = own.messages.filter(({ sentByID, receivedByID }) => [sentByID, receivedByID].includes(them.id))
@@ -111,6 +113,16 @@ describe('a copy of one’s data', () => {
     })
     expect(own.messages.filter(({ message }) => message.startsWith('From branch'))).toHaveLength(24)
     expect(own.messages).toHaveLength(644)
+    expect(own.reports).toEqual([
+      {
+        about: 'Harbour Road Pharmacy',
+        message: 'With a picture',
+        attachment: 'Roster.png',
+        sentAt: long[0]?.createdAt,
+        reason: 'This is not for me.',
+        reportedAt: expect.any(String) as string,
+      },
+    ])
     expect(JSON.stringify(own.messages)).not.toContain('author')
     const theirs = (await exported(api, practice.member, practice.companyId as CompanyId)) as CompanyExport
     expect(CompanyExport.safeParse(theirs).success).toBe(true)

@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarFeed, CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { Device, DevicesRepository } from '#functions/stores/devices.repository.ts'
+import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Source } from './export-sections.ts'
@@ -13,6 +14,7 @@ export type AccountExportRepositories = {
   notifications: Pick<NotificationsRepository, 'exportPage'>
   feeds: Pick<CalendarFeedsRepository, 'get'>
   devices: Pick<DevicesRepository, 'list'>
+  exportedReports: ExportedReports
 }
 
 export const accountOf = (
@@ -33,7 +35,7 @@ export const accountOf = (
 
 /** All data about a user without a profile; undefined once the account is deleted. */
 export const accountSources = async (
-  { users, notifications, feeds, devices }: AccountExportRepositories,
+  { users, notifications, feeds, devices, exportedReports }: AccountExportRepositories,
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
@@ -42,6 +44,7 @@ export const accountSources = async (
     user && [
       { name: 'account', value: async () => accountOf(user, await feeds.get(id), await devices.list(id)) },
       { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
+      { name: 'reports', page: (cursor) => exportedReports(id, cursor) },
       { name: 'exportedAt', value: async () => now },
     ]
   )

@@ -19,6 +19,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
+import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
@@ -35,6 +36,7 @@ export type ProfessionalExportRepositories = {
   offers: Pick<OffersRepository, 'listPending'>
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
+  exportedReports: ExportedReports
   bookings: BookingsRepository
   calendars: CalendarsRepository
   notifications: NotificationsRepository
@@ -92,7 +94,7 @@ export const professionalSources = async (
   now: Instant,
 ): Promise<Source[] | undefined> => {
   const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications } = repositories
-  const { feeds, devices, exportedMessages } = repositories
+  const { feeds, devices, exportedMessages, exportedReports } = repositories
   const [whole, user, lists] = await Promise.all([professionals.getFullProfile(id), users.get(id), listed.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -132,6 +134,7 @@ export const professionalSources = async (
     },
     { name: 'availability', page: (cursor) => availabilityPage(repositories, id, now, cursor) },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
+    { name: 'reports', page: (cursor) => exportedReports(id, cursor) },
     { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
     {
       name: 'documents',
