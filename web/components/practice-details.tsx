@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -10,7 +11,7 @@ import { StarPractice } from './star-practice.tsx'
 interface Props {
   practice: { data: PublicCompany | undefined; error: Error | null; refetch: () => Promise<unknown> }
   /** Undefined if the shift is past (SPEC 4); `disabled` is why the locum can't write to the practice. */
-  chat: { disabled?: string | undefined } | undefined
+  chat: Pick<ComponentProps<typeof ChatButton>, 'disabled' | 'shift'> | undefined
 }
 
 /** The practice of an offer or a request, for a locum. */

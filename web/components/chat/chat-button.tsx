@@ -4,6 +4,7 @@ import { lazyPage } from '#web/components/lazy-page.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { chatText as text } from './chat.text.ts'
+import type { ShiftWith } from './shifts-with.ts'
 import { useChatParty } from './use-chat-party.ts'
 
 const ChatDialog = lazyPage(() => import('./chat-dialog.tsx'), 'ChatDialog', null)
@@ -12,18 +13,20 @@ interface Props {
   /** The other party. */
   id: ChatPartyId
   name: string
+  /** What is above the messages. */
+  shift?: ShiftWith | undefined
   /** Why the user can't write to them; the button is then disabled, and says so. */
   disabled?: string | undefined
 }
 
 /** The dialog stays mounted once it was opened, so that it returns the focus. */
-function useChatDialog({ id, name }: Props) {
+function useChatDialog({ id, name, shift }: Props) {
   const { id: me } = useChatParty()
   const [open, setOpen] = useState<boolean>()
   return {
     openDialog: () => setOpen(true),
     dialog: open !== undefined && (
-      <ChatDialog between={{ me, other: id }} name={name} open={open} onClose={() => setOpen(false)} />
+      <ChatDialog between={{ me, other: id }} {...{ name, shift, open }} onClose={() => setOpen(false)} />
     ),
   }
 }
@@ -38,10 +41,11 @@ function useReason(disabled: string | undefined): string | undefined {
 export function ChatButton({
   id,
   name,
+  shift,
   disabled,
   ...button
 }: Props & Omit<ComponentProps<typeof Button>, keyof Props | 'onClick' | 'children'>) {
-  const { openDialog, dialog } = useChatDialog({ id, name })
+  const { openDialog, dialog } = useChatDialog({ id, name, shift })
   const reason = useReason(disabled)
   const reasonId = useId()
   return (
@@ -70,10 +74,11 @@ export function ChatButton({
 export function ChatIconButton({
   id,
   name,
+  shift,
   disabled,
   ...button
 }: Props & Omit<Partial<ComponentProps<typeof IconButton>>, keyof Props>) {
-  const { openDialog, dialog } = useChatDialog({ id, name })
+  const { openDialog, dialog } = useChatDialog({ id, name, shift })
   const reason = useReason(disabled)
   return (
     <>

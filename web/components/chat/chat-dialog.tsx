@@ -6,7 +6,9 @@ import { useModal } from '#web/ui/use-modal.ts'
 import { chatText as text } from './chat.text.ts'
 import { Conversation } from './conversation.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
+import { PinnedShift } from './pinned-shift.tsx'
 import { RefreshButton } from './refresh-button.tsx'
+import type { ShiftWith } from './shifts-with.ts'
 import type { Between } from './thread.api.ts'
 
 const Frame = chakra('dialog', {
@@ -36,12 +38,13 @@ interface Props {
   between: Between
   /** Of the other party, as far as it is known before the messages are. */
   name: string
+  shift?: ShiftWith | undefined
   open: boolean
   onClose: () => void
 }
 
 /** SPEC 2.5. A dialog on a desktop, a sheet from below on a phone. */
-export function ChatDialog({ between, name, open, onClose }: Props) {
+export function ChatDialog({ between, name, shift, open, onClose }: Props) {
   const modal = useModal(open, onClose)
   const headingId = useId()
   return (
@@ -49,30 +52,33 @@ export function ChatDialog({ between, name, open, onClose }: Props) {
       {open && (
         <Conversation between={between} takesFocus>
           {(loaded) => (
-            <Box
-              display="flex"
-              alignItems="center"
-              gap="3"
-              flex="none"
-              pl={{ base: '4', md: '6' }}
-              pr={{ base: '1', sm: '3' }}
-              py="2"
-              minHeight="64px"
-              borderBottom="1px solid"
-              borderColor="border"
-            >
-              <Box display={{ base: 'none', sm: 'block' }} flex="none">
-                <Avatar name={loaded.thread?.summary.name ?? name} />
+            <>
+              <Box
+                display="flex"
+                alignItems="center"
+                gap="3"
+                flex="none"
+                pl={{ base: '4', md: '6' }}
+                pr={{ base: '1', sm: '3' }}
+                py="2"
+                minHeight="64px"
+                borderBottom="1px solid"
+                borderColor="border"
+              >
+                <Box display={{ base: 'none', sm: 'block' }} flex="none">
+                  <Avatar name={loaded.thread?.summary.name ?? name} />
+                </Box>
+                <chakra.h2 id={headingId} flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
+                  {text.title(loaded.thread?.summary.name ?? name)}
+                </chakra.h2>
+                <Box display="flex" flex="none">
+                  <RefreshButton {...loaded} />
+                  <ConversationMenu between={between} loaded={loaded} />
+                  <IconButton label="Close" icon="close" onClick={onClose} />
+                </Box>
               </Box>
-              <chakra.h2 id={headingId} flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
-                {text.title(loaded.thread?.summary.name ?? name)}
-              </chakra.h2>
-              <Box display="flex" flex="none">
-                <RefreshButton {...loaded} />
-                <ConversationMenu between={between} loaded={loaded} />
-                <IconButton label="Close" icon="close" onClick={onClose} />
-              </Box>
-            </Box>
+              {shift && <PinnedShift shift={shift} />}
+            </>
           )}
         </Conversation>
       )}

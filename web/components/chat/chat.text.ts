@@ -48,6 +48,7 @@ export const chatText = {
   larger: (name: string) => `View larger: ${name}`,
   notShown: 'This file could not be shown.',
   stopped: 'Cannot be opened now',
+  about: 'The shift that this is about',
   message: 'Message',
   open: (name: string) => `Message ${name}`,
   allow: 'Allow messages',

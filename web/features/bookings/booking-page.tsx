@@ -10,6 +10,7 @@ import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { ChatButton } from '#web/components/chat/chat-button.tsx'
+import { shiftOfBooking } from '#web/components/chat/shifts-with.ts'
 import { StarPractice } from '#web/components/star-practice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
@@ -98,7 +99,7 @@ function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
           {/* SPEC 4: no message button on what is past. */}
           {booking.phase !== 'past' && (
             <Box mt="2">
-              <ChatButton id={otherParty(booking).id} name={otherParty(booking).name} />
+              <ChatButton id={otherParty(booking).id} name={otherParty(booking).name} shift={shiftOfBooking(booking)} />
             </Box>
           )}
         </ContactPanel>

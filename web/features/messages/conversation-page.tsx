@@ -4,6 +4,7 @@ import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
 import { Conversation } from '#web/components/chat/conversation.tsx'
 import { ConversationMenu } from '#web/components/chat/conversation-menu.tsx'
+import { PinnedShift } from '#web/components/chat/pinned-shift.tsx'
 import { RefreshButton } from '#web/components/chat/refresh-button.tsx'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import type { useThread } from '#web/components/chat/use-thread.ts'
@@ -18,7 +19,6 @@ import { PaneContext, useDetailId } from '#web/ui/pane.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { messagesText as text } from './messages.text.ts'
-import { PinnedShift } from './pinned-shift.tsx'
 import { useShifts } from './use-shifts.ts'
 
 const Back = chakra(Link, {
@@ -114,7 +114,7 @@ export function ConversationPage() {
         {(loaded) => (
           <>
             <Head between={between} loaded={loaded} isPractice={practice !== undefined} />
-            {shift && <PinnedShift shift={shift} />}
+            {shift && <PinnedShift shift={shift} linked />}
           </>
         )}
       </Conversation>

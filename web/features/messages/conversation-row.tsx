@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
-import type { ShiftWith } from './shifts-with.ts'
+import type { ShiftWith } from '#web/components/chat/shifts-with.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 /** A conversation in a list; one that was found among the unread alone has no more than its name and count. */

@@ -23,5 +23,4 @@ export const messagesText = {
   choose: 'Choose a conversation',
   chooseHint: 'Its messages appear here. The other party sees that you have read them once you open it.',
   profile: 'View profile',
-  about: 'The shift that this is about',
 }

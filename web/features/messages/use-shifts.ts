@@ -3,7 +3,7 @@ import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import { today } from '#web/platform/clock.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { shiftLists } from './messages.api.ts'
-import { shiftsByParty } from './shifts-with.ts'
+import { shiftsByParty } from '#web/components/chat/shifts-with.ts'
 
 /** The shift with each party; none until they are loaded, as messages don't wait for them. */
 export function useShifts() {

@@ -6,6 +6,7 @@ import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/nea
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/application-card.tsx'
+import { pendingShift } from '#web/components/chat/shifts-with.ts'
 import { isPastOffer } from '#web/components/offer-facts.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
@@ -88,7 +89,12 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
 
 /** A locum can write once they have applied; what is past has no message button (SPEC 4). */
 const chatOn = (offer: Offer) =>
-  isPastOffer(offer, today()) ? undefined : { disabled: ownApplication(offer) ? undefined : text.applyToWrite }
+  isPastOffer(offer, today())
+    ? undefined
+    : {
+        disabled: ownApplication(offer) ? undefined : text.applyToWrite,
+        shift: pendingShift(offer, 'locum', offer.company.id),
+      }
 
 function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()

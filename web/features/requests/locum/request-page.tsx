@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Columns } from '#web/ui/columns.tsx'
+import { pendingShift } from '#web/components/chat/shifts-with.ts'
 import { placeFor } from '#web/components/locum-offer-card.tsx'
 import { isPastOffer } from '#web/components/offer-facts.ts'
 import { PracticeDetails } from '#web/components/practice-details.tsx'
@@ -72,7 +73,7 @@ function Aside({ offer }: { offer: Offer }) {
       <OfferedTerms offer={offer} />
       <PracticeDetails
         practice={usePractice(offer.company.id)}
-        chat={isPastOffer(offer, currentDay()) ? undefined : {}}
+        chat={isPastOffer(offer, currentDay()) ? undefined : { shift: pendingShift(offer, 'locum', offer.company.id) }}
       />
     </Box>
   )

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
+import { pendingShift } from '#web/components/chat/shifts-with.ts'
 import { isPastOffer } from '#web/components/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
@@ -94,7 +95,15 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               offer={offer}
               side="practice"
               title={`Request to ${locumName(request)}`}
-              beside={!isPastOffer(offer, today()) && <ChatIconButton id={request.id} name={locumName(request)} />}
+              beside={
+                !isPastOffer(offer, today()) && (
+                  <ChatIconButton
+                    id={request.id}
+                    name={locumName(request)}
+                    shift={pendingShift(offer, 'practice', request.id)}
+                  />
+                )
+              }
               actions={
                 tablet && (
                   <>

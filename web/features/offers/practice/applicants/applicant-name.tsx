@@ -2,6 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
+import { pendingShift } from '#web/components/chat/shifts-with.ts'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -71,7 +72,9 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
       <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" mx="-2.5">
         <FavouriteButton id={request.id} name={name} {...small} />
         {/* SPEC 4: no message buttons on what is past. */}
-        {!isPastOffer(offer, today()) && <ChatIconButton id={request.id} name={name} {...small} />}
+        {!isPastOffer(offer, today()) && (
+          <ChatIconButton id={request.id} name={name} shift={pendingShift(offer, 'practice', request.id)} {...small} />
+        )}
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />

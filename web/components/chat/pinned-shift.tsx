@@ -2,7 +2,7 @@ import { DateTile } from '#web/components/date-tile.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { messagesText as text } from './messages.text.ts'
+import { chatText as text } from './chat.text.ts'
 import type { ShiftWith } from './shifts-with.ts'
 
 const Frame = chakra('article', {
@@ -21,8 +21,8 @@ const Frame = chakra('article', {
   },
 })
 
-/** The shift that a conversation is about stays above its messages. */
-export function PinnedShift({ shift }: { shift: ShiftWith }) {
+/** The shift that a conversation is about stays above its messages; with a link, unless its page is open already. */
+export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linked?: boolean }) {
   const { dates, profession, status, hours, rate, total, link } = shift
   const [first = ''] = dates
   return (
@@ -56,9 +56,11 @@ export function PinnedShift({ shift }: { shift: ShiftWith }) {
           {total}
         </Box>
       </Box>
-      <ButtonLink to={link.to} size="s">
-        {link.label}
-      </ButtonLink>
+      {linked && (
+        <ButtonLink to={link.to} size="s">
+          {link.label}
+        </ButtonLink>
+      )}
     </Frame>
   )
 }

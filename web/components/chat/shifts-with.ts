@@ -62,15 +62,23 @@ function ofPending(offer: Offer, request: Application, side: Side): ShiftWith {
   }
 }
 
+/** A booking that is ahead or running, as its own page shows it. */
+export const shiftOfBooking = (booking: Booking): ShiftWith | undefined =>
+  booking.status === 'confirmed' && booking.phase !== 'past' ? ofBooking(booking) : undefined
+
+/** What is pending of an offer or a request with a party. */
+export const pendingShift = (offer: Offer, side: Side, other: string): ShiftWith | undefined =>
+  liveApplicants(offer)
+    .map((request) => ofPending(offer, request, side))
+    .find((shift) => shift.other === other)
+
 /** For each party the next booking with it or, without one, the next request or application that is pending. */
 export function shiftsByParty(
   bookings: readonly Booking[],
   offers: readonly Offer[],
   side: Side,
 ): ReadonlyMap<string, ShiftWith> {
-  const booked = bookings
-    .filter(({ status, phase }) => status === 'confirmed' && phase !== 'past')
-    .map((booking) => ofBooking(booking))
+  const booked = bookings.flatMap((booking) => shiftOfBooking(booking) ?? [])
   const pending = offers.flatMap((offer) => liveApplicants(offer).map((request) => ofPending(offer, request, side)))
   const first = ({ dates: [date = ''] }: ShiftWith): LocalDate => date
   const ordered = [booked, pending].flatMap((shifts) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { shiftsByParty } from './shifts-with.ts'
+import { pendingShift, shiftOfBooking, shiftsByParty } from './shifts-with.ts'
 
 const lunch = { allowed: false, paid: false, period: 0.5 } as const
 
@@ -93,6 +93,18 @@ describe('the shift that a conversation is about', () => {
       link: { to: '/practice/dashboard/offers/off_2', label: 'View offer' },
     })
     expect(shifts.has('usr_3')).toBe(false)
+  })
+
+  it('is on its own page what is booked or pending there', () => {
+    expect(shiftOfBooking(booking('BNEXT000', 'usr_1', '2027-01-11'))?.dates).toEqual(['2027-01-11'])
+    expect(shiftOfBooking(booking('BOVER000', 'usr_1', '2026-01-11', { phase: 'past' }))).toBeUndefined()
+    const applied = offer('off_2', 'public', [
+      ['usr_2', ['2027-01-06']],
+      ['usr_3', []],
+    ])
+    expect(pendingShift(applied, 'practice', 'usr_2')?.dates).toEqual(['2027-01-06'])
+    expect(pendingShift(applied, 'practice', 'usr_3')).toBeUndefined()
+    expect(pendingShift(applied, 'locum', 'cmp_1')?.link.to).toBe('/locum/dashboard/offers/off_2')
   })
 
   it('is found by the practice, for a locum', () => {
