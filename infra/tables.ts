@@ -60,7 +60,7 @@ const onMarket = ['v', 'id', 'company', 'terms', 'revision', 'days', 'createdAt'
 
 /** A conversation in the lists of its party. */
 const recentChat = ['v', 'name', 'number', 'unread', 'lastMessage', 'lastFrom']
-const unreadChat = ['v', 'name', 'unread', 'lastAt']
+const unreadChat = ['v', 'name', 'unread', 'lastAt', 'lastMessage', 'lastFrom']
 
 /** An index's projection in DynamoDB's terms. */
 export const projectionOf = ({ projection }: Index) =>

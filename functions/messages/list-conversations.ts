@@ -1,8 +1,8 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { chatPartyOf } from '#shared/messages/chat-parties.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Conversation } from '#shared/messages/messages.schema.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
+import { listedChat } from './listed-chat.ts'
 
 type Input = InputOf<(typeof messagesContract)['listConversations']>
 
@@ -11,15 +11,5 @@ export const listConversations = async (
   { params: { receivedByID }, query }: Input,
 ): Promise<Page<Conversation>> => {
   const { items, next } = await chatLists.listRecent(receivedByID, query.NextToken)
-  const own = chatPartyOf(receivedByID)
-  const conversations = items.map(({ other, name, unread, lastAt, lastMessage, lastFrom }) => ({
-    sentByID: other,
-    receivedByID,
-    name,
-    lastAt,
-    lastMessage,
-    lastSentByID: lastFrom === own ? receivedByID : other,
-    count: unread,
-  }))
-  return { items: conversations, nextToken: next }
+  return { items: items.map((chat) => listedChat(receivedByID, chat)), nextToken: next }
 }

@@ -15,7 +15,6 @@ export type RecentChat = {
   lastMessage: string
   lastFrom: Party
 }
-export type UnreadOf = Pick<RecentChat, 'other' | 'name' | 'unread' | 'lastAt'>
 
 type Page<T> = { items: T[]; next?: string }
 
@@ -45,15 +44,16 @@ export const chatLists = (db: Db, table: string) => {
     )
     return { items: Items, ...(last && { next: `${String(last[sort])}#${otherOf(String(last.sk))}` }) }
   }
-  const unreadPage = async (party: ChatPartyId, after: string | undefined, limit: number): Promise<Page<UnreadOf>> => {
+  const unreadPage = async (
+    party: ChatPartyId,
+    after: string | undefined,
+    limit: number,
+  ): Promise<Page<RecentChat>> => {
     const places = { index: 'unread', partition: 'unreadOf', sort: 'unreadSince' }
     const { items, next } = await page(places, party, { after, limit })
-    const chats = items.map(unreadChat.read).map(({ sk, name, unread, lastAt }) => ({
-      other: otherOf(sk),
-      name,
-      unread,
-      lastAt,
-    }))
+    const chats = items
+      .map(unreadChat.read)
+      .map(({ pk: _pk, sk, v: _v, unreadOf: _of, unreadSince: _since, ...chat }) => ({ other: otherOf(sk), ...chat }))
     return { items: chats, ...(next && { next }) }
   }
 
@@ -70,7 +70,7 @@ export const chatLists = (db: Db, table: string) => {
     },
 
     /** Those with unread messages, by the time of the first of them, latest first. */
-    listUnread: (party: ChatPartyId, after?: string): Promise<Page<UnreadOf>> => unreadPage(party, after, PAGE),
+    listUnread: (party: ChatPartyId, after?: string): Promise<Page<RecentChat>> => unreadPage(party, after, PAGE),
 
     /** Unread messages of all conversations, up to a number of them. */
     countUnread: async (party: ChatPartyId): Promise<number> => {

@@ -48,7 +48,17 @@ export const chatItem = defineItem({
 })
 
 export const recentChat = chatItem.part('pk', 'sk', 'name', 'number', 'unread', 'lastAt', 'lastMessage', 'lastFrom')
-export const unreadChat = chatItem.part('pk', 'sk', 'name', 'unread', 'unreadOf', 'unreadSince', 'lastAt')
+export const unreadChat = chatItem.part(
+  'pk',
+  'sk',
+  'name',
+  'unread',
+  'unreadOf',
+  'unreadSince',
+  'lastAt',
+  'lastMessage',
+  'lastFrom',
+)
 
 /** A message never changes; whether it was seen, its receiver's `CHAT#` knows. */
 export const messageItem = defineItem({

@@ -13,7 +13,6 @@ import {
   Message,
   MessageNumber,
   MessageText,
-  UnreadChat,
 } from './messages.schema.ts'
 import { ReportReason } from './reports.schema.ts'
 
@@ -125,7 +124,7 @@ export const messagesContract = defineContract({
     access: own,
     params: receiver,
     query: pages,
-    list: UnreadChat,
+    list: Conversation,
     errors: ['CHAT_NOT_FOUND'],
     reads: ['messages'],
   },

@@ -62,7 +62,7 @@ export const chatRefusals = [
 ] as const
 export type ChatRefusal = (typeof chatRefusals)[number]
 
-/** What a party's list of conversations shows of one. */
+/** What a party's lists of conversations show of one. */
 export const Conversation = z.strictObject({
   /** The other party. */
   sentByID: ChatPartyId,
@@ -90,6 +90,3 @@ export const ConversationSummary = z.strictObject({
   blocked: z.boolean(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
-
-export const UnreadChat = z.pick(Conversation, { name: true, count: true, sentByID: true, receivedByID: true })
-export type UnreadChat = z.infer<typeof UnreadChat>

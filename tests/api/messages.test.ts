@@ -57,7 +57,17 @@ describe('a conversation', () => {
     const counted = { params: { receivedByID: her.id, sentByID: them.id } }
     expect(await api.call('getConversationUnreadCount', locum, counted)).toEqual({ count: 2 })
     const unread = await api.call('getUnreadChats', locum, { params: { receivedByID: her.id } })
-    expect(unread.Items).toEqual([{ name: 'Harbour Road Pharmacy', count: 2, sentByID: them.id, receivedByID: her.id }])
+    expect(unread.Items).toEqual([
+      {
+        name: 'Harbour Road Pharmacy',
+        count: 2,
+        sentByID: them.id,
+        receivedByID: her.id,
+        lastAt: expect.any(String) as string,
+        lastMessage: '<b>The clinic room is free.</b>',
+        lastSentByID: them.id,
+      },
+    ])
 
     const opened = await chats.open(her, them)
     expect(opened.body.Items.map(({ id, message, isSeen }: Message) => [id, message, isSeen])).toEqual([

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { ChatPartyId, Conversation, UnreadChat } from '#shared/messages/messages.schema.ts'
+import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema.ts'
 import { formatChatTime, formatLastAt } from '#web/components/chat/chat-time.ts'
 import { formatDays } from '#web/components/format-shift.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -9,9 +9,6 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
 import type { ShiftWith } from '#web/components/chat/shifts-with.ts'
 import { UnreadCount } from './unread-count.tsx'
-
-/** A conversation in a list; one that was found among the unread alone has no more than its name and count. */
-export type Chat = UnreadChat & Partial<Conversation>
 
 const Row = chakra(Link, {
   base: {
@@ -42,7 +39,7 @@ function ShiftLine({ shift }: { shift: ShiftWith }) {
 }
 
 interface Props {
-  chat: Chat
+  chat: Conversation
   me: ChatPartyId
   to: string
   chosen: boolean
@@ -60,18 +57,16 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
           <Box as="b" minWidth="0" overflowWrap="anywhere" lineClamp="2">
             {name}
           </Box>
-          {lastAt && (
-            <chakra.time
-              dateTime={lastAt}
-              title={`${formatChatTime(lastAt)} UTC`}
-              flex="none"
-              textStyle="s"
-              color={count > 0 ? 'fg.muted' : 'fg.subtle'}
-              pt="0.5"
-            >
-              {formatLastAt(lastAt, today)}
-            </chakra.time>
-          )}
+          <chakra.time
+            dateTime={lastAt}
+            title={`${formatChatTime(lastAt)} UTC`}
+            flex="none"
+            textStyle="s"
+            color={count > 0 ? 'fg.muted' : 'fg.subtle'}
+            pt="0.5"
+          >
+            {formatLastAt(lastAt, today)}
+          </chakra.time>
         </Box>
         {shift && <ShiftLine shift={shift} />}
         <Box display="flex" alignItems="center" gap="3">

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { conversationsList, unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
+import { ListSearch } from '#web/components/list-toolbar.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -14,16 +15,22 @@ import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 import { SegmentLink, Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useView, useViewSearch } from '#web/ui/view-switch.tsx'
-import { type Chat, ConversationRow } from './conversation-row.tsx'
+import { useListWords, useView, useViewSearch } from '#web/ui/view-switch.tsx'
+import { ConversationRow } from './conversation-row.tsx'
 import { messagesText as text } from './messages.text.ts'
 import { useShifts } from './use-shifts.ts'
 
 const views = ['all', 'unread'] as const
 type View = (typeof views)[number]
 
+/** From here on, names are searched. */
+const MANY = 8
 /** As many as a desktop shows; the rest is loaded by a button. */
 const AT_FIRST = 25
+/** How many of the latest a search looks through before it asks whether to go on. */
+const SEARCHED = 250
+
+const hasWords = (name: string, words: string): boolean => name.toLowerCase().includes(words.toLowerCase())
 
 function Filter({ view }: { view: View }) {
   return (
@@ -66,6 +73,15 @@ function Empty({ view, isPractice }: { view: View; isPractice: boolean }) {
   )
 }
 
+/** No name among the loaded conversations has the words. */
+function NotFound({ words, count, hasMore }: { words: string; count: number; hasMore: boolean }) {
+  return (
+    <EmptyState icon="search" title={text.notFound(words)} action={<TextLink to="?">{text.showAll}</TextLink>}>
+      {hasMore ? text.notFoundYet(count) : text.notFoundHint}
+    </EmptyState>
+  )
+}
+
 function LoadingRows() {
   return [1, 2, 3, 4].map((at) => (
     <Box key={at} display="flex" gap="3" py="3" borderTop="1px solid" borderColor="border" aria-hidden="true">
@@ -78,15 +94,16 @@ function LoadingRows() {
   ))
 }
 
-/** The chosen list. An unread conversation shows what the list of all has of it. */
-function useChats(view: View) {
+/** The chosen list; with words, those of it whose name has them. */
+function useChats(view: View, words: string) {
   const { id: me } = useChatParty()
   const { unread: every } = usePolling()
-  const all = useList(conversationsList(me), { automaticItems: AT_FIRST, every })
-  const unread = useList(unreadChatsList(me), { enabled: view === 'unread', automaticItems: AT_FIRST, every })
-  if (view === 'all') return { ...all, data: all.data as Chat[] | undefined }
-  const known = new Map(all.data?.map((chat) => [chat.sentByID, chat]))
-  return { ...unread, data: unread.data?.map((chat): Chat => ({ ...known.get(chat.sentByID), ...chat })) }
+  // A search looks through more of them, which are not asked for again and again.
+  const options = words ? { automaticItems: SEARCHED } : { automaticItems: AT_FIRST, every }
+  const all = useList(conversationsList(me), { ...options, enabled: view === 'all' })
+  const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
+  const { data, ...list } = view === 'all' ? all : unread
+  return { ...list, loaded: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
 }
 
 /** Reports to the pane whether there is anything to choose; nothing is opened by itself. */
@@ -99,7 +116,8 @@ export function MessagesPage() {
   const { id: me, practice } = useChatParty()
   const view = useView(views)
   const search = useViewSearch()
-  const { data, error, refetch, more, busy } = useChats(view)
+  const words = useListWords()
+  const { data, loaded, error, refetch, more, busy } = useChats(view, words)
   const shifts = useShifts()
   const chosen = use(PaneContext)?.chosen
   const to = practice ? paths.practice.conversation : paths.locum.conversation
@@ -108,9 +126,11 @@ export function MessagesPage() {
     <Page>
       <PageHeader title={text.title} actions={<Filter view={view} />} />
       <Box maxWidth="840px">
+        {(loaded > MANY || words) && <ListSearch label={text.search} />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
-        {data && <PaneNote isEmpty={view === 'all' && data.length === 0} />}
-        {data?.length === 0 && <Empty view={view} isPractice={practice !== undefined} />}
+        {data && <PaneNote isEmpty={view === 'all' && loaded === 0} />}
+        {data?.length === 0 && words && <NotFound words={words} count={loaded} hasMore={more !== undefined} />}
+        {data?.length === 0 && !words && <Empty view={view} isPractice={practice !== undefined} />}
         <chakra.ul aria-label={text.title}>
           {data?.map((chat) => (
             <li key={chat.sentByID}>

@@ -16,6 +16,11 @@ export const messagesText = {
   allRead: 'You have read everything',
   allReadHint: 'New messages appear here, and in the top bar.',
   showAll: 'Show all',
+  search: 'Name',
+  notFound: (words: string) => `No conversation with “${words}”`,
+  notFoundYet: (count: number) =>
+    `None of the latest ${count} conversations is with someone of that name. Load more to look further.`,
+  notFoundHint: 'Check the spelling, or look for a part of the name.',
   more: 'Load more',
   allMessages: 'All messages',
   loading: 'Loading …',
