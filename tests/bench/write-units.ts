@@ -21,6 +21,7 @@ import {
   workHours,
 } from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
+import { chatCommands } from './chat-commands.ts'
 import { atMost, type Figure } from './figure.ts'
 import { operations, type World } from './world.ts'
 
@@ -81,6 +82,16 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     // Updates in place hardly change an item's size, and need not return it just for this bench.
     const old = before.get(placeOf(request.TableName as TableName, request.Key as WireItem))
     return kilobytes(sizeOf((response.Attributes as WireItem | undefined) ?? old ?? {}))
+  }
+  if (operation === 'PutItem') {
+    const [table, item] = [request.TableName as TableName, request.Item as WireItem]
+    const old = before.get(placeOf(table, item)) ?? {}
+    return kilobytes(Math.max(sizeOf(item), sizeOf(old))) + indexUnits(table, old, item)
+  }
+  if (operation === 'DeleteItem') {
+    const [table, key] = [request.TableName as TableName, request.Key as WireItem]
+    const old = before.get(placeOf(table, key)) ?? {}
+    return Math.max(1, kilobytes(sizeOf(old))) + indexUnits(table, old, {})
   }
   if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
   return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update, ConditionCheck }) => {
@@ -256,7 +267,8 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
 
 const commandsOf = async (world: World): Promise<Command[]> => {
   const commands: Command[] = []
-  const special = arranged(world)
+  const { sendFirstMessage, ...ofChats } = chatCommands(world)
+  const special: ReturnType<typeof arranged> = { ...arranged(world), ...ofChats }
   for (const [name, { method }] of operations) {
     if (method === 'GET' || name in contracts['live-chat']) continue
     const usual = async () => {
@@ -265,6 +277,7 @@ const commandsOf = async (world: World): Promise<Command[]> => {
     }
     commands.push({ what: name, name, run: await (special[name] ?? usual)() })
   }
+  commands.push({ what: 'sendMessage, the first', name: 'sendMessage', run: await sendFirstMessage() })
   for (const [name, arrange] of Object.entries(fortnightOf(world)))
     commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
   for (const [name, arrange] of Object.entries(profileOf(world)))
