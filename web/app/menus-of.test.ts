@@ -89,10 +89,19 @@ describe('a locum', () => {
 
 describe('a super admin', () => {
   it.each([
-    ['phone', { drawer: 'Dashboard, Bookings | Sign Out' }],
-    ['tablet', { bar: 'Dashboard, Bookings', drawer: 'Dashboard, Bookings | Sign Out' }],
-    ['desktop', { bar: 'Dashboard, Bookings', drawer: 'Dashboard, Bookings | Sign Out' }],
-    ['wide', { bar: 'Dashboard, Bookings', drawer: 'Dashboard, Bookings | Sign Out' }],
+    ['phone', { drawer: 'Dashboard, Bookings, Reported messages | Sign Out' }],
+    [
+      'tablet',
+      { bar: 'Dashboard, Bookings, Reported messages', drawer: 'Dashboard, Bookings, Reported messages | Sign Out' },
+    ],
+    [
+      'desktop',
+      { bar: 'Dashboard, Bookings, Reported messages', drawer: 'Dashboard, Bookings, Reported messages | Sign Out' },
+    ],
+    [
+      'wide',
+      { bar: 'Dashboard, Bookings, Reported messages', drawer: 'Dashboard, Bookings, Reported messages | Sign Out' },
+    ],
   ] as const)('has the drawer on every page, %s', (size, expected) => {
     for (const path of [paths.admin.dashboard, paths.admin.bookings])
       expect(written(view('SuperAdmin', size, path)), path).toEqual(expected)
