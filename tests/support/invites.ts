@@ -8,11 +8,11 @@ import { inviteItem } from '#functions/stores/invites.items.ts'
 import { invitesRepository, type StoredInvite } from '#functions/stores/invites.repository.ts'
 import type { Api } from './api.ts'
 
-type Stored = { db: Api['db'] }
+type Stored = { db: Api['db']; table?: string }
 
 /** Stores an invite as if it had been sent, and returns its link's token. */
 export const putInvite = async (
-  { db }: Stored,
+  { db, table = 'companies' }: Stored,
   companyId: CompanyId,
   sentBy: UserId,
   changes: Partial<StoredInvite> = {},
@@ -20,7 +20,7 @@ export const putInvite = async (
   const id = newId('inv')
   const token = inviteTokenOf('of the tests', { companyId, id, sending: 1 })
   const sentAt = new Date().toISOString()
-  const { Put } = invitesRepository(db, 'companies').put(companyId, {
+  const { Put } = invitesRepository(db, table).put(companyId, {
     id,
     email: `${randomUUID()}@people.test`,
     role: 'booker',

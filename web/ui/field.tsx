@@ -28,7 +28,7 @@ export const InputFrame = chakra('div', {
     borderRadius: 'm',
     bg: 'bg',
     overflow: 'hidden',
-    '&:has(> :disabled)': { bg: 'bg.muted', color: 'fg.muted' },
+    '&:has(> :is(:disabled, [readonly]))': { bg: 'bg.muted', color: 'fg.muted' },
     '&:has([aria-invalid=true])': {
       borderColor: 'error.fg',
       outline: '2px solid {colors.error.fg}',

@@ -29,7 +29,7 @@ function Validity({ invite: { validUntil } }: Pick<Props, 'invite'>) {
   const left = formatTimeLeft(validUntil, useMinute())
   const day = formatCardDate(todayAt(validUntil))
   return (
-    <Box>
+    <Box display={{ base: 'flex', md: 'block' }} flexWrap="wrap" alignItems="center" columnGap="2">
       {left ? text.expires(day) : text.expired(day)}
       {left && (
         <Box
@@ -50,10 +50,11 @@ function Validity({ invite: { validUntil } }: Pick<Props, 'invite'>) {
 
 function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'invite'>) {
   const resend = useResendInvite(company.id)
-  const { openDialog, confirm, dialog } = useConfirmation(useCancelInvite(company.id), text.cancelled(email))
+  const cancel = useCancelInvite(company.id)
+  const { openDialog, confirm, dialog } = useConfirmation(cancel, text.cancelled(email))
   return (
     <>
-      <Box gridRow={{ base: '3', lg: '1' }} gridColumn={{ base: '1', lg: '3' }}>
+      <Box gridRow={{ base: '3', md: '1' }} gridColumn={{ base: '1', md: '3' }}>
         <Button
           size="s"
           busy={resend.isPending}
@@ -63,7 +64,7 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
           {text.sendAgain}
         </Button>
       </Box>
-      <Box gridRow={{ base: '3', lg: '1' }} gridColumn={{ base: '2', lg: '4' }} justifySelf="end">
+      <Box gridRow={{ base: '3', md: '1' }} gridColumn={{ base: '2', md: '4' }} justifySelf="end">
         <TextButton minHeight="tap" aria-label={`${text.cancel}: ${email}`} onClick={openDialog}>
           {text.cancel}
         </TextButton>
@@ -75,6 +76,7 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
       )}
       <ConfirmDialog
         {...dialog}
+        failure={<InviteFailure error={cancel.error} />}
         title={text.cancelTitle(email)}
         confirm={text.cancelConfirm}
         keep={text.cancelKeep}
@@ -95,13 +97,13 @@ export function InviteRow({ company, invite, sentBy }: Props) {
   const sentOn = formatCardDate(todayAt(invite.sentAt))
   return (
     <Row>
-      <Box minWidth="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', lg: '1' }}>
+      <Box minWidth="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', md: '1' }}>
         <b>{invite.email}</b>
         <Box textStyle="s" color="fg.muted">
           {text.sent(roleTexts[role].label, sentOn, sentBy)}
         </Box>
       </Box>
-      <Box gridColumn={{ base: '1 / -1', lg: '2' }}>
+      <Box gridColumn={{ base: '1 / -1', md: '2' }}>
         <Validity invite={invite} />
       </Box>
       {mayChange(company, invite) && <Actions company={company} invite={invite} />}

@@ -114,23 +114,23 @@ export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
           )}
         </Box>
       </Box>
-      <Box gridRow={{ base: '2', lg: '1' }} gridColumn={{ base: '1', lg: '2' }} pl={{ base: '11', lg: '0' }}>
+      <Box gridRow={{ base: '2', md: '1' }} gridColumn={{ base: '1', md: '2' }} pl={{ base: '11', md: '0' }}>
         {mayChange ? (
           <Role company={company} member={member} name={name} />
         ) : (
-          <Box pl={{ lg: '2.5' }}>{roleTexts[member.role].label}</Box>
+          <Box pl={{ md: '2.5' }}>{roleTexts[member.role].label}</Box>
         )}
       </Box>
       <Box
-        gridRow={{ base: '3', lg: '1' }}
-        gridColumn={{ base: '1', lg: '3' }}
-        pl={{ base: '11', lg: '0' }}
-        color={{ base: 'fg.muted', lg: 'fg' }}
-        textStyle={{ base: 's', lg: 'm' }}
+        gridRow={{ base: '2', md: '1' }}
+        gridColumn={{ base: '2', md: '3' }}
+        justifySelf={{ base: 'end', md: 'start' }}
+        color={{ base: 'fg.muted', md: 'fg' }}
+        textStyle={{ base: 's', md: 'm' }}
       >
         {isMe ? text.activeNow : formatActivity(member.lastActiveAt, now)}
       </Box>
-      <Box gridRow={{ base: '1', lg: '1' }} gridColumn={{ base: '2', lg: '4' }} justifySelf="end">
+      <Box gridRow={{ base: '1', md: '1' }} gridColumn={{ base: '2', md: '4' }} justifySelf="end">
         {isMe && !isLastOwner && <Leave company={company} member={member} />}
         {!isMe && mayChange && <Remove company={company} member={member} name={name} />}
       </Box>

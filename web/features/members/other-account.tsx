@@ -34,7 +34,15 @@ export function OtherAccount({ invite, role, signedIn }: { invite: OpenedInvite;
     <>
       <Note title={reason.title}>{reason.text}</Note>
       {!isInvited && (
-        <Button look="primary" busy={busy} onClick={() => void leave()} overflowWrap="anywhere" minWidth="0">
+        <Button
+          look="primary"
+          busy={busy}
+          onClick={() => void leave()}
+          minHeight={{ base: '52px', sm: '12' }}
+          minWidth="0"
+          py="2"
+          overflowWrap="anywhere"
+        >
           {text.switch(invite.email)}
         </Button>
       )}

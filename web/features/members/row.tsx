@@ -1,17 +1,17 @@
 import { chakra } from '#web/ui/chakra.ts'
 
-const columns = 'minmax(0, 1fr) 176px 120px 88px'
+const columns = 'minmax(0, 1fr) 144px 120px 72px'
 
 /** A row of members or invites: one below the other on a phone, in columns where there is room. */
 export const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: columns },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: columns },
     columnGap: '4',
     rowGap: '2',
     alignItems: 'center',
     minHeight: '56px',
-    py: { base: '3', lg: '1.5' },
+    py: { base: '3', md: '1.5' },
     borderTop: '1px solid',
     borderColor: 'border',
   },
@@ -20,7 +20,7 @@ export const Row = chakra('li', {
 /** The names of the columns, where there are columns; each row says what it is to those who don’t see them. */
 export const ColumnNames = chakra('div', {
   base: {
-    display: { base: 'none', lg: 'grid' },
+    display: { base: 'none', md: 'grid' },
     gridTemplateColumns: columns,
     columnGap: '4',
     mb: '1.5',

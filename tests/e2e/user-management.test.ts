@@ -1,0 +1,256 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import { admin, locums, practices } from '#bin/seed/world/people.ts'
+import { dynamoClient } from '#infra/local/dynamodb.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Member } from '#shared/members/members.schema.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
+import { putInvite } from '#tests/support/invites.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
+import { widths } from '#tests/support/rounds.ts'
+import { password, submitSignIn } from '#tests/support/signing-up.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
+import { paths } from '#web/platform/paths.ts'
+
+const { stack, browser, signInAs } = await openOwnStack('demo world')
+const harbour = practices.harbour
+const tables = {
+  db: DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')),
+  table: stack.environment.COMPANIES_TABLE ?? '',
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const row = (page: Page, who: string) => page.getByRole('listitem').filter({ hasText: who })
+const ownPractice = async (email: string): Promise<Company> => {
+  const { Items } = await stack.send<{ Items: Company[] }>(email, companiesContract.listMyPractices)
+  return Items.find(({ name }) => name === harbour.name) as Company
+}
+
+/** The link of the newest invite that was mailed to an address. */
+const mailedPath = async (to: string, not?: string): Promise<string> => {
+  let path: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const texts = (await stack.mails(to)).map(({ text }) => text)
+        path = texts.flatMap((text) => /\/invite\/[\w-]+/.exec(text) ?? []).find((found) => found !== not)
+        return path
+      },
+      { timeout: 15_000 },
+    )
+    .toBeDefined()
+  return path as string
+}
+
+describe.each(widths)('users of a practice, at %i px', (width) => {
+  const address = (name: string) => `${name}-${width}@people.example`
+  const nadia = address('nadia')
+  let owner: Visitor
+  let page: Page
+  const others: Visitor[] = []
+  const open = async (email?: string): Promise<Visitor> => {
+    const stored = email ? await stack.sessionStorageOf(email) : {}
+    const visitor = await openBrowserPage(browser, stack.url, width, stored)
+    others.push(visitor)
+    return visitor
+  }
+  const invite = async (email: string, role: string): Promise<void> => {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true })
+    await press(page, `Invite as ${role}`)
+    await says(page, `The invite is on its way to ${email}.`)
+    await row(page, email).waitFor()
+  }
+  const fails = async (address: string, method: string, act: () => Promise<unknown>, sentence: string) => {
+    await page.route(address, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Out of order' } } })
+        : route.fallback(),
+    )
+    await act()
+    await says(page, sentence)
+    await page.unroute(address)
+  }
+
+  beforeAll(async () => {
+    owner = await signInAs(width, harbour.email)
+    page = owner.page
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await openOwnMenu(page)
+    await page.getByRole('link', { name: 'User Management' }).click()
+    await says(page, `Who works for ${harbour.name}`)
+  })
+  afterAll(async () => {
+    for (const visitor of [owner, ...others]) await visitor?.leave()
+  })
+
+  it('are invited with an address, which the page asks for in SPEC’s words', async () => {
+    await press(page, 'Invite as Manager')
+    await says(page, 'Argument not provided')
+    expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel('E-mail').fill('nadia at home')
+    await press(page, 'Invite as Manager')
+    await says(page, 'Enter a valid e-mail address')
+    await page.getByLabel('E-mail').fill(nadia)
+    await fails('**/invite', 'POST', () => press(page, 'Invite as Manager'), 'Failed to create or load invite')
+    await invite(nadia, 'Booker')
+    await says(page, '7 days left')
+    await owner.expectAccessible('user management with an invite')
+    await page.getByLabel('E-mail').fill(nadia.toUpperCase())
+    await press(page, 'Invite as Booker')
+    await says(page, 'There is a pending invite for this address.')
+    const list = '**/invite/pending*'
+    await fails(list, 'GET', () => page.reload(), 'Failed to load pending invites')
+    await page.reload()
+    await row(page, nadia).waitFor()
+  })
+
+  it('join with a new account for the invited address, without a practice of their own', async () => {
+    const newcomer = await open()
+    const path = await mailedPath(nadia)
+    await newcomer.page.goto(path)
+    await newcomer.page.getByRole('heading', { level: 1, name: `Join ${harbour.name}` }).waitFor()
+    await says(newcomer.page, 'as a booker')
+    await newcomer.expectAccessible('an invite')
+    await newcomer.page.getByRole('link', { name: 'Create an account' }).click()
+    expect(await newcomer.page.getByLabel('E-mail address').inputValue()).toBe(nadia)
+    await newcomer.page.getByLabel('Password', { exact: true }).fill(password)
+    await newcomer.page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+    await press(newcomer.page, 'Create account')
+    await newcomer.page.getByLabel('Code').fill(await stack.mailedCode(nadia))
+    await press(newcomer.page, 'Confirm')
+    await newcomer.page.waitForURL(`**${path}`)
+    await press(newcomer.page, `Join ${harbour.name}`)
+    await says(newcomer.page, 'This field is required')
+    await newcomer.page.getByLabel('Your name').fill('Nadia Petersen')
+    await newcomer.expectAccessible('an invite to accept')
+    await press(newcomer.page, `Join ${harbour.name}`)
+    await newcomer.page.waitForURL(`**${paths.practice.dashboard}`)
+    await says(newcomer.page, `Welcome to ${harbour.name}.`)
+    await newcomer.page.goto(path)
+    await says(newcomer.page, 'This invite has been accepted already')
+    await goTo(newcomer.page, paths.practice.userManagement)
+    await says(newcomer.page, 'Managers and owners invite new members.')
+    await row(newcomer.page, 'Nadia Petersen').getByText('Booker', { exact: true }).waitFor()
+    expect(await newcomer.page.getByRole('button', { name: /^(Remove|Send again|Cancel)/ }).count()).toBe(0)
+  })
+
+  it('join with the account that they have, keep their own practice and work in the new one', async () => {
+    // Each width has one who has not joined yet.
+    const { email, name: own } = width < 600 ? practices.gardens : practices.kenilworth
+    await invite(email, 'Manager')
+    const { page: theirs } = await open()
+    await theirs.goto(await mailedPath(email))
+    await theirs.getByRole('link', { name: 'Sign in' }).click()
+    await submitSignIn(theirs, email, demoPassword)
+    await expect.poll(() => theirs.getByLabel('Your name').inputValue()).not.toBe('')
+    await press(theirs, `Join ${harbour.name}`)
+    await theirs.waitForURL(`**${paths.practice.dashboard}`)
+    await theirs.getByRole('heading', { level: 1, name: harbour.name }).waitFor()
+    const { Items } = await stack.send<{ Items: Company[] }>(email, companiesContract.listMyPractices)
+    expect(new Map(Items.map(({ name, role }) => [name, role]))).toEqual(
+      new Map([
+        [own, 'owner'],
+        [harbour.name, 'manager'],
+      ]),
+    )
+  })
+
+  it('can’t join as a locum, as a super admin or with another address, and read what to do', async () => {
+    const { id: companyId } = await ownPractice(harbour.email)
+    const sender = (await members(companyId))[0] as Member
+    const { token } = await putInvite(tables, companyId, sender.id, { email: address('johan') })
+    const expired = await putInvite(tables, companyId, sender.id, { validUntil: '2026-01-01T00:00:00.000Z' })
+    const forLocum = await putInvite(tables, companyId, sender.id, { email: locums.sipho.email })
+    const { page: locum, expectAccessible } = await open(locums.sipho.email)
+    await locum.goto(paths.invite(forLocum.token))
+    await says(locum, 'This address has an account as a locum.')
+    expect(await locum.getByRole('button', { name: /Sign out/ }).count()).toBe(0)
+    await locum.goto(paths.invite(expired.token))
+    await says(locum, 'This invite has expired')
+    await locum.goto(paths.invite('nothing'))
+    await says(locum, 'We could not find that invite')
+    await locum.goto(paths.invite(token))
+    await says(locum, 'You are signed in as a locum.')
+    await expectAccessible('an invite for another account')
+    await press(locum, `Sign out and continue as ${address('johan')}`)
+    await locum.getByRole('link', { name: 'Create an account' }).waitFor()
+    const { page: superAdmin } = await open(admin.email)
+    await superAdmin.goto(paths.invite(token))
+    await says(superAdmin, 'You are signed in as a super admin.')
+    const { page: another } = await open(practices.vineyard.email)
+    await another.goto(paths.invite(token))
+    await says(another, `You are signed in as ${practices.vineyard.email}.`)
+  })
+
+  it('are not joined by a link that was replaced or cancelled', async () => {
+    const email = address('farah')
+    await invite(email, 'Manager')
+    const first = await mailedPath(email)
+    await row(page, email)
+      .getByRole('button', { name: /Send again/ })
+      .click()
+    await says(page, 'The earlier link no longer works.')
+    const second = await mailedPath(email, first)
+    const { page: theirs } = await open()
+    await theirs.goto(first)
+    await says(theirs, 'We could not find that invite')
+    await theirs.goto(second)
+    await theirs.getByRole('heading', { level: 1, name: `Join ${harbour.name}` }).waitFor()
+    await row(page, email)
+      .getByRole('button', { name: /Cancel/ })
+      .click()
+    await fails('**/cancel', 'PATCH', () => press(page, 'Cancel the invite'), 'Failed to cancel invite')
+    await owner.expectAccessible('an invite that could not be cancelled')
+    await press(page, 'Cancel the invite')
+    await row(page, email).waitFor({ state: 'detached' })
+    await theirs.reload()
+    await says(theirs, 'The practice has cancelled this invite')
+  })
+
+  it('get another role, and once removed lose the connection, the next request and the page', async () => {
+    const { id: companyId } = await ownPractice(harbour.email)
+    const { page: theirs } = await open()
+    const sockets = { open: 0, closed: 0 }
+    theirs.on('websocket', (socket) => {
+      socket.once('framereceived', () => (sockets.open += 1))
+      socket.once('close', () => (sockets.closed += 1))
+    })
+    await theirs.goto(paths.signIn)
+    await submitSignIn(theirs, nadia, password)
+    await theirs.waitForURL(`**${paths.practice.dashboard}`)
+    await expect.poll(() => sockets.open, { timeout: 15_000 }).toBe(1)
+    await page.reload()
+    await page.getByRole('combobox', { name: 'Role of Nadia Petersen' }).selectOption('Manager')
+    await says(page, 'Nadia Petersen is now a manager.')
+    const joined = (await members(companyId)).find(({ email }) => email === nadia)
+    expect(joined).toMatchObject({
+      role: 'manager',
+      lastActiveAt: expect.any(String) as string,
+    })
+    const refused = theirs.waitForResponse(
+      (response) => response.status() === 404 && response.url().includes(companyId),
+    )
+    await press(page, 'Remove Nadia Petersen')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Nadia Petersen' }).click()
+    await says(page, 'Nadia Petersen has been removed.')
+    await row(page, 'Nadia Petersen').waitFor({ state: 'detached' })
+    await expect.poll(() => sockets.closed, { timeout: 20_000 }).toBe(1)
+    expect(await (await refused).json()).toMatchObject({ error: { code: 'COMPANY_NOT_FOUND' } })
+    await theirs.waitForURL(`**${paths.practice.verification}`, { timeout: 20_000 })
+  })
+
+  async function members(companyId: string): Promise<Member[]> {
+    const path = `/companies/${companyId}/users`
+    const { Items } = await stack.send<{ Items: Member[] }>(harbour.email, {
+      method: 'GET',
+      path,
+    })
+    return Items
+  }
+})
