@@ -41,6 +41,7 @@ const screens = {
     practice.another,
     practice.profile,
     practice.accountSettings,
+    practice.userManagement,
   ],
   'admin@example.com': [paths.admin.dashboard, paths.admin.bookings, paths.admin.reports],
 }

@@ -49,7 +49,7 @@ const mailedPath = async (to: string, not?: string): Promise<string> => {
 
 describe.each(widths)('users of a practice, at %i px', (width) => {
   const address = (name: string) => `${name}-${width}@people.example`
-  const nadia = address('nadia')
+  const zinhle = address('zinhle')
   let owner: Visitor
   let page: Page
   const others: Visitor[] = []
@@ -93,41 +93,41 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await press(page, 'Invite as Manager')
     await says(page, 'Argument not provided')
     expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true')
-    await page.getByLabel('E-mail').fill('nadia at home')
+    await page.getByLabel('E-mail').fill('zinhle at home')
     await press(page, 'Invite as Manager')
     await says(page, 'Enter a valid e-mail address')
-    await page.getByLabel('E-mail').fill(nadia)
+    await page.getByLabel('E-mail').fill(zinhle)
     await fails('**/invite', 'POST', () => press(page, 'Invite as Manager'), 'Failed to create or load invite')
-    await invite(nadia, 'Booker')
+    await invite(zinhle, 'Booker')
     await says(page, '7 days left')
     await owner.expectAccessible('user management with an invite')
-    await page.getByLabel('E-mail').fill(nadia.toUpperCase())
+    await page.getByLabel('E-mail').fill(zinhle.toUpperCase())
     await press(page, 'Invite as Booker')
     await says(page, 'There is a pending invite for this address.')
     const list = '**/invite/pending*'
     await fails(list, 'GET', () => page.reload(), 'Failed to load pending invites')
     await page.reload()
-    await row(page, nadia).waitFor()
+    await row(page, zinhle).waitFor()
   })
 
   it('join with a new account for the invited address, without a practice of their own', async () => {
     const newcomer = await open()
-    const path = await mailedPath(nadia)
+    const path = await mailedPath(zinhle)
     await newcomer.page.goto(path)
     await newcomer.page.getByRole('heading', { level: 1, name: `Join ${harbour.name}` }).waitFor()
     await says(newcomer.page, 'as a booker')
     await newcomer.expectAccessible('an invite')
     await newcomer.page.getByRole('link', { name: 'Create an account' }).click()
-    expect(await newcomer.page.getByLabel('E-mail address').inputValue()).toBe(nadia)
+    expect(await newcomer.page.getByLabel('E-mail address').inputValue()).toBe(zinhle)
     await newcomer.page.getByLabel('Password', { exact: true }).fill(password)
     await newcomer.page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
     await press(newcomer.page, 'Create account')
-    await newcomer.page.getByLabel('Code').fill(await stack.mailedCode(nadia))
+    await newcomer.page.getByLabel('Code').fill(await stack.mailedCode(zinhle))
     await press(newcomer.page, 'Confirm')
     await newcomer.page.waitForURL(`**${path}`)
     await press(newcomer.page, `Join ${harbour.name}`)
     await says(newcomer.page, 'This field is required')
-    await newcomer.page.getByLabel('Your name').fill('Nadia Petersen')
+    await newcomer.page.getByLabel('Your name').fill('Zinhle Dube')
     await newcomer.expectAccessible('an invite to accept')
     await press(newcomer.page, `Join ${harbour.name}`)
     await newcomer.page.waitForURL(`**${paths.practice.dashboard}`)
@@ -136,7 +136,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await says(newcomer.page, 'This invite has been accepted already')
     await goTo(newcomer.page, paths.practice.userManagement)
     await says(newcomer.page, 'Managers and owners invite new members.')
-    await row(newcomer.page, 'Nadia Petersen').getByText('Booker', { exact: true }).waitFor()
+    await row(newcomer.page, 'Zinhle Dube').getByText('Booker', { exact: true }).waitFor()
     expect(await newcomer.page.getByRole('button', { name: /^(Remove|Send again|Cancel)/ }).count()).toBe(0)
   })
 
@@ -222,13 +222,13 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
       socket.once('close', () => (sockets.closed += 1))
     })
     await theirs.goto(paths.signIn)
-    await submitSignIn(theirs, nadia, password)
+    await submitSignIn(theirs, zinhle, password)
     await theirs.waitForURL(`**${paths.practice.dashboard}`)
     await expect.poll(() => sockets.open, { timeout: 15_000 }).toBe(1)
     await page.reload()
-    await page.getByRole('combobox', { name: 'Role of Nadia Petersen' }).selectOption('Manager')
-    await says(page, 'Nadia Petersen is now a manager.')
-    const joined = (await members(companyId)).find(({ email }) => email === nadia)
+    await page.getByRole('combobox', { name: 'Role of Zinhle Dube' }).selectOption('Manager')
+    await says(page, 'Zinhle Dube is now a manager.')
+    const joined = (await members(companyId)).find(({ email }) => email === zinhle)
     expect(joined).toMatchObject({
       role: 'manager',
       lastActiveAt: expect.any(String) as string,
@@ -236,13 +236,14 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     const refused = theirs.waitForResponse(
       (response) => response.status() === 404 && response.url().includes(companyId),
     )
-    await press(page, 'Remove Nadia Petersen')
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove Nadia Petersen' }).click()
-    await says(page, 'Nadia Petersen has been removed.')
-    await row(page, 'Nadia Petersen').waitFor({ state: 'detached' })
+    await press(page, 'Remove Zinhle Dube')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Zinhle Dube' }).click()
+    await says(page, 'Zinhle Dube has been removed.')
+    await row(page, 'Zinhle Dube').waitFor({ state: 'detached' })
     await expect.poll(() => sockets.closed, { timeout: 20_000 }).toBe(1)
     expect(await (await refused).json()).toMatchObject({ error: { code: 'COMPANY_NOT_FOUND' } })
     await theirs.waitForURL(`**${paths.practice.verification}`, { timeout: 20_000 })
+    await says(theirs, `You are no longer a member of ${harbour.name}.`)
   })
 
   async function members(companyId: string): Promise<Member[]> {
