@@ -122,9 +122,9 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
 
   it('opens each entry of the account menu or drawer by pointer and by keyboard', async () => {
     await ownButton().click()
-    expect(await ownPanel().locator('a, button:not([aria-label=Close])').allTextContents()).toEqual(
-      own.map(({ label }) => expect.stringContaining(label) as string),
-    )
+    // Without the practice switcher, which opens a list of its own.
+    const shown = ownPanel().locator('a, button:not([aria-label=Close], [aria-expanded])')
+    expect(await shown.allTextContents()).toEqual(own.map(({ label }) => expect.stringContaining(label) as string))
     await visitor.expectAccessible('the open menu')
     await page.keyboard.press('Escape')
     await followAll(own.slice(0, -1), ownButton(), ownPanel())
