@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '#shared/kernel/dates.ts'
+import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { eventIdOf, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
@@ -44,6 +45,10 @@ type DetailedMessage = Message & { details: string }
 const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string): EventId =>
   eventIdOf(at, createHash('sha256').update(`${origin}#${index}#${recipient}`).digest())
 
+/** To a page of the practice that it is about: its reader may be a member of several. */
+const linkOf = ({ to, link }: Message): string =>
+  'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
+
 /** What is about the account is mailed at once; the rest waits for what else is due to the same user. */
 const queueFor = (channel: Channel, { kind }: Message): QueueName =>
   channel === 'mail' && kind !== 'account' ? 'collectedMail' : channel
@@ -63,7 +68,8 @@ const notifyUser = async (
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { kind, title, text, link, push, about, details } = message
+  const { kind, title, text, push, about, details } = message
+  const link = linkOf(message)
   const { at: createdAt } = place.event
   const note = { id, kind, title, text, link, push, about, createdAt, read: false, ...(details && { details }) }
   const channels = await channelsFor(message, user, { budget, devices })

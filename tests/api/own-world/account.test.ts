@@ -490,7 +490,9 @@ it('a practice awaiting approval is notified when it is approved, and when the a
   await decide(false)
   await notified(member, 'Waiting Pharmacy is pending approval again')
   await decide(true)
-  expect(await notified(member, 'Waiting Pharmacy is approved')).toMatchObject({ link: '/practice/dashboard' })
+  expect(await notified(member, 'Waiting Pharmacy is approved')).toMatchObject({
+    link: `/practice/dashboard?practice=${companyId}`,
+  })
   await mailed(member, 'Waiting Pharmacy is approved')
 })
 

@@ -61,7 +61,7 @@ describe('who is notified of what', () => {
     await apply(api, locum, offer)
     expect(await notified(practice.member, /^New application: Thandi Nkosi, /)).toMatchObject({
       text: expect.stringMatching(/^Thandi Nkosi has applied for .+ \(Pharmacist\)\. /),
-      link: `/practice/dashboard/offers/${offer.id}`,
+      link: `/practice/dashboard/offers/${offer.id}?practice=${practice.companyId}`,
     })
 
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))

@@ -49,7 +49,7 @@ describe('who is notified of a request', () => {
     const first = await notified(practice.member, `Request declined: Thandi Nkosi, ${day(7)}`)
     expect(first).toMatchObject({
       text: `Thandi Nkosi has declined your booking request for ${day(7)} (Pharmacist).\nReason: I am on leave.\nOpen the request to find someone else.`,
-      link: `/practice/dashboard/requests/${sent.id}`,
+      link: `/practice/dashboard/requests/${sent.id}?practice=${practice.companyId}`,
     })
     await api.call('rejectBookingRequest', locum, decline(sent))
     expect(await notified(practice.member, `Request declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({
@@ -66,7 +66,7 @@ describe('who is notified of a request', () => {
     )
     expect(await notified(practice.member, `Request accepted: Thandi Nkosi, ${day(7)}`)).toMatchObject({
       text: `Thandi Nkosi has accepted your booking request and is booked for ${day(7)} (Pharmacist). They declined ${day(8)}. Booking reference: ${booking.id}.`,
-      link: `/practice/dashboard/bookings/${booking.id}`,
+      link: `/practice/dashboard/bookings/${booking.id}?practice=${practice.companyId}`,
     })
     expect(await notified(locum, `You are booked: Harbour Road Pharmacy, ${day(7)}`)).toMatchObject({
       text: `You have accepted the booking request from Harbour Road Pharmacy and are booked for ${day(7)} (Pharmacist). Booking reference: ${booking.id}.`,
@@ -92,6 +92,7 @@ describe('what makes a request lapse', () => {
       profession: 'Pharmacist',
       location: 'Western Cape,Cape Town Metro',
       dates: ahead(7),
+      practice: loser.companyId,
       hours: '08:00-17:00',
     })
     expect(note.text).not.toContain('Harbour Road')
@@ -119,7 +120,7 @@ describe('what makes a request lapse', () => {
     await confirm(api, practice, offer, locum)
     expect(await notified(practice.member, `Already booked with you: Thandi Nkosi, ${day(7)}`)).toMatchObject({
       text: `Thandi Nkosi is already booked with your practice for ${day(7)}, so your booking request for ${day(7)} has lapsed. You don’t need to do anything.`,
-      link: `/practice/dashboard/requests/${sent.id}`,
+      link: `/practice/dashboard/requests/${sent.id}?practice=${practice.companyId}`,
     })
     expect(await requestOf(practice, sent)).toMatchObject({
       status: 'rejected',
@@ -160,7 +161,7 @@ describe('what makes a request lapse', () => {
     })
     expect(await notified(practice.member, `Applicant no longer available: Thandi Nkosi, ${day(7)}`)).toMatchObject({
       text: `Thandi Nkosi is no longer available for ${day(7)} (Pharmacist). Your offer stays open to other locums.`,
-      link: `/practice/dashboard/offers/${offer.id}`,
+      link: `/practice/dashboard/offers/${offer.id}?practice=${practice.companyId}`,
     })
     expect(await requestOf(practice, offer)).toMatchObject({
       status: 'requested',
