@@ -58,10 +58,16 @@ export async function serveHttp(
           .end(incoming.method === 'HEAD' ? undefined : body)
       })
   })
-  if (upgrade) server.on('upgrade', upgrade)
+  const upgraded = new Set<Duplex>()
+  if (upgrade)
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket)
+      socket.once('close', () => upgraded.delete(socket))
+      upgrade(request, socket, head)
+    })
   await listen(server, port)
   const actual = (server.address() as AddressInfo).port
-  return { port: actual, url: `http://127.0.0.1:${actual}`, close: () => close(server) }
+  return { port: actual, url: `http://127.0.0.1:${actual}`, close: () => close(server, upgraded) }
 }
 
 export const json = (status: number, body: unknown): HttpResponse => ({
@@ -108,9 +114,11 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-function close(server: Server): Promise<void> {
+/** Node no longer counts connections with another protocol as its own, but waits for them. */
+function close(server: Server, upgraded: Set<Duplex>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()
+    for (const socket of upgraded) socket.destroy()
   })
 }

@@ -10,6 +10,7 @@ import { openOwnStack } from '#tests/support/browsing.ts'
 import { bookShifts, postShifts } from '#tests/support/demo-booking.ts'
 import { jpegOf, pdfOf, pdfOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -293,15 +294,17 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
   const name = `${person.first_name} ${person.last_name}`
   const { name: company, email: practiceEmail } = practices.harbour
 
-  /** The types of what a page has received by its connections. */
-  const receivedBy = ({ page }: Visitor): string[] => {
-    const received: string[] = []
-    page.on('websocket', (socket) =>
+  /** A page's connections that are open, and the types of what they have received. */
+  const followLive = ({ page }: Visitor) => {
+    const live = { received: [] as string[], open: 0 }
+    page.on('websocket', (socket) => {
+      live.open += 1
+      socket.on('close', () => (live.open -= 1))
       socket.on('framereceived', ({ payload }) => {
-        received.push((JSON.parse(String(payload)) as { type: string }).type)
-      }),
-    )
-    return received
+        live.received.push((JSON.parse(String(payload)) as { type: string }).type)
+      })
+    })
+    return live
   }
 
   it('two people chat live; a third without a connection polls, and has the same messages in the same order', async () => {
@@ -313,11 +316,11 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
     const emails = [practiceEmail, locumEmail, practiceEmail]
     const visitors = (await Promise.all(emails.map((email) => signInAs(width, email)))) as [Visitor, Visitor, Visitor]
     const [practice, locum, polling] = visitors
-    const received = [practice, locum].map(receivedBy)
+    const connections = [practice, locum].map(followLive)
     await polling.page.routeWebSocket('**/socket?*', (socket) => socket.close())
     for (const { page } of [practice, polling]) await page.goto(paths.practice.conversation(me.id))
     await locum.page.goto(paths.locum.conversation(practiceId))
-    for (const types of received) await expect.poll(() => types).toContain('pong')
+    for (const { received } of connections) await expect.poll(() => received).toContain('pong')
 
     const texts: string[] = []
     for (let at = 1; at <= 4; at += 1) {
@@ -331,7 +334,7 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
         .waitFor()
     }
     await shown(practice.page).getByText('Seen', { exact: true }).last().waitFor()
-    for (const types of received) expect(types).toContain('seen')
+    for (const { received } of connections) expect(received).toContain('seen')
     await shown(polling.page).filter({ hasText: 'Live 4.' }).waitFor(soon)
     const live = ({ page }: Visitor) =>
       shown(page)
@@ -343,10 +346,21 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
     await goTo(locum.page, paths.locum.dashboard)
     await write(practiceEmail, practiceId, me.id, ['Are you there?'])
     await locum.page.getByRole('button', { name: 'Messages, 1 unread' }).waitFor()
-    for (const { consoleErrors, leave } of visitors) {
-      expect(consoleErrors).toEqual([])
-      await leave()
-    }
+    const bell = locum.page.getByRole('button', { name: /^Notifications/ })
+    const before = await bell.textContent()
+    const approval = { method: 'PUT', path: `/professionals/${me.id}/approval` }
+    await stack.send('admin@example.com', approval, { approved: false })
+    await expect.poll(() => bell.textContent()).not.toBe(before)
+    expect(connections[1]?.received).toContain('notification')
+    for (const { consoleErrors } of visitors) expect(consoleErrors).toEqual([])
+
+    // One signs out here, the other everywhere, on another device.
+    await openOwnMenu(practice.page)
+    await practice.page.getByRole('button', { name: 'Sign Out' }).click()
+    await stack.send(locumEmail, { method: 'DELETE', path: '/users/sessions' })
+    for (const { page } of [practice, locum]) await page.waitForURL('**/sign-in*')
+    await expect.poll(() => connections.map(({ open }) => open)).toEqual([0, 0])
+    for (const { leave } of visitors) await leave()
   })
 })
 

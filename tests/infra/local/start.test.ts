@@ -128,7 +128,7 @@ describe('npm start', () => {
     expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
   })
 
-  it('opens live connections on the same origin, and writes tickets nowhere, logs included', async () => {
+  it('opens live connections on the same origin, writes tickets nowhere, logs included, and ends with them open', async () => {
     const one = await startReady()
     const call = await signIn('locum@example.com')
     const { data } = (await (await call('/live/ticket', 'POST')).json()) as { data: { ticket: string } }
@@ -137,7 +137,9 @@ describe('npm start', () => {
     const page = await openLive(url, { ticket: data.ticket })
     expect(await page.ping()).toEqual({ type: 'pong' })
     expect(await refusalOf(openLive(url, { ticket: data.ticket }))).toBe(401)
-    page.close()
+    one.process.kill('SIGINT')
+    expect(await one.exit).toBe(0)
+    expect(page.isOpen()).toBe(false)
     const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     const texts = written.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
     expect(texts.some((text) => text.includes('connection refused'))).toBe(true)
