@@ -238,6 +238,7 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
 
   it('is the same for a practice that the locum applied to, without contact details before a booking', async () => {
     const locum = await signInAs(width, sipho.email)
+    await locum.page.waitForFunction(() => localStorage.getItem('lastActive'))
     await locum.leave()
     const practice = await signInWithoutScreens(width, 'practice@example.com')
     const { page } = practice
