@@ -37,55 +37,42 @@ export class DataStack extends Stack {
     })
     this.tables = Object.fromEntries(tableNames.map((name) => [name, addTable(this, name, this.key)])) as Tables
     this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
-    this.liveChatKey = addLiveChatKey(this, this.key)
-    this.pushSecret = addPushSecret(this, this.key)
-    this.inviteKey = addInviteKey(this, this.key)
+    this.liveChatKey = addSecret(this, 'LiveChatKey', this.key, {
+      description: 'Signs the live chat’s user hashes; the chat’s provider has the same key',
+      length: 40,
+      reason: 'The chat’s provider needs the same key, so an operator rotates both together (docs/runbook.md).',
+    })
+    this.pushSecret = addSecret(this, 'PushSecret', this.key, {
+      description: 'The keys for web push are derived from it',
+      length: 64,
+      reason: 'Every browser subscribes with the public key, so a new one ends all subscriptions (docs/runbook.md).',
+    })
+    this.inviteKey = addSecret(this, 'InviteKey', this.key, {
+      description: 'Makes the tokens of invites',
+      length: 64,
+      reason: 'A token is valid for seven days, once; an operator can replace the key at any time (docs/runbook.md).',
+    })
     // For operators' commands.
     new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
     new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
   }
 }
 
-const addLiveChatKey = (stack: Stack, encryptionKey: Key): Secret => {
-  const secret = new Secret(stack, 'LiveChatKey', {
-    description: 'Signs the live chat’s user hashes; the chat’s provider has the same key',
-    encryptionKey,
-    generateSecretString: { passwordLength: 40, excludePunctuation: true },
-    removalPolicy: RemovalPolicy.RETAIN,
-  })
-  Validations.of(secret).acknowledge({
-    id: 'AwsSolutions-SMG4',
-    reason: 'The chat’s provider needs the same key, so an operator rotates both together (docs/runbook.md).',
-  })
-  return secret
+interface SecretOptions {
+  description: string
+  length: number
+  /** Why it is not rotated by itself. */
+  reason: string
 }
 
-const addPushSecret = (stack: Stack, encryptionKey: Key): Secret => {
-  const secret = new Secret(stack, 'PushSecret', {
-    description: 'The keys for web push are derived from it',
+const addSecret = (stack: Stack, id: string, encryptionKey: Key, { description, length, reason }: SecretOptions) => {
+  const secret = new Secret(stack, id, {
+    description,
     encryptionKey,
-    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    generateSecretString: { passwordLength: length, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN,
   })
-  Validations.of(secret).acknowledge({
-    id: 'AwsSolutions-SMG4',
-    reason: 'Every browser subscribes with the public key, so a new one ends all subscriptions (docs/runbook.md).',
-  })
-  return secret
-}
-
-const addInviteKey = (stack: Stack, encryptionKey: Key): Secret => {
-  const secret = new Secret(stack, 'InviteKey', {
-    description: 'Makes the tokens of invites',
-    encryptionKey,
-    generateSecretString: { passwordLength: 64, excludePunctuation: true },
-    removalPolicy: RemovalPolicy.RETAIN,
-  })
-  Validations.of(secret).acknowledge({
-    id: 'AwsSolutions-SMG4',
-    reason:
-      'A token lives for seven days and works once; an operator can replace the key at any time (docs/runbook.md).',
-  })
+  Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason })
   return secret
 }
 

@@ -53,7 +53,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is a pending invite for this address. You can send it again, or cancel it first.',
   },
-  MEMBER_EXISTS: { status: 409, message: 'Whoever has this address is a member of the practice already.' },
+  MEMBER_EXISTS: { status: 409, message: 'A person with this address is already a member of the practice.' },
   LAST_OWNER: {
     status: 409,
     message: 'A practice needs an owner. Make another member an owner first, or delete the practice.',

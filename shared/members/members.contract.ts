@@ -60,7 +60,7 @@ export const membersContract = defineContract({
   createInvite: {
     method: 'POST',
     path: '/companies/{companyId}/invite',
-    summary: 'Invite somebody by mail to work for a practice; only owners invite owners',
+    summary: 'Invite a person by mail to work for a practice; only owners invite owners',
     access: { ...members, owns: managers.owns },
     params: companyId,
     body: InviteBody,

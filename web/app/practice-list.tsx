@@ -12,7 +12,7 @@ import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import { pageAfterSwitch } from './page-after-switch.ts'
 import { PracticeMark } from './practice-mark.tsx'
 
-/** One request each; of somebody with more practices, only these first ones say what is unread. */
+/** One request each; with more practices, only these first ones show what is unread. */
 const MAX_COUNTED_PRACTICES = 10
 
 /** Role and place, or what a practice still waits for. */

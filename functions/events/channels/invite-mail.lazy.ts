@@ -21,8 +21,8 @@ type Deps = {
 let readKey: ReturnType<typeof secretReader> | undefined
 
 /**
- * The mail of an invite as it stands when it is sent; undefined if it has been cancelled, accepted or sent again
- * meanwhile. Its link is the only place of the token.
+ * The mail of an invite, with what is current when it is sent; undefined if it has been cancelled, accepted or sent
+ * again meanwhile. Its link is the only place of the token.
  */
 export const inviteMail = async (
   { db, companiesTable, inviteSecret, companies, users }: Deps,

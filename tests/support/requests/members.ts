@@ -70,7 +70,7 @@ export const membersRequests = {
   acceptInvite: {
     request: async ({ api, owner }) => {
       const { companyId, member } = await createPractice(api)
-      // As if its profile was not complete, so that nobody sees locums through it.
+      // As if its profile was not complete, so that no member sees locums through it.
       await setComplete(api, companyId, false)
       const { id, token } = await putInvite(api, companyId, member.id, { email: owner.email })
       return { params: { companyId, inviteId: id }, body: { token, name: 'Nadia Petersen' } }

@@ -22,7 +22,7 @@ const choices = memberRoles.toReversed().map((value) => ({
   text: roleTexts[value].does,
 }))
 
-/** Nobody gives more than they have; SPEC's invite makes a manager unless it says otherwise. */
+/** No member gives more than they have; SPEC's invite makes a manager unless it says otherwise. */
 const rolesToGive = (own: MemberRole | undefined) => choices.filter(({ value }) => value !== 'owner' || own === 'owner')
 
 const fieldError = (error: Error | null): string | undefined =>

@@ -20,7 +20,7 @@ import { inviteQuery } from './members.api.ts'
 import { aRole } from './members.text.ts'
 import { OtherAccount } from './other-account.tsx'
 
-/** Nobody is signed in: an account for the invited address is created or opened, and leads back here. */
+/** No user is signed in: an account for the invited address is created or opened, and leads back here. */
 function WithoutAccount({ invite, returnTo }: { invite: OpenedInvite; returnTo: string }) {
   const { email } = invite
   const state = { email, invited: { email, returnTo } }

@@ -26,7 +26,7 @@ export const inviteText = {
   },
   sameLocum: {
     title: 'This address has an account as a locum.',
-    text: 'An account is for a locum or for a practice, not for both. Ask whoever invited you to send the invite to another address of yours.',
+    text: 'An account is for a locum or for a practice, not for both. Ask the person who invited you to send the invite to another address of yours.',
   },
   admin: {
     title: 'You are signed in as a super admin.',

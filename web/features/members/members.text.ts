@@ -32,7 +32,7 @@ export const membersText = {
   roleChanged: (name: string, role: MemberRole) => `${name} is now ${aRole(role)}.`,
   roleOf: (name: string) => `Role of ${name}`,
   pending: 'Pending invites',
-  none: 'Whoever you invite is listed here until they accept.',
+  none: 'People you invite are listed here until they accept.',
   sent: (role: string, day: string, by: string) => `${role} · Sent ${day} by ${by}`,
   byYou: 'you',
   byFormer: 'a former member',
