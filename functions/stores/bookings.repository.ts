@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingRecord, BookingSearch } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
@@ -16,6 +16,7 @@ import {
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { bookingsById } from './bookings-by-id.ts'
 import { bookingItem, bookingShard, bookingShards, cancellationItem } from './bookings.items.ts'
 
 const keyOf = (bookingId: BookingId) => bookingItem.key(bookingId)
@@ -58,18 +59,8 @@ export const bookingsRepository = (db: Db, table: string) => {
     return { items: bookings.filter(isListed), next }
   }
 
-  /** Deleted bookings too, for what follows from their events. */
-  const getStored = async (bookingId: BookingId): Promise<BookingState | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(bookingId), ConsistentRead: true }))
-    return Item && bookingItem.read(Item)
-  }
-
   return {
-    getStored,
-    get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
-      const booking = await getStored(bookingId)
-      return booking?.deleted ? undefined : booking
-    },
+    ...bookingsById(db, table),
 
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => list([rangeOf('company', companyId)], { start, end, after })),

@@ -1,5 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
@@ -10,15 +9,13 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { companiesById, storedOf, type StoredCompany } from './companies-by-id.ts'
 import { companyItem, deletedCompanyItem, listedCompany, memberItem, pendingCompany } from './companies.items.ts'
 import { memberOf, members } from './members.ts'
 import { offerTemplates } from './offer-templates.ts'
 import { openedProfiles } from './opened-profiles.ts'
 
-/**
- * `waitingSince` puts a practice into the approval queue; `registeredAt` is the last change of what an approval covers.
- */
-export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
+export type { StoredCompany }
 
 /** What the queue's index contains of a practice. */
 export type PendingPractice = Pick<
@@ -45,20 +42,6 @@ type MaybeLater<T> = T | Promise<T>
 const DIRECTORY = 'companies'
 const QUEUE = 'approval'
 
-const storedOf = (item: Stored): StoredCompany => {
-  const {
-    pk,
-    sk: _sk,
-    directoryPk: _directory,
-    directorySk: _place,
-    queuePk: _queue,
-    queueSk: _since,
-    v: _v,
-    ...company
-  } = companyItem.read(item)
-  return { id: pk, ...company }
-}
-
 const pendingPracticeOf = (item: Stored): PendingPractice => {
   const { pk, v: _, ...waiting } = pendingCompany.read(item)
   return { ...waiting, id: pk }
@@ -82,10 +65,7 @@ const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<Compa
 }
 
 export const companiesRepository = (db: Db, table: string) => ({
-  get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: companyItem.key(id), ConsistentRead: true }))
-    return Item && !Item.deletedAt ? storedOf(Item) : undefined
-  },
+  ...companiesById(db, table),
 
   /** In no order, without those that no longer exist. */
   listByIds: async (ids: readonly CompanyId[]): Promise<StoredCompany[]> => {

@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MAX_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { hasLastStartBy } from '#shared/offers/offers.rules.ts'
@@ -17,14 +17,14 @@ import {
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { liveOffers } from './live-offers.ts'
+import { offersById } from './offers-by-id.ts'
 import { offerItem, requestItem } from './offers.items.ts'
 import {
   OFFER,
   requestSk,
   offerKey,
-  requestKey,
   itemOfOffer,
   itemOfRequest,
   toOffer,
@@ -47,7 +47,6 @@ const hasEnoughOffers = (items: readonly Stored[]) => items.filter(({ sk }) => s
 const MAX_PRIVATE_OFFERS = 100
 
 export const offersRepository = (db: Db, table: string) => {
-  const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
   const putOffer = (offer: OfferState): TransactItem => replace(table, offerItem, itemOfOffer(offer), offer.version)
   const rangeOf = (index: string, key: string, value: string): PlaceRange => ({ table, index, key, value })
 
@@ -137,16 +136,7 @@ export const offersRepository = (db: Db, table: string) => {
   }
 
   return {
-    getOffer: async (offerId: OfferId): Promise<OfferState | undefined> => {
-      const item = await get(offerKey(offerId))
-      return item && toOffer(item)
-    },
-
-    getRequest: async (offerId: OfferId, professionalId: UserId): Promise<ApplicationState | undefined> => {
-      const item = await get(requestKey(offerId, professionalId))
-      return item && toRequest(item)
-    },
-
+    ...offersById(db, table),
     getWithRequests,
     listApplications,
     listByCompany,

@@ -1,8 +1,8 @@
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
-import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { bookingsById } from '#functions/stores/bookings-by-id.ts'
+import { companiesById } from '#functions/stores/companies-by-id.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
-import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { offersById } from '#functions/stores/offers-by-id.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -16,7 +16,7 @@ import { sendMail } from './send-mail.ts'
 const env = readEnv(MailEnv)
 const db = documentClient()
 
-const companies = companiesRepository(db, env.COMPANIES_TABLE)
+const companies = companiesById(db, env.COMPANIES_TABLE)
 const users = usersRepository(db, env.USERS_TABLE)
 
 /** Rare, and its client is large, so it is loaded when needed. */
@@ -32,8 +32,8 @@ const deps = {
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   agenda: agendaRepository(db, env.AGENDA_TABLE),
   users,
-  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-  offers: offersRepository(db, env.OFFERS_TABLE),
+  bookings: bookingsById(db, env.BOOKINGS_TABLE),
+  offers: offersById(db, env.OFFERS_TABLE),
   companies,
   inviteMail,
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-sns'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 import type { PushContent } from './push-content.ts'
-import type { Delivery } from './web-push.ts'
+import type { Delivery } from './web-push.lazy.ts'
 
 type Phone = 'ios' | 'android'
 export type MobileApplications = Record<Phone, string>

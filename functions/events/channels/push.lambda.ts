@@ -10,22 +10,29 @@ import { channelConsumer } from './channel-consumer.ts'
 import { mobilePusher } from './mobile-push.ts'
 import { PushEnv } from './push.env.ts'
 import { sendPush } from './send-push.ts'
-import { webPusher } from './web-push.ts'
+import type { WebPusher } from './web-push.lazy.ts'
 
 const env = readEnv(PushEnv)
 const db = documentClient()
 const readSecret = secretReader(env.PUSH_SECRET)
+const webPushSender = {
+  hosts: env.PUSH_HOSTS.split(','),
+  contact: env.MAIL_FROM,
+  readKeys: async () => pushKeysOf(await readSecret(Date.now())),
+}
+
+/** Its library, a quarter of this Lambda, is loaded with the first push to a browser. */
+const webPusher: WebPusher = async (...push) => {
+  const { webPusher } = await import('./web-push.lazy.ts')
+  return webPusher(webPushSender)(...push)
+}
 
 const deps = {
   users: usersRepository(db, env.USERS_TABLE),
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   agenda: agendaRepository(db, env.AGENDA_TABLE),
   devices: devicesRepository(db, env.USERS_TABLE),
-  webPusher: webPusher({
-    hosts: env.PUSH_HOSTS.split(','),
-    contact: env.MAIL_FROM,
-    readKeys: async () => pushKeysOf(await readSecret(Date.now())),
-  }),
+  webPusher,
   mobilePusher: mobilePusher({ ios: env.IOS_APPLICATION, android: env.ANDROID_APPLICATION }),
 }
 

@@ -5,7 +5,7 @@ import { PushMessage } from './channel-message.ts'
 import type { MobilePusher } from './mobile-push.ts'
 import { pushContentOf, type PushContent } from './push-content.ts'
 import { markTaken, takeDue, type TakeDeps } from './take-due.ts'
-import type { Delivery, WebPusher } from './web-push.ts'
+import type { Delivery, WebPusher } from './web-push.lazy.ts'
 
 type Deps = TakeDeps & {
   devices: Pick<DevicesRepository, 'list' | 'forget' | 'setEndpoint'>
