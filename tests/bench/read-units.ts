@@ -39,6 +39,10 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     await api.call('blockLocum', mine.practice.member, { params, body: { note: 'Cancelled twice on the day.' } })
   }
   const ofCompany = { companyId: mine.practice.companyId }
+  for (let count = 0; count < 20; count += 1) {
+    const { caller, request } = await requestFor('reportMessage')
+    await api.send('reportMessage', caller, request)
+  }
   await api.call('createOfferTemplate', mine.practice.member, { params: ofCompany, body: offerTemplate('Weekdays') })
   await api.call('createPool', mine.practice.member, { params: ofCompany, body: { name: 'Saturday team' } })
   // More than a page of a search.
