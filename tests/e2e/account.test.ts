@@ -173,6 +173,7 @@ describe('signing out everywhere', () => {
     await expect.poll(() => Date.now() - ended).toBeGreaterThan(1_000)
     await signIn(owner, email, newPassword)
     await waitForPath()
-    expect(faults()).toEqual([])
+    // A connection that was opening while the session ended is refused, which the browser reports.
+    expect(faults().filter((text) => !/\/socket\?.*HTTP Authentication failed/.test(text))).toEqual([])
   })
 })
