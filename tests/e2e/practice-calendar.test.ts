@@ -86,14 +86,20 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   it('is navigated by keyboard, also across months', async () => {
     const { page } = visitor
     const date = ahead(1)
+    /** Leaves the sheet of a phone; until it has gone it keeps the focus. */
+    const leaveSheet = async (shown: string) => {
+      await day(shown).waitFor()
+      if (wide) return
+      await page.keyboard.press('Escape')
+      await day(shown).waitFor({ state: 'hidden' })
+    }
     await showMonth(date)
     await cell(date).click({ position: { x: 12, y: 12 } })
-    if (!wide) await page.keyboard.press('Escape')
+    await leaveSheet(date)
     await cell(date).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await day(ahead(2)).waitFor()
-    if (!wide) await page.keyboard.press('Escape')
+    await leaveSheet(ahead(2))
     await cell(ahead(2)).focus()
     await page.keyboard.press('PageDown')
     await expect
