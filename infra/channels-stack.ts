@@ -57,7 +57,7 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     env: MailEnv,
     values: {
       ...writeAccess(tables, 'users', 'commands', 'agenda'),
-      ...readAccess(tables, 'bookings', 'offers', 'companies', 'config'),
+      ...readAccess(tables, 'bookings', 'offers', 'companies', 'messages', 'config'),
       TENANT_ID: tenant.tenantId,
       INVITE_SECRET: secretAccess(props.inviteKey),
       MAIL_FROM: from,
@@ -99,6 +99,7 @@ function addPush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     env: PushEnv,
     values: {
       ...writeAccess(props.tables, 'users', 'agenda'),
+      ...readAccess(props.tables, 'messages'),
       MAIL_FROM: props.deployment.mail.from,
       PUSH_SECRET: secretAccess(props.pushSecret),
       PUSH_HOSTS: pushSettings(props).PUSH_HOSTS,

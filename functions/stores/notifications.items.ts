@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EventId, UserId } from '#shared/kernel/ids.ts'
-import { About } from '#shared/notifications/notification-about.schema.ts'
+import { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -36,6 +36,21 @@ export const noteItem = defineItem({
       sk: z.string().check(z.startsWith('NOTE#')),
       /** Its user, while it is unread. */
       unreadBy: z.optional(UserId),
+    }),
+})
+
+/** About new messages of a conversation: not in the user's list, and removed once it is sent. */
+export const chatNoteItem = defineItem({
+  name: 'CHATNOTE#',
+  table: 'users',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      ...z.omit(Notification, { id: true, details: true, read: true }).shape,
+      ...sending,
+      pk: UserId,
+      sk: z.string().check(z.startsWith('CHATNOTE#')),
+      chat: ChatAbout,
     }),
 })
 

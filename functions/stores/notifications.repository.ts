@@ -7,7 +7,7 @@ import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dy
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { noteItem, readMarkItem } from './notifications.items.ts'
+import { chatNoteItem, noteItem, readMarkItem } from './notifications.items.ts'
 
 const PAGE = 20
 
@@ -112,15 +112,18 @@ export const notificationsRepository = (db: Db, table: string) => {
 
     /** After the account was deleted. */
     removeAll: async (userId: UserId): Promise<void> => {
-      const keys = await queryAll(db, {
-        TableName: table,
-        KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
-        ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
-        ProjectionExpression: 'pk, sk',
-        // Includes those stored just before the account was deleted.
-        ConsistentRead: true,
-      })
-      for (const Key of [...keys, readMarkItem.key(userId)]) await db.send(new DeleteCommand({ TableName: table, Key }))
+      const keys = await Promise.all(
+        [noteItem, chatNoteItem].map(({ name }) =>
+          queryAll(db, {
+            ...withKeyPrefix(table, userId, name),
+            ProjectionExpression: 'pk, sk',
+            // Includes those stored just before the account was deleted.
+            ConsistentRead: true,
+          }),
+        ),
+      )
+      for (const Key of [...keys.flat(), readMarkItem.key(userId)])
+        await db.send(new DeleteCommand({ TableName: table, Key }))
     },
   }
 }

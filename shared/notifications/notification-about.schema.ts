@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
-import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 
 const subject = { side: z.enum(['professional', 'practice']), dates: z.array(LocalDate) }
 
@@ -13,3 +13,7 @@ export const About = z.union([
   z.object({ ...subject, offer: OfferId, professional: UserId }),
 ])
 export type About = z.infer<typeof About>
+
+/** A conversation, and which of its parties has a message to read: a notification is sent only while that is so. */
+export const ChatAbout = z.object({ reader: subject.side, professional: UserId, practice: CompanyId })
+export type ChatAbout = z.infer<typeof ChatAbout>

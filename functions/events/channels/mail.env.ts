@@ -5,6 +5,7 @@ export const MailEnv = z.object({
   USERS_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   AGENDA_TABLE: z.string(),
+  MESSAGES_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),

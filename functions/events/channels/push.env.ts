@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 export const PushEnv = z.object({
   USERS_TABLE: z.string(),
   AGENDA_TABLE: z.string(),
+  MESSAGES_TABLE: z.string(),
   /** Whom a push service may write to. */
   MAIL_FROM: z.email(),
   PUSH_SECRET: z.string(),

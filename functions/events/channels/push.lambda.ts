@@ -1,6 +1,7 @@
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { secretReader } from '#functions/platform/aws/secret-reader.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -31,6 +32,7 @@ const deps = {
   users: usersRepository(db, env.USERS_TABLE),
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   agenda: agendaRepository(db, env.AGENDA_TABLE),
+  messages: messagesRepository(db, env.MESSAGES_TABLE),
   devices: devicesRepository(db, env.USERS_TABLE),
   webPusher,
   mobilePusher: mobilePusher({ ios: env.IOS_APPLICATION, android: env.ANDROID_APPLICATION }),

@@ -1,6 +1,7 @@
 import { quietUntil } from '#shared/identity/notification-channels.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { MessagesRepository } from '#functions/stores/messages.repository.ts'
 import type { DueNotification, DueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
@@ -10,16 +11,23 @@ export type TakeDeps = {
   users: Pick<UsersRepository, 'get'>
   dueNotifications: Pick<DueNotificationsRepository, 'get' | 'list' | 'markSent'>
   agenda: Pick<AgendaRepository, 'enter'>
+  messages: Pick<MessagesRepository, 'getChat'>
 }
 
 /** What goes out to a user now, as one; nothing to a deleted account, and nothing twice. */
 export type Taken = { reader: User; notifications: DueNotification[] }
+
+/** What is read in the conversation needs no notification any more. */
+const isUnread = async ({ chat }: DueNotification, { messages }: TakeDeps): Promise<boolean> =>
+  !chat || ((await messages.getChat(chat, chat.reader))?.unread ?? 0) > 0
 
 const dueTo = async (message: UserMessage, channel: Channel, { dueNotifications }: TakeDeps) => {
   if ('since' in message) return dueNotifications.list(message.user, channel, message.since)
   const found = await dueNotifications.get(message.user, message.notification)
   return found?.due.includes(channel) ? [{ ...found, about: found.about ?? message.about }] : []
 }
+
+type Due = DueNotification[]
 
 /** In the reader's quiet hours only what is about the account; the rest is due when they end. */
 export const takeDue = async (
@@ -31,12 +39,17 @@ export const takeDue = async (
   const [reader, due] = await Promise.all([deps.users.get(message.user), dueTo(message, channel, deps)])
   if (!reader) return undefined
   const until = quietUntil(reader.notification_channels?.quiet_hours, now)
-  const notifications = until ? due.filter(({ kind }) => kind === 'account') : due
-  if (until && notifications.length < due.length)
+  const unread = await Promise.all(due.map((notification) => isUnread(notification, deps)))
+  const [wanted, seen] = [true, false].map((is) => due.filter((_, at) => unread[at] === is)) as [Due, Due]
+  if (seen.length > 0) await markTaken({ reader, notifications: seen }, channel, deps)
+  const notifications = until ? wanted.filter(({ kind }) => kind === 'account') : wanted
+  if (until && notifications.length < wanted.length)
     await deps.agenda.enter({ kind: 'quiet', subject: message.user, at: until })
   return { reader, notifications }
 }
 
 export const markTaken = async ({ reader, notifications }: Taken, channel: Channel, deps: TakeDeps): Promise<void> => {
-  await Promise.all(notifications.map(({ id }) => deps.dueNotifications.markSent(reader.id, id, channel)))
+  await Promise.all(
+    notifications.map((notification) => deps.dueNotifications.markSent(reader.id, notification, channel)),
+  )
 }

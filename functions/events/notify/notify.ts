@@ -68,13 +68,13 @@ const notifyUser = async (
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { kind, title, text, push, about, details } = message
+  const { kind, title, text, push, about, chat, details } = message
   const link = linkOf(message)
   const { at: createdAt } = place.event
-  const note = { id, kind, title, text, link, push, about, createdAt, read: false, ...(details && { details }) }
+  const note = { id, kind, title, text, link, push, about, chat, createdAt, read: false, ...(details && { details }) }
   const channels = await channelsFor(message, user, { budget, devices })
   const { added, due } = await dueNotifications.add(userId, { ...note, due: channels })
-  if (added) news.add({ to: [{ user: userId }], push: { type: 'notification' } })
+  if (added && !chat) news.add({ to: [{ user: userId }], push: { type: 'notification' } })
   if (added && isCounted(message, due)) budget.spend()
   for (const channel of due) {
     const queue = queueFor(channel, message)

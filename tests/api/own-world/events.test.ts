@@ -285,7 +285,8 @@ describe('delivery', () => {
       devicesRepository(api.db, 'users'),
     ]
     const agenda = { enter: async () => {} }
-    const stores = { companies, dueNotifications, devices, agenda, users }
+    const messages = { getChat: async () => undefined }
+    const stores = { companies, messages, dueNotifications, devices, agenda, users }
     const needs = { ...unread, ...stores, db: api.db, commandsTable: 'commands' }
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))

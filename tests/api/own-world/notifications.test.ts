@@ -236,3 +236,46 @@ describe('a push', () => {
     expect(browser.received()).toEqual([])
   })
 })
+
+describe('a new message', () => {
+  const write = ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, message: string) =>
+    api.call('sendMessage', practice.member, {
+      body: { receivedByID: locum.id, sentByID: practice.companyId, message },
+    } as never)
+
+  it('is pushed and mailed if it is the first unread one, without its text, and is not in the list', async () => {
+    const people = await newPeople()
+    const { locum, practice } = people
+    const browser = await addBrowser(locum)
+    await request(people, [7])
+    await mailed(locum, /^Booking request/)
+    await write(people, 'Do you have parking?')
+    await write(people, 'At the back.')
+    const { text } = await mailed(locum, 'New message from Harbour Road Pharmacy')
+    expect(text).toContain(`Open conversation: https://site.test/locum/dashboard/messages/${practice.companyId}`)
+    await events.mailed()
+    expect(subjectsTo(locum).filter((subject) => subject.startsWith('New message'))).toHaveLength(1)
+    const pushes = browser.received().map(({ body }) => browser.read(body))
+    expect(pushes).toMatchObject([{ title: 'You have a new booking request.' }, { title: 'You have a new message.' }])
+    expect(JSON.stringify([text, pushes])).not.toContain('parking')
+    expect((await world.notesOf(locum)).some(({ title }) => title.startsWith('New message'))).toBe(false)
+    expect((await api.partition('users', locum.id)).filter(({ sk }) => String(sk).startsWith('CHATNOTE#'))).toEqual([])
+  })
+
+  it('is neither pushed nor mailed once the conversation has been read', async () => {
+    const people = await newPeople()
+    const { locum, practice } = people
+    const browser = await addBrowser(locum)
+    await request(people, [7])
+    await mailed(locum, /^Booking request/)
+    await write(people, 'Do you have parking?')
+    await api.call('openConversation', locum, {
+      params: { receivedByID: locum.id, sentByID: practice.companyId },
+      query: {},
+    } as never)
+    await events.mailed()
+    expect(subjectsTo(locum).some((subject) => subject.startsWith('New message'))).toBe(false)
+    expect(browser.received()).toHaveLength(1)
+    expect((await api.partition('users', locum.id)).filter(({ sk }) => String(sk).startsWith('CHATNOTE#'))).toEqual([])
+  })
+})

@@ -3,7 +3,7 @@ import type { EventOf, EventType } from '#shared/events.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import type { About } from '#shared/notifications/notification-about.schema.ts'
+import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
 type Parties = z.output<typeof EventParties>
@@ -25,6 +25,8 @@ export type Message = {
   /** What a locked screen may show: what has happened, without names, places or pay. Without it, there is no push. */
   push?: string
   about?: About | undefined
+  /** The conversation that it is about, which is not in the list of notifications: the messages are. */
+  chat?: ChatAbout
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
   channels: readonly Channel[]
   onlyIfChosen?: ChosenReminder
@@ -36,10 +38,13 @@ export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | '
   inAppOnly?: true
 }
 
-/** A user is always notified in the app too; the address of a deleted account never is. */
+/** A user is always notified in the app too, except of messages; the address of a deleted account never is. */
 export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & (
   | { channels: readonly ['in-app', ...'mail'[]]; messages: (event: EventOf<Type>) => MessageText[] }
-  | { channels: readonly ['mail']; messages: (event: EventOf<Type>) => MessageText<{ address: string }>[] }
+  | {
+      channels: readonly ['mail']
+      messages: (event: EventOf<Type>) => (MessageText<{ address: string }> | (MessageText & { chat: ChatAbout }))[]
+    }
 )
 
 /** The notifications of each type of event; for other types nobody is notified. */

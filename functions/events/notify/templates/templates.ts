@@ -8,6 +8,7 @@ import { bookingTemplates } from './booking.templates.ts'
 import { companyTemplates } from './company.templates.ts'
 import { memberTemplates } from './member.templates.ts'
 import type { Message, NotificationTemplate, NotificationTemplates } from './message.ts'
+import { messageSentTemplates } from './message-sent.templates.ts'
 import { professionalTemplates } from './professional.templates.ts'
 import { requestTemplates } from './request.templates.ts'
 
@@ -20,6 +21,7 @@ export const templates = {
   ...companyTemplates,
   ...accountTemplates,
   ...memberTemplates,
+  ...messageSentTemplates,
 } satisfies NotificationTemplates
 
 export const messagesOf = (event: EventOf): Message[] => {
