@@ -7,6 +7,7 @@ import { areaAt } from './app/areas.ts'
 import { patchRoutes, routes } from './app/routes.tsx'
 import { nextTask } from './platform/next-task.ts'
 import { watchConnection } from './platform/offline.ts'
+import { watchPushToken } from './platform/push-token.ts'
 import { loadRuntime } from './platform/runtime.ts'
 import { session } from './platform/session.ts'
 import { removeStored } from './platform/storage.ts'
@@ -16,6 +17,7 @@ import { SiteName } from './ui/page-title.ts'
 const root = document.getElementById('root') as HTMLElement
 
 export async function start(): Promise<void> {
+  watchPushToken()
   // In parallel with the configuration. If the file can’t be loaded, the router shows the error.
   void areaAt(location.pathname)?.().catch(() => undefined)
   const { tenant } = await loadRuntime()

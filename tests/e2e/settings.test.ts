@@ -93,15 +93,29 @@ describe.each(sides)(
 
     it('save notification preferences, on the server and in the browser', async () => {
       await goTo(page, `${settings}?section=notifications`)
-      await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
+      const bookings = page.getByRole('group', { name: 'Bookings' })
+      await bookings.getByRole('checkbox', { name: 'E-mail' }).uncheck({ force: true })
+      await page
+        .getByRole('group', { name: 'Messages' })
+        .getByRole('checkbox', { name: 'Devices' })
+        .uncheck({ force: true })
+      await page.getByRole('checkbox', { name: /^Quiet hours/ }).check({ force: true })
+      await page.getByLabel('From, quiet hours: hour').selectOption('22')
       await press(page, 'Update')
       await waitUntilSaved(page)
       await visitor.expectAccessible('notifications')
       expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toMatchObject({
-        email: { offers: true, bookings: false },
+        email: { offers: true, bookings: false, messages: true },
+        push: { offers: true, bookings: true, messages: false },
+        quiet_hours: { from: '22:00', to: '06:00' },
       })
       await page.reload()
-      await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
+      await bookings.getByRole('checkbox', { name: 'E-mail', checked: false }).waitFor({ state: 'attached' })
+      await page.getByRole('checkbox', { name: /^Quiet hours/ }).uncheck({ force: true })
+      await press(page, 'Update')
+      await waitUntilSaved(page)
+      await page.reload()
+      await page.getByRole('checkbox', { name: /^Quiet hours/, checked: false }).waitFor({ state: 'attached' })
     })
 
     it('give a private calendar address, which is shown once, replaced and revoked', async () => {

@@ -10,7 +10,8 @@ import { useOptions } from '#web/features/options/options.api.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
-import { useStored } from '#web/platform/storage.ts'
+import { readStored, useStored } from '#web/platform/storage.ts'
+import { onPushToken, pushToken } from '#web/platform/push-token.ts'
 import { Page } from '#web/ui/page.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { watchVisit } from './last-visit.ts'
@@ -55,10 +56,22 @@ function useHolidays(): boolean {
   return useCachedHolidays() === data && !isPending
 }
 
+/** Loaded only by those who have a device to register. */
+function useDevices(): void {
+  const { userId } = useSession() ?? {}
+  useEffect(() => {
+    if (!userId) return
+    const keep = () => void import('#web/components/devices/devices.ts').then((devices) => devices.keepDevices(userId))
+    if (pushToken() || readStored('pushDevice')?.userId === userId) keep()
+    else onPushToken(keep)
+  }, [userId])
+}
+
 function GuardedContent({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
   const hasHolidays = useHolidays()
+  useDevices()
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
   if (!visitor || !hasHolidays) return <LoadingWithBrand />
   const redirect = redirectOf(pathname, visitor)

@@ -81,8 +81,22 @@ export async function resetPassword(email: string, code: string, newPassword: st
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword })
 }
 
+type Farewell = (session: { refused: boolean }) => Promise<unknown>
+let farewell: Farewell = async () => undefined
+const FAREWELL_MS = 3_000
+
+/** What has to be done while the session still lasts. */
+export const onSignOut = (call: Farewell): void => {
+  farewell = call
+}
+
+/** Nothing keeps a user signed in. */
+const sayFarewell = (session: { refused: boolean }): Promise<unknown> =>
+  Promise.race([farewell(session).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+
 /** Ends the session in this browser even if the server can't be reached; that failure is still thrown. */
-export async function signOut(): Promise<void> {
+export async function signOut({ refused = false } = {}): Promise<void> {
+  await sayFarewell({ refused })
   removeStored('featuredLocumsDismissed', 'impersonation')
   // Drafts of forms are personal.
   sessionStorage.clear()
@@ -98,7 +112,7 @@ export async function signOut(): Promise<void> {
 
 /** Ends the session after the server refused it; the guard redirects to the sign-in page with a return address. */
 export async function endRefusedSession(): Promise<void> {
-  await signOut().catch((cause: unknown) => log.failure('Error signing out', cause))
+  await signOut({ refused: true }).catch((cause: unknown) => log.failure('Error signing out', cause))
 }
 
 const EXPIRY_MARGIN_MS = 30_000

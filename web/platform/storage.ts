@@ -30,6 +30,10 @@ interface Stored {
   /** A copy of the user's setting; the server's value wins. */
   notificationChannels: NotificationChannels
   featuredLocumsDismissed: boolean
+  /** Who has turned on notifications in this browser, and when it was last registered. */
+  pushDevice: { userId: string; at: number }
+  /** They were offered in this browser. */
+  pushOffered: boolean
   /** Single-key shortcuts are off in this browser. */
   shortcutsOff: boolean
   lastVisit: LastVisit

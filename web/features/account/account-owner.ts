@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
-import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import type { NotificationChannels, QuietHours } from '#shared/identity/notification-channels.schema.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
 export interface Settings {
@@ -9,7 +9,8 @@ export interface Settings {
   name?: string
   contact: string
   email?: string
-  notification_channels: NotificationChannels
+  /** No quiet hours: null, since what is left out stays as it is. */
+  notification_channels: Omit<NotificationChannels, 'quiet_hours'> & { quiet_hours?: QuietHours | null | undefined }
 }
 
 /** What was deleted: the account with it, unless `account_deleted` is false. */

@@ -1,34 +1,54 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '#web/ui/choices.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'
+import { QuietHours } from './quiet-hours.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { ThisDevice } from './this-device.tsx'
 
-const checkboxLabel = (name: string, text: string) => (
-  <>
-    <b>{name}</b>
-    <Box color="fg.muted">{text}</Box>
-  </>
-)
+const kindsOf = ({ wording }: AccountOwner) =>
+  [
+    ['offers', 'Offers and applications', wording.offers],
+    ['bookings', 'Bookings', 'A booking is made, changed or cancelled, and the day before a shift.'],
+    ['messages', 'Messages', 'Somebody has written to you, and you have not read it yet.'],
+  ] as const
 
-function Fields({ owner: { wording } }: { owner: AccountOwner }) {
+const channels = [
+  ['email', 'E-mail'],
+  ['push', 'Devices'],
+] as const
+
+function Fields({ owner }: { owner: AccountOwner }) {
   const { register } = useFormContext<Settings>()
+  const { twoHours } = owner.wording
   return (
     <>
-      <Checkbox
-        label={checkboxLabel('Offers and applications', wording.offers)}
-        {...register('notification_channels.email.offers')}
-      />
-      <Checkbox
-        label={checkboxLabel('Bookings', 'A booking is made, changed or cancelled, and the day before a shift.')}
-        {...register('notification_channels.email.bookings')}
-      />
-      {wording.twoHours && (
+      <Box borderTop="1px solid" borderColor="border">
+        <ThisDevice />
+      </Box>
+      {kindsOf(owner).map(([kind, name, text]) => (
+        <chakra.fieldset key={kind} border="none">
+          <chakra.legend fontWeight="bold">{name}</chakra.legend>
+          <Box color="fg.muted">{text}</Box>
+          <Box display="flex" columnGap="8" rowGap="1" mt="2" flexWrap="wrap">
+            {channels.map(([channel, label]) => (
+              <Checkbox key={channel} label={label} {...register(`notification_channels.${channel}.${kind}`)} />
+            ))}
+          </Box>
+        </chakra.fieldset>
+      ))}
+      {twoHours && (
         <Checkbox
-          label={checkboxLabel('Two hours before a shift', wording.twoHours)}
+          label={
+            <>
+              <b>Two hours before a shift</b>
+              <Box color="fg.muted">{twoHours}</Box>
+            </>
+          }
           {...register('notification_channels.reminders.two_hours')}
         />
       )}
+      <QuietHours />
     </>
   )
 }
@@ -39,7 +59,7 @@ export function NotificationsSection({ owner }: { owner: AccountOwner }) {
       owner={owner}
       fields={['notification_channels']}
       title="Notifications"
-      lead="Choose what we also send you by e-mail. You find all notifications under the bell. We always e-mail you about your account."
+      lead="You find all notifications under the bell. Choose what we also e-mail to you and show on your devices. What happens within a minute comes as one. We always e-mail you about your account."
     >
       <Fields owner={owner} />
     </SettingsForm>

@@ -6,6 +6,7 @@ import { SaveFailure } from '#web/components/save-failure.tsx'
 import { useSection } from '#web/components/sections-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { store } from '#web/platform/storage.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
@@ -53,7 +54,7 @@ export function SettingsForm(props: Props) {
   const { formKey, onDone } = useSection()
   const { data, error, refetch } = useQuery(owner.settings)
   useEffect(() => {
-    if (data) store('notificationChannels', data.notification_channels)
+    if (data) store('notificationChannels', data.notification_channels as NotificationChannels)
   }, [data])
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="120px" maxWidth="640px" />

@@ -19,6 +19,7 @@ import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/mo
 import { requestIn } from '#web/components/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
+import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 /** A day of a professional's calendar, and the posting that a request for it names. */
@@ -60,10 +61,14 @@ type RequestVariables = {
 }
 
 export const useRequestBooking = () =>
-  useApiMutation(requestsContract.requestBooking, ({ posting, body }: RequestVariables) => ({
-    params: { id: posting, date: body.request_dates[0]?.date ?? '' },
-    body,
-  }))
+  useApiMutation(
+    requestsContract.requestBooking,
+    ({ posting, body }: RequestVariables) => ({
+      params: { id: posting, date: body.request_dates[0]?.date ?? '' },
+      body,
+    }),
+    { onSuccess: () => suggestPush() },
+  )
 
 export const instantLimitsQuery = (companyId: CompanyId, professionalId: UserId) =>
   apiQuery(requestsContract.getInstantLimits, { params: { companyId, professionalId } })

@@ -11,6 +11,7 @@ import { dayRatesOf, locationOf, locationsOf } from '#shared/professionals/profe
 import type { ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
+import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
@@ -87,7 +88,10 @@ export const ownCalendarAhead = (today: LocalDate) => ownCalendarQuery(today, ad
 
 /** Applies, changes or withdraws. */
 export const useApply = (id: OfferId) =>
-  useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }))
+  useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }), {
+    // Not after withdrawing.
+    onSuccess: (_application, { dates }) => dates?.length !== 0 && suggestPush(),
+  })
 
 /** The locum's rates and home, for offer cards. The route guard requires both. */
 export function useViewingLocum(): ViewingLocum {
