@@ -20,7 +20,6 @@ const contentSecurityPolicy = ({ connect = [], images = [], scripts = [], styles
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
-    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
