@@ -2,14 +2,42 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { locums } from '#bin/seed/world/people.ts'
+import { pushContentOf } from '#functions/events/channels/push-content.ts'
+import type { DueNotification } from '#functions/stores/due-notifications.repository.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
-import { submitSignIn } from '#tests/support/signing-up.ts'
+import { newSubscription } from '#tests/support/push.ts'
+import { signIn, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser } = await openSharedDemo()
+const settings = '/locum/account-settings?section=notifications'
+const section = (page: Page) => page.locator('h3', { hasText: 'This device' }).locator('xpath=../..')
+
+/** Chromium has no push service here, so the local one takes its place. */
+const giveSubscription = (page: Page, subscription: object) =>
+  page.addInitScript((json) => {
+    const made = { toJSON: () => json, options: { applicationServerKey: null }, unsubscribe: async () => set(false) }
+    const set = (is: boolean) => {
+      localStorage.setItem('test-subscribed', String(is))
+      return true
+    }
+    const current = () => (localStorage.getItem('test-subscribed') === 'true' ? made : null)
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => current(),
+      subscribe: async () => set(true) && made,
+    })
+  }, subscription)
+
 const registrationsAfter = (page: Page, name: 'addPushToken' | 'removePushToken') =>
   page.waitForResponse((response) => response.url().endsWith(`/notifications/${name}`))
+
+const enter = async (visitor: Visitor) => {
+  await signIn(visitor, locums.thandi.email, demoPassword)
+  await visitor.page.waitForURL('**/locum/dashboard')
+  await visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
+}
 
 const signOut = async (page: Page) => {
   await openOwnMenu(page)
@@ -18,6 +46,92 @@ const signOut = async (page: Page) => {
   await page.waitForURL('**/sign-in*')
   return removed
 }
+
+describe('a browser', () => {
+  let visitor: Visitor
+  let page: Page
+  const { subscription } = newSubscription(stack.url)
+  beforeAll(async () => {
+    visitor = await openBrowserPage(browser, stack.url, 390)
+    page = visitor.page
+    await page.context().grantPermissions(['notifications'], { origin: stack.url })
+    await giveSubscription(page, subscription)
+    await enter(visitor)
+  })
+  afterAll(async () => {
+    await page?.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.unregister())
+    await page?.context().clearPermissions()
+    await visitor?.leave()
+  })
+
+  it('is turned on in the account settings, and registered', async () => {
+    await goTo(page, settings)
+    await section(page).getByText('Notifications are not shown on this device.').waitFor()
+    const added = registrationsAfter(page, 'addPushToken')
+    await section(page).getByRole('button', { name: 'Turn on' }).click()
+    expect((await added).status()).toBe(200)
+    const { type, token } = (await added).request().postDataJSON() as { type: string; token: string }
+    expect([type, JSON.parse(token)]).toEqual(['web', subscription])
+    await section(page).getByText('Notifications are shown on this device').waitFor()
+    await visitor.expectAccessible('notifications of this device')
+  })
+
+  it('shows what is pushed, and opens its page; only pages of the site', async () => {
+    const due = { push: 'You have a new booking request.', link: '/locum/dashboard/requests' } as DueNotification
+    const cdp = await page.context().newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId)
+      }),
+    )
+    await cdp.send('ServiceWorker.enable')
+    const push = { origin: stack.url, registrationId: await registered }
+    const shown = () =>
+      page.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.getRegistration('/'))?.getNotifications()
+        return notifications?.map(({ title, data }) => ({ title, link: (data as { link: string }).link }))
+      })
+    await cdp.send('ServiceWorker.deliverPushMessage', { ...push, data: JSON.stringify(pushContentOf([due])) })
+    await expect.poll(shown).toEqual([{ title: due.push, link: due.link }])
+    await cdp.send('ServiceWorker.deliverPushMessage', {
+      ...push,
+      data: JSON.stringify({ title: 'Elsewhere', link: 'https://attacker.test/page' }),
+    })
+    await expect.poll(async () => (await shown())?.length).toBe(2)
+    const [worker] = page.context().serviceWorkers()
+    // A browser opens windows only for a person's click, which no test can make on the system's notifications.
+    const opened = await worker?.evaluate(async () => {
+      const scope = self as unknown as {
+        registration: ServiceWorkerRegistration
+        clients: { openWindow: (url: string) => Promise<void> }
+        NotificationEvent: new (type: string, init: object) => Event
+      }
+      const urls: string[] = []
+      scope.clients.openWindow = async (url) => void urls.push(url)
+      for (const notification of await scope.registration.getNotifications())
+        self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+      const deadline = Date.now() + 5_000
+      while (urls.length < 2 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+      return { urls: urls.sort(), left: (await scope.registration.getNotifications()).length }
+    })
+    expect(opened).toEqual({ urls: [`${stack.url}/`, stack.url + due.link], left: 0 })
+    await cdp.detach()
+    await page.goto(due.link)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+  })
+
+  it('is unsubscribed at sign-out, and subscribed again when the same user returns', async () => {
+    expect((await signOut(page)).status()).toBe(200)
+    expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBe('false')
+    const added = registrationsAfter(page, 'addPushToken')
+    await enter(visitor)
+    expect((await added).status()).toBe(200)
+    await goTo(page, settings)
+    await section(page).getByRole('button', { name: 'Turn off' }).click()
+    await section(page).getByText('Notifications are not shown on this device.').waitFor()
+    expect(visitor.consoleErrors).toEqual([])
+  })
+})
 
 describe('a phone', () => {
   let visitor: Visitor
