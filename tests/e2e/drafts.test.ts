@@ -6,6 +6,7 @@ import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
+import { answerPermission } from '#tests/support/push.ts'
 import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -95,6 +96,7 @@ describe.each(widths)('drafts at %i px', (width) => {
   it('an application is kept until it is sent', async () => {
     visitor = await signInWithoutScreens(width, locums.anele.email)
     const { page } = visitor
+    await answerPermission(page, 'default')
     await page.goto('/locum/dashboard/offers')
     await page
       .getByRole('link', { name: /^View offer/ })
@@ -118,6 +120,8 @@ describe.each(widths)('drafts at %i px', (width) => {
     await restored(page).waitFor()
     await page.getByRole('button', { name: /^Apply/ }).dblclick()
     await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
+    // Its answer is something to be notified of.
+    await page.getByText('Would you like a notification on this device').waitFor()
     await expect.poll(async () => [await restored(page).count(), await drafts(page)]).toEqual([0, 0])
   })
 })

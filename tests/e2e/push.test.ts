@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { locums } from '#bin/seed/world/people.ts'
@@ -7,13 +7,40 @@ import type { DueNotification } from '#functions/stores/due-notifications.reposi
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
-import { newSubscription } from '#tests/support/push.ts'
+import { answerPermission, newSubscription } from '#tests/support/push.ts'
 import { signIn, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser } = await openSharedDemo()
 const settings = '/locum/account-settings?section=notifications'
 const section = (page: Page) => page.locator('h3', { hasText: 'This device' }).locator('xpath=../..')
+
+type Recording = {
+  recorded: { shown: { title: string; link: string }[]; opened: string[]; closed: number }
+}
+
+/** Chromium without a window shows no notifications and opens nothing, so the worker's calls are recorded. */
+const recordActions = () => {
+  const scope = self as unknown as Recording & {
+    registration: { showNotification: (title: string, options: { data: { link: string } }) => Promise<void> }
+    clients: { openWindow: (url: string) => Promise<void> }
+  }
+  const recorded: Recording['recorded'] = { shown: [], opened: [], closed: 0 }
+  scope.recorded = recorded
+  scope.registration.showNotification = async (title, { data: { link } }) => void recorded.shown.push({ title, link })
+  scope.clients.openWindow = async (url) => void recorded.opened.push(url)
+}
+
+const clickAll = async () => {
+  const { recorded } = self as unknown as Recording
+  for (const { link } of recorded.shown) {
+    const waits: Promise<void>[] = []
+    const notification = { data: { link }, close: () => (recorded.closed += 1) }
+    const waitUntil = (wait: Promise<void>) => waits.push(wait)
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+    await Promise.all(waits)
+  }
+}
 
 /** Chromium has no push service here, so the local one takes its place. */
 const giveSubscription = (page: Page, subscription: object) =>
@@ -54,13 +81,12 @@ describe('a browser', () => {
   beforeAll(async () => {
     visitor = await openBrowserPage(browser, stack.url, 390)
     page = visitor.page
-    await page.context().grantPermissions(['notifications'], { origin: stack.url })
+    await answerPermission(page, 'granted')
     await giveSubscription(page, subscription)
     await enter(visitor)
   })
   afterAll(async () => {
     await page?.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.unregister())
-    await page?.context().clearPermissions()
     await visitor?.leave()
   })
 
@@ -78,6 +104,7 @@ describe('a browser', () => {
 
   it('shows what is pushed, and opens its page; only pages of the site', async () => {
     const due = { push: 'You have a new booking request.', link: '/locum/dashboard/requests' } as DueNotification
+    const pushes = [pushContentOf([due]), { title: 'Elsewhere', link: 'https://attacker.test/page' }]
     const cdp = await page.context().newCDPSession(page)
     const registered = new Promise<string>((resolve) =>
       cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -86,37 +113,21 @@ describe('a browser', () => {
     )
     await cdp.send('ServiceWorker.enable')
     const push = { origin: stack.url, registrationId: await registered }
-    const shown = () =>
-      page.evaluate(async () => {
-        const notifications = await (await navigator.serviceWorker.getRegistration('/'))?.getNotifications()
-        return notifications?.map(({ title, data }) => ({ title, link: (data as { link: string }).link }))
-      })
-    await cdp.send('ServiceWorker.deliverPushMessage', { ...push, data: JSON.stringify(pushContentOf([due])) })
-    await expect.poll(shown).toEqual([{ title: due.push, link: due.link }])
-    await cdp.send('ServiceWorker.deliverPushMessage', {
-      ...push,
-      data: JSON.stringify({ title: 'Elsewhere', link: 'https://attacker.test/page' }),
+    const worker = page.context().serviceWorkers()[0] as Worker
+    await worker.evaluate(recordActions)
+    const recorded = () => worker.evaluate(() => (self as unknown as Recording).recorded)
+    for (const content of pushes) {
+      await cdp.send('ServiceWorker.deliverPushMessage', { ...push, data: JSON.stringify(content) })
+      await expect.poll(async () => (await recorded()).shown.at(-1)?.title).toBe(content?.title)
+    }
+    await worker.evaluate(clickAll)
+    expect(await recorded()).toMatchObject({
+      shown: pushes,
+      opened: [stack.url + due.link, `${stack.url}/`],
+      closed: 2,
     })
-    await expect.poll(async () => (await shown())?.length).toBe(2)
-    const [worker] = page.context().serviceWorkers()
-    // A browser opens windows only for a person's click, which no test can make on the system's notifications.
-    const opened = await worker?.evaluate(async () => {
-      const scope = self as unknown as {
-        registration: ServiceWorkerRegistration
-        clients: { openWindow: (url: string) => Promise<void> }
-        NotificationEvent: new (type: string, init: object) => Event
-      }
-      const urls: string[] = []
-      scope.clients.openWindow = async (url) => void urls.push(url)
-      for (const notification of await scope.registration.getNotifications())
-        self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
-      const deadline = Date.now() + 5_000
-      while (urls.length < 2 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
-      return { urls: urls.sort(), left: (await scope.registration.getNotifications()).length }
-    })
-    expect(opened).toEqual({ urls: [`${stack.url}/`, stack.url + due.link], left: 0 })
     await cdp.detach()
-    await page.goto(due.link)
+    await goTo(page, due.link)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
   })
 

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { decrypt } from 'http_ece'
+import type { Page } from 'playwright-core'
 import type { HttpServer } from '#infra/local/http.ts'
 import { serveHttp } from '#infra/local/http.ts'
 import { openPushes } from '#infra/local/push/pushes.ts'
@@ -20,6 +21,10 @@ export const newSubscription = (service: string) => {
       JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey: pair, authSecret: auth }).toString()),
   }
 }
+
+/** What the user has answered: Chromium without a window always says that they refused. */
+export const answerPermission = (page: Page, answer: NotificationPermission): Promise<unknown> =>
+  page.addInitScript((given) => Object.defineProperty(Notification, 'permission', { get: () => given }), answer)
 
 /** The push service of a browser. */
 export const startPushService = async (): Promise<ReturnType<typeof openWebPush> & HttpServer> => {

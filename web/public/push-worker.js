@@ -16,13 +16,6 @@ const addressOf = (link) => {
   return url.origin === self.location.origin ? url.href : `${self.location.origin}/`
 }
 
-const open = async (link) => {
-  const address = addressOf(link)
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = pages.find(({ url }) => url === address)
-  return shown ? shown.focus() : self.clients.openWindow(address)
-}
-
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('push', (event) => {
@@ -32,5 +25,6 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data?.link ?? generic.link))
+  // A page of its own: what an open page shows is not known here, since it moves on without the worker.
+  event.waitUntil(self.clients.openWindow(addressOf(event.notification.data?.link ?? generic.link)))
 })

@@ -122,7 +122,7 @@ describe('notifications within a minute', () => {
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } } as never)
     await mailed(locum, 'Your profile is pending approval again')
     await events.mailed()
-    expect(subjectsTo(locum)).toHaveLength(2)
+    expect(subjectsTo(locum)).toEqual(['Your profile is pending approval again', 'Your profile is approved'])
     await eventually(() => browser.received().length === 1)
     expect(browser.read(browser.received()[0]?.body as Buffer)).toMatchObject({
       title: 'Your profile is pending approval again.',
@@ -243,6 +243,9 @@ describe('a new message', () => {
       body: { receivedByID: locum.id, sentByID: practice.companyId, message },
     } as never)
 
+  const heldBack = async ({ id }: Caller) =>
+    (await api.partition('users', id)).filter(({ sk }) => String(sk).startsWith('CHATNOTE#'))
+
   it('is pushed and mailed if it is the first unread one, without its text, and is not in the list', async () => {
     const people = await newPeople()
     const { locum, practice } = people
@@ -259,7 +262,7 @@ describe('a new message', () => {
     expect(pushes).toMatchObject([{ title: 'You have a new booking request.' }, { title: 'You have a new message.' }])
     expect(JSON.stringify([text, pushes])).not.toContain('parking')
     expect((await world.notesOf(locum)).some(({ title }) => title.startsWith('New message'))).toBe(false)
-    expect((await api.partition('users', locum.id)).filter(({ sk }) => String(sk).startsWith('CHATNOTE#'))).toEqual([])
+    expect(await heldBack(locum)).toEqual([])
   })
 
   it('is neither pushed nor mailed once the conversation has been read', async () => {
@@ -268,14 +271,22 @@ describe('a new message', () => {
     const browser = await addBrowser(locum)
     await request(people, [7])
     await mailed(locum, /^Booking request/)
+    const quiet_hours = { from: localTimeAt(inHours(-1)), to: localTimeAt(inHours(1)) }
+    await api.call('saveProfessionalSettings', locum, { body: { notification_channels: { quiet_hours } } as never })
     await write(people, 'Do you have parking?')
+    await eventually(async () => (await heldBack(locum)).length === 1)
+    await events.mailed()
     await api.call('openConversation', locum, {
       params: { receivedByID: locum.id, sentByID: practice.companyId },
       query: {},
     } as never)
+    await api.call('saveProfessionalSettings', locum, {
+      body: { notification_channels: { quiet_hours: null } } as never,
+    })
+    await runAgenda(inHours(1.05))
+    await eventually(async () => (await heldBack(locum)).length === 0)
     await events.mailed()
     expect(subjectsTo(locum).some((subject) => subject.startsWith('New message'))).toBe(false)
     expect(browser.received()).toHaveLength(1)
-    expect((await api.partition('users', locum.id)).filter(({ sk }) => String(sk).startsWith('CHATNOTE#'))).toEqual([])
   })
 })
