@@ -13,7 +13,7 @@ type Input = InputOf<(typeof messagesContract)['getAttachmentUrl']>
 
 const URL_SECONDS = 300
 
-/** Not while either party has stopped the conversation, nor after one was deleted. */
+/** Not while either party has blocked the conversation, nor after one was deleted. */
 export const getAttachmentUrl = async (
   { messages, blocks, store, now }: Deps,
   { params: { receivedByID, sentByID, id }, query: { size } }: Input,

@@ -154,7 +154,7 @@ export const companiesRepository = (db: Db, table: string) => ({
       .map(({ company }) => company)
   },
 
-  /** Practices awaiting approval, longest first; `after` is the place of the last one listed. */
+  /** Practices pending approval, longest first; `after` is the place of the last one listed. */
   listAwaitingApproval: (after?: string) =>
     indexPage(db, { table, index: 'queue', value: QUEUE, item: companyItem }, pendingPracticeOf, after),
 

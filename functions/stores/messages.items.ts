@@ -39,7 +39,7 @@ export const chatItem = defineItem({
       lastFrom: party(),
       /** What this party has sent on a day. */
       sent: z.optional(dayCount()),
-      /** Since when this party has stopped the conversation. */
+      /** Since when this party has blocked the conversation. */
       blockedAt: z.optional(Instant),
       /** The other party was deleted, having seen this message. */
       gone: z.optional(z.strictObject({ at: Instant, seen: z.int() })),

@@ -161,7 +161,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
     { Delete: { TableName: table, Key: instantBookingItem.key(id) } },
   ],
 
-  /** Profiles awaiting approval, longest first; `after` is the place of the last one listed. */
+  /** Profiles pending approval, longest first; `after` is the place of the last one listed. */
   listAwaitingApproval: (after?: string) =>
     indexPage(db, { table, index: 'queue', value: QUEUE, item: profileItem }, toPendingProfile, after),
 })

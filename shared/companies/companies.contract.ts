@@ -110,7 +110,7 @@ export const companiesContract = defineContract({
   saveCompanySettings: {
     method: 'PUT',
     path: '/companies/{companyId}/settings',
-    summary: 'Change a practice’s contact details and your notification settings',
+    summary: 'Change a practice’s contact details, your name and your notification settings',
     access: { ...managers, owns: { ...managers.owns, ownFields: ['name', 'notification_channels'] } },
     params: companyId,
     body: CompanySettingsChange,

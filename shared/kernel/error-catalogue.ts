@@ -37,7 +37,8 @@ export const errorCatalogue = {
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
   INVITE_NOT_FOUND: {
     status: 404,
-    message: 'We could not find that invite. The link may be incomplete, or an older one: use that of the newest mail.',
+    message:
+      'We could not find that invite. The link may be incomplete, or an older one: use the link in the newest mail.',
   },
   INVITE_EXPIRED: { status: 410, message: 'This invite has expired. Ask the practice to send it again.' },
   INVITE_USED: { status: 410, message: 'This invite has been accepted already. An invite works only once.' },
@@ -61,7 +62,7 @@ export const errorCatalogue = {
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   PUSH_TOKEN_INVALID: {
     status: 400,
-    message: 'This browser’s notifications can’t be used here. Please update it, or use another browser.',
+    message: 'This browser can’t receive notifications from here. Please update the browser, or use another one.',
   },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'We could not find that document.' },
   UPLOAD_NOT_FOUND: { status: 404, message: 'We have not received this file. Please choose it again.' },
@@ -133,12 +134,13 @@ export const errorCatalogue = {
   POOL_EXISTS: { status: 409, message: 'Your practice already has a pool with this name. Choose another name.' },
   CHAT_NOT_ALLOWED: {
     status: 403,
-    message: 'You can write to this practice once you have applied there, or after it has written to you.',
+    message:
+      'You can write to this practice once there is an application, a request or a booking between you, or after it has written to you.',
   },
-  CHAT_BLOCKED: { status: 409, message: 'You can’t write in this conversation any more.' },
+  CHAT_BLOCKED: { status: 409, message: 'You can’t write in this conversation now.' },
   CHAT_BLOCKED_BY_YOU: {
     status: 409,
-    message: 'You have stopped this conversation. Allow it again, then you can write.',
+    message: 'You have blocked messages in this conversation. Allow them again, then you can write.',
   },
   CHAT_PARTY_GONE: { status: 409, message: 'This account was deleted, so your message would not be read.' },
   LOCUM_BLOCKED: { status: 409, message: 'Your practice has blocked this locum. Unblock them first.' },

@@ -32,7 +32,7 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
   messagesPerChatDay: (limit, from) =>
     `You have sent ${limit} messages in this conversation today, the most allowed in one day. You can write again from ${from} on.`,
   reportsPerAccountDay: (limit, from) =>
-    `You have reported ${limit} messages today, the most allowed in one day. You can report more from ${from} on, and stop a conversation at any time.`,
+    `You have reported ${limit} messages today, the most allowed in one day. You can report more from ${from} on, and block a conversation at any time.`,
   exportsPerOwnerDay: (limit, from) =>
     `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
   favouritesPerPractice: (limit) => `Your practice can have ${limit} favourites. Remove one you no longer need.`,

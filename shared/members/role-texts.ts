@@ -1,11 +1,17 @@
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 
-/** What each role may do, as the site and the mails say it. */
-export const roleTexts: Record<MemberRole, { label: string; does: string }> = {
-  owner: { label: 'Owner', does: 'Everything, including credits, roles and closing the account.' },
+/** What each role can do, as the site and the mails say it; `can` follows “Can” or “You can”. */
+export const roleTexts: Record<MemberRole, { label: string; can: string }> = {
+  owner: {
+    label: 'Owner',
+    can: 'do what a manager can, and also redeem credits, change roles and delete the practice.',
+  },
   manager: {
     label: 'Manager',
-    does: 'Posts offers, confirms bookings, edits the profile and invites managers and bookers.',
+    can: 'post offers, confirm bookings, edit the profile and invite managers and bookers.',
   },
-  booker: { label: 'Booker', does: 'Searches, sends requests and messages. A manager confirms bookings.' },
+  booker: {
+    label: 'Booker',
+    can: 'search, send booking requests and write messages. A manager confirms bookings.',
+  },
 }

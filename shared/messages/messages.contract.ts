@@ -142,7 +142,7 @@ export const messagesContract = defineContract({
   blockConversation: {
     method: 'PUT',
     path: '/messages/block/{receivedByID}/{sentByID}',
-    summary: 'Stop a conversation: neither party can write, and its attachments can no longer be opened',
+    summary: 'Block a conversation: neither party can write, and its attachments can no longer be opened',
     access: own,
     params: between,
     response: z.strictObject({ blocked: z.boolean() }),
@@ -163,7 +163,7 @@ export const messagesContract = defineContract({
   unblockConversation: {
     method: 'DELETE',
     path: '/messages/block/{receivedByID}/{sentByID}',
-    summary: 'Allow a conversation again that you have stopped',
+    summary: 'Allow a conversation again that you have blocked',
     access: own,
     params: between,
     response: z.strictObject({ blocked: z.boolean() }),

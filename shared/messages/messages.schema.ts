@@ -86,7 +86,7 @@ export const ConversationSummary = z.strictObject({
   seen: z.int(),
   /** Absent if the party can write. */
   refusal: z.optional(z.enum(chatRefusals)),
-  /** Whether the party itself has stopped the conversation. */
+  /** Whether the party itself has blocked the conversation. */
   blocked: z.boolean(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>

@@ -20,8 +20,8 @@ describe('who can write', () => {
     ['a locum first, to a stranger', { first: { approved: true, haveDealt: false } }, 'CHAT_NOT_ALLOWED'],
     ['an unapproved locum first', { first: { approved: false, haveDealt: true } }, 'NOT_APPROVED'],
     ['an unapproved practice', { ...practice, practiceRefusal: 'NOT_APPROVED' }, 'NOT_APPROVED'],
-    ['a locum who has stopped it', byLocum, 'CHAT_BLOCKED_BY_YOU'],
-    ['a locum whom the practice has stopped', byPractice, 'CHAT_BLOCKED'],
+    ['a locum who has blocked it', byLocum, 'CHAT_BLOCKED_BY_YOU'],
+    ['a locum whose conversation the practice has blocked', byPractice, 'CHAT_BLOCKED'],
     ['a locum whom the practice has blocked', { locumBlocked: true }, 'CHAT_BLOCKED'],
     [
       'a blocked locum who never wrote',
@@ -29,8 +29,8 @@ describe('who can write', () => {
       'CHAT_BLOCKED',
     ],
     ['a practice that has blocked the locum', { ...practice, locumBlocked: true }, 'LOCUM_BLOCKED'],
-    ['a practice that has stopped it', { ...practice, ...byPractice }, 'CHAT_BLOCKED_BY_YOU'],
-    ['a practice whom the locum has stopped', { ...practice, ...byLocum }, 'CHAT_BLOCKED'],
+    ['a practice that has blocked it', { ...practice, ...byPractice }, 'CHAT_BLOCKED_BY_YOU'],
+    ['a practice that the locum has blocked', { ...practice, ...byLocum }, 'CHAT_BLOCKED'],
     ['anybody after the other was deleted', { gone: true, ...byLocum }, 'CHAT_PARTY_GONE'],
   ])('%s', (_, changes, refusal) => {
     expect(writingRefusal(facts(changes))).toBe(refusal)

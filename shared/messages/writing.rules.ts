@@ -7,7 +7,7 @@ export type WritingFacts = {
   from: Party
   /** The other party's account or practice was deleted. */
   gone: boolean
-  /** Who has stopped the conversation. */
+  /** Who has blocked the conversation. */
   blocked: Record<Party, boolean>
   /** The practice has blocked the locum altogether. */
   locumBlocked: boolean

@@ -96,7 +96,7 @@ describe('an attachment', () => {
     ).toMatchObject({ lastMessage: 'The checklist', count: 1 })
   })
 
-  it('is only for the two parties, and closed while either has stopped the conversation', async () => {
+  it('is only for the two parties, and closed while either has blocked the conversation', async () => {
     const { practice, locum, them, her } = await pair()
     await sendFile(them, her, tinyPng, 'image/png', 'Roster.png')
     const [rival, other] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]

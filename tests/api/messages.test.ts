@@ -270,7 +270,7 @@ describe('who may write', () => {
     expect(await chats.readAll(them, her)).toHaveLength(1)
   })
 
-  it('either party stops a conversation and allows it again; the practice’s block of the locum stops it too', async () => {
+  it('either party blocks a conversation and allows it again; the practice’s block of the locum blocks it too', async () => {
     const { practice, locum, them, her } = await pair()
     await chats.write(them, her, 'Hello')
     expect((await chats.block(her, them)).body.data).toEqual({ blocked: true })

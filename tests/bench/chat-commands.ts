@@ -7,7 +7,7 @@ const TEXT =
 
 type Run = () => Promise<{ status: number; body?: unknown }>
 
-/** Commands of chats, each in a conversation of its own: one that another has stopped could not be written in. */
+/** Commands of chats, each in a conversation of its own: one that another has blocked could not be written in. */
 export const chatCommands = ({ api, people }: Pick<World, 'api' | 'people'>) => {
   const chats = chatsOf(api)
   const them = asPractice(people.mine.practice)

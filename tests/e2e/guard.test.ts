@@ -417,7 +417,7 @@ describe('a practice of a tenant that approves practices', () => {
   it('is pending after verification until a super admin approves it, and then continues without a reload', async () => {
     await verifyPractice(practice, 'Observatory Pharmacy')
     await practice.page.waitForURL('**/user-unapproved')
-    await practice.page.getByText('Observatory Pharmacy is awaiting approval.').waitFor()
+    await practice.page.getByText('Observatory Pharmacy is pending approval.').waitFor()
 
     await admin.page.reload()
     const waiting = admin.page.getByRole('list', { name: 'Pending approval: Practices' })

@@ -243,7 +243,7 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await dialog.getByText('Please write at least 5 characters').waitFor()
     await reason.fill('A patient can be recognised.')
     await dialog.getByRole('button', { name: 'Report message' }).click()
-    await page.getByText('The message was reported to the super admin.').waitFor()
+    await page.getByText('The message was reported to our team.').waitFor()
 
     const admin = await signInAs(width, 'admin@example.com')
     const { page: desk } = admin
@@ -270,19 +270,19 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await admin.leave()
   })
 
-  it('can be stopped, and allowed again', async () => {
+  it('can be blocked, and allowed again', async () => {
     const { page } = practice as Visitor
     await page.getByRole('button', { name: 'More about this conversation' }).click()
     await page.getByRole('button', { name: `Block messages from ${name}` }).click()
     const dialog = page.getByRole('dialog', { name: `Block messages from ${name}?` })
     await dialog.getByText('is not notified').waitFor()
-    await practice?.expectAccessible('stopping a conversation')
+    await practice?.expectAccessible('blocking a conversation')
     await dialog.getByRole('button', { name: 'Block messages' }).click()
     await page.getByText(`You have blocked messages from ${name}`).waitFor()
     expect(await field(page, name).count()).toBe(0)
     await shown(page).filter({ hasText: 'Handover.pdf' }).getByText('Cannot be opened now').waitFor()
     const { page: other } = locum as Visitor
-    await other.getByText(`You can’t write to ${company} any more.`).waitFor(soon)
+    await other.getByText(`You can’t write to ${company} now.`).waitFor(soon)
     await page.getByRole('button', { name: 'Allow messages', exact: true }).click()
     await field(page, name).waitFor()
     await field(other, company).waitFor(soon)

@@ -183,7 +183,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await page.getByLabel('Practice name').fill(added)
     await saveStep(page)
     await page.waitForURL('**/user-unapproved')
-    await page.getByText(`${added} is awaiting approval.`).waitFor()
+    await page.getByText(`${added} is pending approval.`).waitFor()
     await open()
     await entry(added).getByText('Owner · Sign-up not complete').waitFor()
     await entry(harbour.name).click()

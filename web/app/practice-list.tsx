@@ -22,7 +22,7 @@ function formatPlace(practice: Company): string {
     ? 'Sign-up not complete'
     : approved
       ? (address?.suburb ?? address?.region)
-      : 'Awaiting approval'
+      : 'Pending approval'
   return [role && roleTexts[role].label, place].filter(Boolean).join(' · ')
 }
 

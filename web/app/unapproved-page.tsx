@@ -17,8 +17,8 @@ export function UnapprovedPage() {
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
     <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
-      {company.name} is awaiting approval. You can look around in the meantime. Once it is approved, you can find
-      locums, post offers and confirm applications. We will e-mail you.
+      {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find locums,
+      post offers and confirm applications. We will e-mail you.
     </FullPage>
   )
 }

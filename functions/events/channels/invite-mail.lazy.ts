@@ -37,7 +37,7 @@ export const inviteMail = async (
   if (!company || !invite || 'outcome' in invite || invite.sending !== sending || isExpired(invite, now))
     return undefined
   const inviter = await users.get(invite.sentBy)
-  const { label, does } = roleTexts[invite.role]
+  const { label, can } = roleTexts[invite.role]
   const until = formatCardDate(todayAt(invite.validUntil))
   return {
     to: invite.email,
@@ -45,7 +45,7 @@ export const inviteMail = async (
     text: `${inviter?.name ?? inviter?.email ?? company.name} invites you to work for ${company.name}. Accept with this e-mail address: sign in if you have an account, or create one.`,
     facts: [
       { label: 'Practice', value: company.name },
-      { label: 'Your role', value: `${label}. ${does}` },
+      { label: 'Your role', value: `${label}. You can ${can}` },
       { label: 'Valid until', value: `${until}. The link works once.` },
     ],
     link: `/invite/${inviteTokenOf(await readKey(Date.parse(now)), { companyId, id, sending })}`,

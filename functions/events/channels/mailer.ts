@@ -7,7 +7,12 @@ import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
 /** What a mail says of one notification. `link` is a path on the site; `calendar` is an iCalendar file. */
 export type MailedNotification = Omit<MailSection, 'button'> & { link: string; calendar?: string | undefined }
-export type Mail = MailedNotification & { to: string; sections?: readonly MailedNotification[] }
+export type Mail = MailedNotification & {
+  to: string
+  /** Unless it is the title. */
+  subject?: string
+  sections?: readonly MailedNotification[]
+}
 type Sender = { from: string; brand: MailBrand; siteUrl: string }
 
 /** What opens a page, by the part of its path that says what it shows. */
@@ -43,7 +48,7 @@ export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(c
     const [, label = `Open ${brand.name}`] = buttonLabels.find(([path]) => path.test(link)) ?? []
     return { ...section, button: { label, url: siteUrl + link } }
   }
-  const contentOf = ({ to: _to, sections, ...mail }: Mail): MailContent => ({
+  const contentOf = ({ to: _to, subject: _subject, sections, ...mail }: Mail): MailContent => ({
     ...withButton(mail),
     ...(sections && { sections: sections.map(withButton) }),
   })
@@ -63,7 +68,7 @@ export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(c
         Destination: { ToAddresses: [mail.to] },
         Content: {
           Simple: {
-            Subject: part(mail.title.replace(/\s+/g, ' ')),
+            Subject: part((mail.subject ?? mail.title).replace(/\s+/g, ' ')),
             Body: { Text: part(mailText(content, brand)), Html: part(mailHtml(content, brand, siteUrl)) },
             ...attachmentsOf([mail, ...(mail.sections ?? [])].map(({ calendar }) => calendar)),
           },

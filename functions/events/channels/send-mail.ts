@@ -34,7 +34,14 @@ const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
   await deps.mailer(
     others.length === 0
       ? { to, ...first }
-      : { to, title: `${mailed.length} updates`, text: '', link: '/', sections: mailed },
+      : {
+          to,
+          subject: `${first.title}, and ${others.length} more`,
+          title: `${mailed.length} updates`,
+          text: '',
+          link: '/',
+          sections: mailed,
+        },
   )
   await markTaken(taken, 'mail', deps)
 }

@@ -16,7 +16,7 @@ const as = ({ locum, practice }: Side, { role }: Pick<Caller, 'role'>) =>
     ? { receivedByID: practice.companyId, sentByID: locum.id }
     : { receivedByID: locum.id, sentByID: practice.companyId }
 
-/** Each has a message of the other that it has not seen, and neither has stopped the conversation. */
+/** Each has a message of the other that it has not seen, and neither has blocked the conversation. */
 const withMessages = async ({ api, side }: FixtureContext): Promise<number> => {
   const { locum, practice } = side
   const [toLocum, toPractice] = [as(side, locum), as(side, practice.member)]

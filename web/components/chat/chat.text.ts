@@ -4,8 +4,9 @@ import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
 const refusals: Record<ChatRefusal, (name: string) => string> = {
   NOT_APPROVED: () => 'You can write messages once you have been approved.',
   PRACTICE_INCOMPLETE: () => 'You can write to locums once your practice’s profile is complete.',
-  CHAT_NOT_ALLOWED: (name) => `You can write to ${name} once you have applied there, or once they have written to you.`,
-  CHAT_BLOCKED: (name) => `You can’t write to ${name} any more. What was written before stays here.`,
+  CHAT_NOT_ALLOWED: (name) =>
+    `You can write to ${name} once there is an application, a request or a booking between you, or once they have written to you.`,
+  CHAT_BLOCKED: (name) => `You can’t write to ${name} now. What was written before stays here.`,
   CHAT_BLOCKED_BY_YOU: (name) => `You have blocked messages from ${name}, so neither of you can write here.`,
   LOCUM_BLOCKED: (name) => `Your practice has blocked ${name}, so neither of you can write here.`,
   CHAT_PARTY_GONE: (name) => `${name} is no longer on this site, so a message would not be read.`,
@@ -47,7 +48,7 @@ export const chatText = {
   download: 'Download ',
   larger: (name: string) => `View larger: ${name}`,
   notShown: 'This file could not be shown.',
-  stopped: 'Cannot be opened now',
+  closed: 'Cannot be opened now',
   about: 'The shift that this is about',
   message: 'Message',
   open: (name: string) => `Message ${name}`,
@@ -64,11 +65,11 @@ export const chatText = {
   report: 'Report message',
   reportTitle: 'Report this message?',
   reportHint: (name: string) =>
-    `The super admin sees this message with its file, both names and your reason, and nothing else of the conversation. ${name} is not notified.`,
+    `Our team sees this message with its file, both names and your reason, and nothing else of the conversation. ${name} is not notified.`,
   reportReason: 'What is wrong with it?',
   reportConfirm: 'Report message',
   reportKeep: 'Don’t report',
-  isReported: 'The message was reported to the super admin.',
+  isReported: 'The message was reported to our team.',
   isBlocked: (name: string) => `Messages from ${name} are blocked.`,
   isUnblocked: (name: string) => `Messages from ${name} are allowed again.`,
 }

@@ -156,10 +156,10 @@ function Picture(stored: Stored) {
   )
 }
 
-/** A picture where it was sent, or a PDF to download; while a conversation is stopped, neither can be opened. */
-export const MessageAttachment = ({ isStopped, ...stored }: Stored & { isStopped: boolean }) =>
-  isStopped ? (
-    <FileCard file={stored.attachment} own={stored.own} note={text.stopped} />
+/** A picture where it was sent, or a PDF to download; while files are closed, neither can be opened. */
+export const MessageAttachment = ({ isClosed, ...stored }: Stored & { isClosed: boolean }) =>
+  isClosed ? (
+    <FileCard file={stored.attachment} own={stored.own} note={text.closed} />
   ) : stored.attachment.type === 'application/pdf' ? (
     <Download {...stored} />
   ) : (

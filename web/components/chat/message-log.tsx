@@ -106,8 +106,8 @@ type Props = { between: Between; loaded: Loaded & { thread: NonNullable<Loaded['
   'onAgain' | 'onRemove'
 >
 
-/** While it is stopped by either, or one party is gone, files can't be opened. */
-const stopping: readonly unknown[] = ['CHAT_BLOCKED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
+/** While it is blocked by either, or one party is gone, files can't be opened. */
+const closing: readonly unknown[] = ['CHAT_BLOCKED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
 
 export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
   const userId = useSession()?.userId
@@ -139,7 +139,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
               name={name}
               userId={userId}
               between={between}
-              isStopped={stopping.includes(summary.refusal)}
+              isClosed={closing.includes(summary.refusal)}
               onAgain={onAgain}
               onRemove={onRemove}
               onReport={onReport}

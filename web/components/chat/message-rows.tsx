@@ -19,7 +19,7 @@ export interface Reader {
   userId: string | undefined
   between: Between
   /** Files can't be opened. */
-  isStopped: boolean
+  isClosed: boolean
   onAgain: (unsent: Unsent) => void
   onRemove: (unsent: Unsent) => void
   onReport: (message: Message) => void
@@ -73,9 +73,9 @@ const MessageItem = memo(function MessageItem({
   userId,
   me,
   other,
-  isStopped,
+  isClosed,
   onReport,
-}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId' | 'isStopped' | 'onReport'> & Between) {
+}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId' | 'isClosed' | 'onReport'> & Between) {
   const { author, createdAt, attachment } = message
   const writer = own ? (!author || author.id === userId ? text.you : author.name) : name
   return (
@@ -96,7 +96,7 @@ const MessageItem = memo(function MessageItem({
               id={message.id}
               attachment={attachment}
               own={own}
-              isStopped={isStopped}
+              isClosed={isClosed}
             />
           </>
         )}
@@ -168,7 +168,7 @@ interface Props extends Reader {
   newLine: Ref<HTMLLIElement>
 }
 
-export function MessageRows({ rows, newLine, name, userId, between, isStopped, onAgain, onRemove, onReport }: Props) {
+export function MessageRows({ rows, newLine, name, userId, between, isClosed, onAgain, onRemove, onReport }: Props) {
   return rows.map((row) => {
     switch (row.kind) {
       case 'day':
@@ -183,7 +183,7 @@ export function MessageRows({ rows, newLine, name, userId, between, isStopped, o
         return <UnsentItem key={row.key} unsent={row.unsent} onAgain={onAgain} onRemove={onRemove} />
       case 'message': {
         const { kind: _, key, ...message } = row
-        return <MessageItem key={key} {...message} {...between} {...{ name, userId, isStopped, onReport }} />
+        return <MessageItem key={key} {...message} {...between} {...{ name, userId, isClosed, onReport }} />
       }
     }
   })

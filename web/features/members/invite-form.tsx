@@ -19,7 +19,7 @@ import { membersText as text } from './members.text.ts'
 const choices = memberRoles.toReversed().map((value) => ({
   value,
   label: roleTexts[value].label,
-  text: roleTexts[value].does,
+  text: `Can ${roleTexts[value].can}`,
 }))
 
 /** No member gives more than they have; SPEC's invite makes a manager unless it says otherwise. */

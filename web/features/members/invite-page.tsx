@@ -48,7 +48,7 @@ function NextStep({ invite, token, session }: { invite: OpenedInvite; token: str
 
 function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
   const { practice, invitedBy, role, email, validUntil } = invite
-  const { label, does } = roleTexts[role]
+  const { label, can } = roleTexts[role]
   usePageTitle(text.title(practice))
   return (
     <>
@@ -60,7 +60,7 @@ function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
       </Box>
       <FactList
         facts={[
-          [text.role, `${label}. ${does}`],
+          [text.role, `${label}. You can ${can}`],
           [text.address, email],
           [text.until, text.once(formatCardDate(todayAt(validUntil)))],
         ]}

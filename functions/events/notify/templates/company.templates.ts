@@ -34,7 +34,7 @@ export const companyTemplates = {
       data.members.map((member) => ({
         to: { user: member },
         title: `${data.companyName} has been deleted`,
-        text: 'Another member has deleted this practice, so its open offers and booking requests are cancelled. If this was a mistake, please contact us.',
+        text: 'An owner has deleted this practice, so its open offers and booking requests are cancelled. If this was a mistake, please contact us.',
         push: 'A practice of yours has been deleted.',
         link: '/',
       })),

@@ -11,7 +11,7 @@ export const memberTemplates = {
       {
         to: { practice: companyId, except: subject },
         title: `${name} has joined ${companyName}`,
-        text: `Their role: ${roleTexts[role].label}. ${roleTexts[role].does}`,
+        text: `Their role: ${roleTexts[role].label}. They can ${roleTexts[role].can}`,
         link: USERS,
       },
     ],
@@ -26,7 +26,7 @@ export const memberTemplates = {
             {
               to: { user: subject },
               title: `${companyName}: you are now ${role === 'owner' ? 'an' : 'a'} ${role}`,
-              text: roleTexts[role].does,
+              text: `You can ${roleTexts[role].can}`,
               link: '/practice/dashboard',
             },
           ],

@@ -7,8 +7,8 @@ import { sideOf } from './conversation.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & Pick<ChatRepositories, 'messages'>
 
-/** A party stops a conversation, or allows it again; as often as it likes. */
-export const stopConversation = async (
+/** A party blocks a conversation, or allows it again; as often as it likes. */
+export const setBlocked = async (
   { execute, now, messages }: Deps,
   { receivedByID, sentByID }: { receivedByID: ChatPartyId; sentByID: ChatPartyId },
   blocked: boolean,
