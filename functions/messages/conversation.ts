@@ -36,7 +36,7 @@ export const sideOf = (own: ChatPartyId, other: ChatPartyId): Side => {
 
 type Own = { name: string; practiceRefusal?: WritingFacts['practiceRefusal']; approved: boolean }
 
-const readOwn = async (
+export const readOwn = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
   { parties, side }: Side,
 ): Promise<Own> => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { endOfDay } from '#shared/kernel/dates.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
@@ -11,13 +12,13 @@ import { countOn } from '#shared/messages/writing.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
-import type { Chats, StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
+import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { StoredReport } from '#functions/stores/reports.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { sideOf, type Side } from './conversation.ts'
+import { readOwn, sideOf, type Side } from './conversation.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
-  Pick<ChatRepositories, 'messages' | 'reports' | 'store'>
+  Pick<ChatRepositories, 'messages' | 'reports' | 'store' | 'companies' | 'professionals'>
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
@@ -27,12 +28,6 @@ const idOf = ({ parties, side }: Side, number: number) =>
       .update(`${conversationIdOf(parties)}#${number}#${side}`)
       .digest(),
   )
-
-const namesOf = ({ professional, practice }: Chats) => ({
-  // Each side has the other's name; a party that was deleted has left its own there.
-  professional: practice?.name ?? '',
-  practice: professional?.name ?? '',
-})
 
 const countReported = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
   const reported = await reports.getReported(caller.account)
@@ -46,7 +41,7 @@ const reportOf = (
   { caller, now }: Deps,
   { parties }: Side,
   { from, message, at, attachment, author }: StoredMessage,
-  { id, reason, names }: { id: StoredReport['id']; reason: string; names: ReturnType<typeof namesOf> },
+  { id, reason, names }: { id: StoredReport['id']; reason: string; names: Record<Party, string> },
 ): StoredReport => ({
   id,
   status: 'open',
@@ -62,16 +57,19 @@ const reportOf = (
   reportedAt: now,
 })
 
-/** For the super admin, who reads no files of conversations. An earlier copy of the same report is the same. */
+/**
+ * For the super admin, who reads no files of conversations. An earlier copy of the same report is the same. False if
+ * the file has gone with the party that sent it.
+ */
 const copyFile = async (
   { store }: Deps,
   { parties }: Side,
   { file, type }: StoredAttachment,
   id: StoredReport['id'],
-): Promise<void> => {
+): Promise<boolean> => {
   const objects = await store()
   const size = type === 'application/pdf' ? 'original' : 'large'
-  await objects.copy(attachmentKey(parties, file, size), reportedKey(id))
+  return objects.copy(attachmentKey(parties, file, size), reportedKey(id))
 }
 
 /** Only what the other party wrote; reporting it again changes nothing. */
@@ -84,17 +82,20 @@ export const reportMessage = async (
   const { parties, side } = conversation
   const id = idOf(conversation, number)
   return execute(async () => {
-    const [chats, message, earlier] = await Promise.all([
-      messages.getChats(parties),
+    const [chat, own, message, earlier] = await Promise.all([
+      messages.getChat(parties, side),
+      readOwn(deps, conversation),
       messages.getMessage(parties, number),
       reports.get(id),
     ])
-    if (!chats[side]) throw new DomainError('CHAT_NOT_FOUND')
+    if (!chat) throw new DomainError('CHAT_NOT_FOUND')
     if (message?.from !== otherParty(side)) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
-    const report = reportOf(deps, conversation, message, { id, reason, names: namesOf(chats) })
     const counted = await countReported(deps)
-    if (message.attachment) await copyFile(deps, conversation, message.attachment, id)
+    const { attachment, ...words } = message
+    const hasFile = attachment && (await copyFile(deps, conversation, attachment, id))
+    const names = { professional: chat.name, practice: chat.name, [side]: own.name }
+    const report = reportOf(deps, conversation, hasFile ? message : words, { id, reason, names })
     return {
       writes: [reports.put(report), counted],
       response: { reported: true },

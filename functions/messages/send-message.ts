@@ -65,7 +65,8 @@ const sent = async (
 export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message> => {
   const conversation = sideOf(body.sentByID, body.receivedByID)
   let [taken, decided]: [taken?: StoredAttachment, decided?: Message] = []
-  const drop = async () => taken && dropAttachment(deps, conversation, taken)
+  const drop = async (sent?: StoredMessage) =>
+    taken && taken.file !== sent?.attachment?.file && dropAttachment(deps, conversation, taken)
   const response = await deps
     .execute(
       async () => {
@@ -84,7 +85,8 @@ export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message>
       if (!mayBeSent) await drop()
       throw error
     })
-  // An earlier try has answered.
-  if (response !== decided) await drop()
+  // The answer is that of the record: of an earlier try, or of this one, whose own answer was lost.
+  if (body.attachment && response !== decided)
+    await drop(await deps.messages.getMessage(conversation.parties, response.id))
   return response
 }

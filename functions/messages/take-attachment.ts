@@ -45,8 +45,10 @@ export const takeAttachment = async (
     name,
     ...(await describe(objects, conversation, upload)),
   }
-  for (const size of sizesOf(attachment))
-    await objects.copy(checkedKey(parties[side], upload, size), attachmentKeyOf(conversation, attachment, size))
+  for (const size of sizesOf(attachment)) {
+    const from = checkedKey(parties[side], upload, size)
+    if (!(await objects.copy(from, attachmentKeyOf(conversation, attachment, size)))) throw uploadNotFound()
+  }
   return attachment
 }
 

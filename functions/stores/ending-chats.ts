@@ -13,13 +13,15 @@ import { begunItem, chatItem, messageItem } from './messages.items.ts'
 import { messagesRepository, type Chat } from './messages.repository.ts'
 
 const PAGE = 100
+/** Of conversations, which end one page at a time. */
+const PAGE_OF_CHATS = 10
 const TRIES = 20
 
 /** What becomes of conversations once a party was deleted. Each step can run again. */
 export const endingChats = (db: Db, table: string) => {
   const messages = messagesRepository(db, table)
 
-  async function* keysBelow(pk: string, prefix: string) {
+  async function* keysBelow(pk: string, prefix: string, Limit: number) {
     let ExclusiveStartKey: Record<string, unknown> | undefined
     do {
       const { Items = [], LastEvaluatedKey } = await db.send(
@@ -27,7 +29,7 @@ export const endingChats = (db: Db, table: string) => {
           ...withKeyPrefix(table, pk, prefix),
           ProjectionExpression: 'pk, sk',
           ConsistentRead: true,
-          Limit: PAGE,
+          Limit,
           ExclusiveStartKey,
         }),
       )
@@ -38,7 +40,7 @@ export const endingChats = (db: Db, table: string) => {
 
   /** Only after both parties were deleted, as each reads them until then. */
   const removeMessages = async (parties: ChatParties): Promise<void> => {
-    for await (const keys of keysBelow(conversationIdOf(parties), messageItem.name))
+    for await (const keys of keysBelow(conversationIdOf(parties), messageItem.name, PAGE))
       await Promise.all(keys.map((Key) => db.send(new DeleteCommand({ TableName: table, Key }))))
   }
 
@@ -72,9 +74,9 @@ export const endingChats = (db: Db, table: string) => {
 
   return {
     /** With whom a party has conversations. */
-    eachOther: async function* (party: ChatPartyId): AsyncGenerator<ChatPartyId> {
-      for await (const keys of keysBelow(party, chatItem.name))
-        yield* keys.map(({ sk }) => String(sk).slice(chatItem.name.length) as ChatPartyId)
+    pagesOfOthers: async function* (party: ChatPartyId): AsyncGenerator<ChatPartyId[]> {
+      for await (const keys of keysBelow(party, chatItem.name, PAGE_OF_CHATS))
+        yield keys.map(({ sk }) => String(sk).slice(chatItem.name.length) as ChatPartyId)
     },
 
     end: (parties: ChatParties, party: Party, how: { at: Instant; name: string | undefined }): Promise<void> =>

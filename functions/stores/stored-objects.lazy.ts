@@ -75,8 +75,15 @@ export const openStore = (Bucket: string) => {
       }
     },
 
-    copy: async (from: string, Key: string): Promise<void> => {
-      await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from}` }))
+    /** False if there is nothing to copy. */
+    copy: async (from: string, Key: string): Promise<boolean> => {
+      try {
+        await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from}` }))
+        return true
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return false
+        throw error
+      }
     },
 
     /** Compressed JSON as a stream; `length` is its total size. */

@@ -62,7 +62,7 @@ describe('a reported message', () => {
     expect((await chats.open(them, her)).body.Items).toHaveLength(3)
   })
 
-  it('has its file with it, which stays when the conversation is blocked and its party is deleted', async () => {
+  it('has its file with it, which stays when the conversation is blocked', async () => {
     const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
     const sendFile = async (bytes: Buffer, type: FileType, name: string) => {
       const { upload } = (await checkFile(api, them, bytes, type)).body.data

@@ -6,7 +6,6 @@ import type { EndingChats } from '#functions/stores/ending-chats.ts'
 
 /** As in the applications of a locum who has left; a practice's name is not personal. */
 const FORMER_LOCUM = 'Former locum'
-const AT_ONCE = 10
 
 type Deps = { chats: EndingChats; removeAttachments: (of: ChatParties) => Promise<void> }
 
@@ -19,15 +18,11 @@ export const endChats = async ({ chats, removeAttachments }: Deps, party: ChatPa
   const endOne = async (other: ChatPartyId): Promise<void> => {
     const parties = chatPartiesOf(party, other)
     if (!parties) return
+    // Before the end, after which it is not found again; and after it, when nothing more can be sent.
     await removeAttachments(parties)
     await chats.end(parties, chatPartyOf(party), { at, name })
+    await removeAttachments(parties)
   }
-  let some: Promise<void>[] = []
-  for await (const other of chats.eachOther(party)) {
-    some.push(endOne(other))
-    if (some.length === AT_ONCE) await Promise.all(some)
-    some = some.length === AT_ONCE ? [] : some
-  }
-  await Promise.all(some)
+  for await (const others of chats.pagesOfOthers(party)) await Promise.all(others.map(endOne))
   if (isCompanyId(party)) await chats.removeBegun(party)
 }

@@ -7,6 +7,9 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
+import type { EndingChats } from '#functions/stores/ending-chats.ts'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import { endChats } from './end-chats.ts'
 import { reactions } from './reactions.ts'
 
 const [cognito, s3] = [mockClient(CognitoIdentityProviderClient), mockClient(S3Client)]
@@ -14,6 +17,7 @@ afterAll(() => [cognito, s3].forEach((mock) => mock.restore()))
 beforeEach(() => [cognito, s3].forEach((mock) => mock.reset()))
 
 const done = async () => {}
+const AT = '2026-11-22T08:00:00.000Z'
 const deps = {
   bucket: 'documents',
   userPoolId: 'pool',
@@ -44,5 +48,34 @@ describe('after an account is deleted', () => {
     s3.onAnyCommand().rejects(failure)
     await expect(end()).rejects.toBe(failure)
     expect(cognito.commandCalls(AdminDeleteUserCommand)).toHaveLength(1)
+  })
+})
+
+describe('after a party is deleted', () => {
+  const [party, ...others] = ['usr_1', 'cmp_1', 'cmp_2'] as ChatPartyId[]
+  const chats = (end: () => Promise<void>, onNextPage = () => {}) =>
+    ({
+      pagesOfOthers: async function* () {
+        yield others
+        onNextPage()
+      },
+      end,
+    }) as unknown as EndingChats
+
+  it('a file that is sent while the conversation ends is removed too', async () => {
+    const files = new Set(['early.png'])
+    const ending = chats(async () => void files.add('late.png'))
+    await endChats({ chats: ending, removeAttachments: async () => files.clear() }, party as ChatPartyId, AT)
+    expect([...files]).toEqual([])
+  })
+
+  it('a conversation that can’t end stops the run before the next page is read', async () => {
+    let pages = 1
+    const ending = chats(
+      () => Promise.reject(failure),
+      () => void (pages += 1),
+    )
+    await expect(endChats({ chats: ending, removeAttachments: done }, party as ChatPartyId, AT)).rejects.toBe(failure)
+    expect(pages).toBe(1)
   })
 })

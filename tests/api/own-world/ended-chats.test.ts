@@ -5,6 +5,7 @@ import { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { ChatPartyId, Message } from '#shared/messages/messages.schema.ts'
+import type { Report } from '#shared/messages/reports.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
 import { tinyPng } from '#tests/support/documents.ts'
@@ -26,6 +27,16 @@ const withFile = async (from: Writer, to: Writer) => {
   const { upload } = (await checkFile(api, from, tinyPng)).body.data
   return chats.write(from, to, 'With a picture', { attachment: { upload, name: 'Roster.png' } })
 }
+
+const report = (reader: Writer, other: ChatPartyId) =>
+  api.call('reportMessage', reader.caller, {
+    params: { receivedByID: reader.id, sentByID: other },
+    body: { id: 2, reason: 'This is rude.' },
+  })
+const reportOf = async ({ id }: Writer): Promise<Report | undefined> =>
+  ((await api.list('listReports', admin)) as Report[]).find(
+    ({ professional, practice }) => professional.id === id || practice.id === id,
+  )
 
 const codeOf = ({ body }: { body: { error?: { code: string } } }) => body.error?.code
 
@@ -54,6 +65,14 @@ describe('after a party was deleted', () => {
     await withFile(her, them)
     await api.call('deleteProfessional', locum, {})
     await expectEnded(them, her.id, 'Former locum')
+    await report(them, her.id)
+    const reported = await reportOf(them)
+    expect(reported).toMatchObject({
+      message: 'With a picture',
+      professional: { id: her.id, name: 'Former locum' },
+      practice: { id: them.id, name: 'Harbour Road Pharmacy' },
+    })
+    expect(reported).not.toHaveProperty('attachment')
   })
 
   it('a locum keeps those with the practice; when both are gone, nothing is left', async () => {
@@ -61,6 +80,7 @@ describe('after a party was deleted', () => {
     await chats.write(them, her, 'Hello')
     await chats.open(her, them)
     await withFile(them, her)
+    await report(her, them.id)
     await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
     await eventually(async () => (await api.partition('messages', them.id)).length === 0)
     const opened = await chats.open(her, them)
@@ -70,6 +90,10 @@ describe('after a party was deleted', () => {
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => (await api.partition('messages', her.id)).length === 0)
     expect(await api.partition('messages', `${her.id}~${them.id}`)).toEqual([])
+    expect(api.files(`messages/${her.id}/${them.id}/`)).toEqual([])
+    const { id } = (await reportOf(her)) as Report
+    const { url } = await api.call('getReportedFileUrl', admin, { params: { id } })
+    expect((await fetch(url)).status).toBe(200)
   })
 })
 

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts'
+import { tinyPng } from '#tests/support/documents.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '#tests/support/faulty-dynamo.ts'
 import { apply, createLocum, post } from '#tests/support/people.ts'
@@ -164,10 +166,18 @@ describe('a DynamoDB', () => {
     await expectOneEffect('confirmApplication', caller, request, await send())
   })
 
-  it('that commits, but whose responses are lost: the record shows the result', async () => {
+  it('that commits, but whose responses are lost: the record shows the result, and a sent file stays', async () => {
     const { caller, request, send } = await confirmation()
+    const [them, her] = [asPractice(world.mine.practice), asLocum(world.mine.locum)]
+    const { upload } = (await checkFile(api, them, tinyPng)).body.data
     dynamo.plan((action) => (action === 'TransactWriteItems' ? 'lost-after' : undefined))
-    await expectOneEffect('confirmApplication', caller, request, await send())
+    const [response, sent] = await Promise.all([
+      send(),
+      chatsOf(api).write(them, her, '', { attachment: { upload, name: 'Roster.png' } }),
+    ])
+    await expectOneEffect('confirmApplication', caller, request, response)
+    const { url } = (await chatsOf(api).url(her, them, sent.body.data.id)).body.data
+    expect((await fetch(url)).status).toBe(200)
   })
 
   it('that commits and becomes unreachable: the caller learns that the result is unknown, and a repeat returns the booking', async () => {

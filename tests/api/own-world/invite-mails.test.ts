@@ -66,7 +66,8 @@ it('who joins, gets another role, leaves or is removed is known to those it conc
   await notified(member, 'Nadia P has joined Harbour Road Pharmacy')
   const params = { companyId, userId: colleague.id }
   await api.call('changeMemberRole', member, { params, body: { role: 'owner' } })
-  await notified(colleague, 'Harbour Road Pharmacy: you are now an owner')
+  const promoted = await mailed(colleague, 'Harbour Road Pharmacy: you are now an owner')
+  expect(promoted.text).toContain(`/practice/dashboard?practice=${companyId}`)
   await api.call('removeMember', leaver, { params: { companyId, userId: leaver.id } })
   await notified(member, `${leaver.email} has left Harbour Road Pharmacy`)
   await api.call('removeMember', member, { params })

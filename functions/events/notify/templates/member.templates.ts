@@ -1,3 +1,4 @@
+import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import type { NotificationTemplates } from './message.ts'
 
@@ -19,7 +20,7 @@ export const memberTemplates = {
   'member.role-changed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data: { companyName, role, by } }) =>
+    messages: ({ subject, data: { companyId, companyName, role, by } }) =>
       by === subject
         ? []
         : [
@@ -27,7 +28,7 @@ export const memberTemplates = {
               to: { user: subject },
               title: `${companyName}: you are now ${role === 'owner' ? 'an' : 'a'} ${role}`,
               text: `You can ${roleTexts[role].can}`,
-              link: '/practice/dashboard',
+              link: addressFor(companyId, '/practice/dashboard'),
             },
           ],
   },
