@@ -36,8 +36,15 @@ const common = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+/** One kind of page may be framed and opened by others, so it lacks the headers against that. */
+export type SecurityHeaders = typeof common & {
+  'content-security-policy': string
+  'x-frame-options'?: 'DENY'
+  'cross-origin-opener-policy'?: string
+}
+
 /** On every response of site and API, in AWS and locally. */
-export const securityHeaders = (sources: Sources = {}) => ({
+export const securityHeaders = (sources: Sources = {}): Required<SecurityHeaders> => ({
   ...common,
   'content-security-policy': contentSecurityPolicy(sources),
   'x-frame-options': 'DENY',
@@ -45,7 +52,7 @@ export const securityHeaders = (sources: Sources = {}) => ({
 })
 
 const liveChatPolicy = (sources: readonly string[], sites: readonly string[]): string => {
-  const own = ["'self'", ...sources]
+  const own = ["'self'", ...sources.filter((source) => !source.startsWith('wss:'))]
   return written({
     'default-src': ["'none'"],
     'script-src': own,
@@ -53,7 +60,7 @@ const liveChatPolicy = (sources: readonly string[], sites: readonly string[]): s
     'img-src': [...own, 'data:', 'blob:'],
     'font-src': [...own, 'data:'],
     'media-src': own,
-    'connect-src': own,
+    'connect-src': ["'self'", ...sources],
     'frame-src': own,
     'form-action': own,
     'base-uri': ["'none'"],
@@ -65,7 +72,7 @@ const liveChatPolicy = (sources: readonly string[], sites: readonly string[]): s
  * On the live chat's page, which has an origin of its own: its vendor's script can do there what it needs, and reaches
  * nothing of the site, which alone may frame it (decision 197).
  */
-export const liveChatHeaders = (sources: readonly string[], sites: readonly string[]) => ({
+export const liveChatHeaders = (sources: readonly string[], sites: readonly string[]): SecurityHeaders => ({
   ...common,
   'content-security-policy': liveChatPolicy(sources, sites),
 })

@@ -10,11 +10,9 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
+  type IResponseHeadersPolicy,
   OriginRequestPolicy,
   PriceClass,
-  ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -22,12 +20,13 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { LiveChatSite } from './constructs/live-chat-site.ts'
+import { responseHeaders } from './constructs/response-headers.ts'
 import { SiteFiles } from './constructs/site-files.ts'
 import type { DataStack } from './data-stack.ts'
 import { type DeploymentProps, region, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import type { Site } from './branded-site.ts'
-import { hstsSeconds, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { SocketApi } from './socket-api.ts'
 
 type WebStackProps = DeploymentProps & {
@@ -170,7 +169,7 @@ function addHeaders(
   stack: Stack,
   { data: { documents }, site }: WebStackProps,
   frame: string | undefined,
-): ResponseHeadersPolicy {
+): IResponseHeadersPolicy {
   const documentsOrigin = `https://${documents.bucketRegionalDomainName}`
   const headers = securityHeaders({
     connect: [`https://cognito-idp.${region}.amazonaws.com`, documentsOrigin],
@@ -178,29 +177,6 @@ function addHeaders(
     ...site?.hashes,
     frame,
   })
-  const override = true
-  return new ResponseHeadersPolicy(stack, 'SecurityHeaders', {
-    securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'], override },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.seconds(hstsSeconds),
-        includeSubdomains: true,
-        override,
-      },
-      contentTypeOptions: { override },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
-    },
-    customHeadersBehavior: {
-      customHeaders: [
-        ...(['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({
-          header,
-          value: headers[header],
-          override,
-        })),
-        // Responses without this header are errors of API Gateway or S3, which must not be cached.
-        { header: 'cache-control', value: 'no-store', override: false },
-      ],
-    },
-  })
+  // Responses without this header are errors of API Gateway or S3, which must not be cached.
+  return responseHeaders(stack, 'SecurityHeaders', headers, { 'cache-control': 'no-store' })
 }

@@ -1,17 +1,12 @@
-import { Duration, Validations } from 'aws-cdk-lib'
-import {
-  CachePolicy,
-  Distribution,
-  HeadersReferrerPolicy,
-  ResponseHeadersPolicy,
-  ViewerProtocolPolicy,
-} from 'aws-cdk-lib/aws-cloudfront'
+import { Validations } from 'aws-cdk-lib'
+import { CachePolicy, Distribution, ViewerProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { DeploymentProps } from '#infra/deployment-props.ts'
-import { hstsSeconds, liveChatHeaders } from '#infra/security-headers.ts'
+import { liveChatHeaders } from '#infra/security-headers.ts'
 import type { LiveChat } from '#infra/tenants/define-deployment.ts'
+import { responseHeaders } from './response-headers.ts'
 
 type LiveChatSiteProps = DeploymentProps & { bucket: Bucket; liveChat: LiveChat }
 
@@ -31,31 +26,12 @@ export class LiveChatSite extends Construct {
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         compress: true,
-        responseHeadersPolicy: addHeaders(this, liveChatHeaders(liveChat.sources, sites)),
+        responseHeadersPolicy: responseHeaders(this, 'Headers', liveChatHeaders(liveChat.sources, sites)),
       },
     })
     acknowledge(distribution)
     this.origin = `https://${distribution.domainName}`
   }
-}
-
-function addHeaders(scope: Construct, headers: ReturnType<typeof liveChatHeaders>): ResponseHeadersPolicy {
-  const override = true
-  return new ResponseHeadersPolicy(scope, 'Headers', {
-    securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'], override },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.seconds(hstsSeconds),
-        includeSubdomains: true,
-        override,
-      },
-      contentTypeOptions: { override },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
-    },
-    customHeadersBehavior: {
-      customHeaders: [{ header: 'permissions-policy', value: headers['permissions-policy'], override }],
-    },
-  })
 }
 
 const acknowledge = (distribution: Distribution) =>

@@ -5,7 +5,7 @@ const Email = z.string().check(z.email('Enter a valid e-mail address'))
 /** Where a content security policy lets a page load from and connect to. */
 const PolicySource = z
   .string()
-  .check(z.regex(/^(https|wss):\/\/(\*\.)?[a-z0-9.-]+$/, 'Use a source such as https://*.tawk.to'))
+  .check(z.regex(/^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(\/[\w./-]*)?$/, 'Use a source such as https://*.tawk.to'))
 
 /** Another company’s live chat, with tawk.to’s programming interface. */
 const LiveChat = z.strictObject({

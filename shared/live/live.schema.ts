@@ -19,6 +19,8 @@ const party = z.enum(['professional', 'practice'] satisfies Party[])
 /** What an open page receives: that there is something new, which it then reads as it always does. */
 export const LivePush = z.union([
   z.strictObject({ type: z.literal('notification') }),
+  /** Who works for the practice, or is invited. */
+  z.strictObject({ type: z.literal('members'), companyId: CompanyId }),
   /** Blocked, or allowed again. */
   z.strictObject({ type: z.literal('conversation'), ...parties }),
   z.strictObject({ type: z.literal('message'), ...parties, from: party, number: z.int() }),

@@ -53,7 +53,6 @@ export const memberEvents = {
     subject: InviteId,
     data: z.strictObject({ companyId: CompanyId }),
     of: (companyId: CompanyId, id: InviteId) => ({ subject: id, data: { companyId } }),
-    noReaderYet: 'For the record of who works for a practice.',
   }),
 }
 

@@ -23,8 +23,9 @@ import { locumVisitor, practiceVisitor } from './visitor.ts'
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
   const professional = useQuery({ ...ownProfessionalQuery, enabled: role === 'Locum' })
   const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
-  const company = useChosenPractice(practices.data ?? [])
-  useLostPractice(practices.isPlaceholderData ? undefined : practices.data, company)
+  const answered = practices.isPlaceholderData ? undefined : practices.data
+  const company = useChosenPractice(practices.data ?? [], answered !== undefined)
+  useLostPractice(answered, company)
   const seen = useStored('unapprovedSeen')
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()

@@ -10,11 +10,13 @@ import { readsAnyKind } from '#web/platform/invalidations.ts'
 import { keepConnected } from '#web/platform/live-connection.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
-const kindOf: Record<LivePush['type'], DataKind> = {
-  message: 'messages',
-  seen: 'messages',
-  conversation: 'messages',
-  notification: 'notifications',
+const kindsOf: Record<LivePush['type'], readonly DataKind[]> = {
+  message: ['messages'],
+  seen: ['messages'],
+  conversation: ['messages'],
+  notification: ['notifications'],
+  // One's own role may be what has changed.
+  members: ['members', 'invites', 'own practices'],
 }
 
 /** An opened conversation is not read by a query of the API, since opening it marks it as read. */
@@ -57,7 +59,7 @@ export function startLive(client: QueryClient, companyId: CompanyId | undefined)
   return keepConnected({
     address: address.href,
     ticket: async () => (await ticket()).ticket,
-    onOpen: () => void readAgain('messages', 'notifications'),
-    onPush: ({ type }) => void readAgain(kindOf[type]),
+    onOpen: () => void readAgain('messages', 'notifications', 'members', 'invites'),
+    onPush: ({ type }) => void readAgain(...kindsOf[type]),
   })
 }

@@ -24,7 +24,7 @@ export function PageFooter() {
         <chakra.a
           href={url}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           color="anchor.fg"
           _hover={{ textDecoration: 'underline' }}
         >

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { Outlet } from 'react-router-dom'
-import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 import { activePractice, practicesQuery, useProfessional } from '#web/components/account.ts'
@@ -11,6 +10,7 @@ import { useStored } from '#web/platform/storage.ts'
 import { OwnMenu } from './own-menu.tsx'
 import { DrawerSwitcher } from './practice-switcher.tsx'
 import { useMenus } from './use-menus.tsx'
+import { practiceStep } from './visitor.ts'
 
 /** Always the drawer: there are no bars that could have its entries. */
 interface Props extends Pick<ComponentProps<typeof OwnMenu>, 'head'> {
@@ -49,7 +49,7 @@ export function PracticeSignUp() {
     <SignUpLayout
       role="CompanyAdmin"
       name={company?.name ?? email}
-      nextStep={nextCompanyStep(company)}
+      nextStep={practiceStep(company)}
       head={company && ((close) => <DrawerSwitcher active={company} practices={practices} onChoose={close} />)}
     />
   )

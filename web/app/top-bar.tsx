@@ -23,7 +23,7 @@ const tab = defineRecipe({
   },
 })
 const TabLink = chakra(NavLink, tab)
-const TabAnchor = chakra('a', tab, { defaultProps: { target: '_blank', rel: 'noreferrer' } })
+const TabAnchor = chakra('a', tab, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } })
 const TabButton = chakra('button', tab, { defaultProps: { type: 'button' } })
 
 function BarItem({ entry: { label, target }, run }: { entry: MenuEntry; run: RunAction }) {

@@ -95,6 +95,8 @@ const leaving = new Set<string>()
 
 /** The user leaves or deletes this practice: that it is gone needs no explanation. */
 export const noteLeaving = (companyId: string): void => void leaving.add(companyId)
+/** Leaving has failed, or the user has joined again. */
+export const noteStaying = (companyId: string): void => void leaving.delete(companyId)
 export const isLeaving = (companyId: string): boolean => leaving.has(companyId)
 
 /** The user's role in the active practice; undefined for a locum. */

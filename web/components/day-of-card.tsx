@@ -108,7 +108,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
           <AnchorButton
             href={directionsTo(name, address)}
             target="_blank"
-            rel="noreferrer"
+            rel="noopener noreferrer"
             look="primary"
             minHeight="tap"
           >

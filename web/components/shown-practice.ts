@@ -1,6 +1,6 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { session } from '#web/platform/session.ts'
-import { readStored, store } from '#web/platform/storage.ts'
+import { readStored, removeStored, store } from '#web/platform/storage.ts'
 
 export type Shown = Pick<Company, 'id' | 'name'> | undefined
 
@@ -14,3 +14,6 @@ export function noteShown({ id, name }: Company): Shown {
   store('shownPractice', { userId: session()?.userId ?? '', id, name })
   return { id, name }
 }
+
+/** After leaving it, also for the next visit. */
+export const forgetShown = (): void => removeStored('shownPractice')

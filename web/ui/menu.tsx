@@ -31,7 +31,7 @@ const item = defineRecipe({
 
 export const MenuButton = chakra('button', item, { defaultProps: { type: 'button' } })
 export const MenuLink = chakra(Link, item)
-export const MenuAnchor = chakra('a', item, { defaultProps: { target: '_blank', rel: 'noreferrer' } })
+export const MenuAnchor = chakra('a', item, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } })
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 

@@ -38,7 +38,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<typeof TextAn
   return (
     <TextAnchor
       target="_blank"
-      rel="noreferrer"
+      rel="noopener noreferrer"
       gap="1.5"
       textDecoration="underline"
       textUnderlineOffset="2px"

@@ -6,9 +6,9 @@ import { LivePush } from '#shared/live/live.schema.ts'
 const Receiver = z.union([z.strictObject({ user: UserId }), z.strictObject({ practice: CompanyId })])
 export type Receiver = z.infer<typeof Receiver>
 
-/** What the queue of live news holds: a push, or a user whose connections are to be checked and closed. */
+/** What the queue of live news holds: a push, a user whose connections are to be checked and closed, or both. */
 export const News = z.union([
-  z.strictObject({ to: z.array(Receiver), push: LivePush }),
+  z.strictObject({ to: z.array(Receiver), push: LivePush, recheck: z.optional(UserId) }),
   z.strictObject({ recheck: UserId }),
 ])
 export type News = z.infer<typeof News>

@@ -72,7 +72,8 @@ const recheck = async (user: UserId, deps: Deps, now: Instant): Promise<void> =>
 /** Pushes news to the open connections of those who may receive them now. */
 export const pushNews = async (message: unknown, deps: Deps, now: Instant): Promise<void> => {
   const news = News.parse(message)
-  if ('recheck' in news) return recheck(news.recheck, deps, now)
+  if (news.recheck) await recheck(news.recheck, deps, now)
+  if (!('push' in news)) return
   const open = (await Promise.all(news.to.map((receiver) => connectionsOf(receiver, deps, now)))).flat()
   await withEach(open, (connection) => pushTo(connection, news.push, deps, now), deps)
 }

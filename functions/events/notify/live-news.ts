@@ -20,6 +20,11 @@ const changed = ({ companyId, professionalId }: Parties): News => {
   return { to: bothParties(parties), push: { type: 'conversation', ...parties } }
 }
 
+const members = (companyId: CompanyId): News => ({
+  to: [{ practice: companyId }],
+  push: { type: 'members', companyId },
+})
+
 /** What open pages receive at once, besides their notifications. */
 export const liveNews: EventHandlers<News> = {
   'message.sent': ({ data }) => {
@@ -32,8 +37,12 @@ export const liveNews: EventHandlers<News> = {
   },
   'conversation.blocked': ({ data }) => changed(data),
   'conversation.unblocked': ({ data }) => changed(data),
+  'member.joined': ({ data }) => members(data.companyId),
+  'member.role-changed': ({ data }) => members(data.companyId),
+  'invite.sent': ({ data }) => members(data.companyId),
+  'invite.cancelled': ({ data }) => members(data.companyId),
   // What they have open is checked again, and closed if it is about the practice.
-  'member.removed': ({ subject }) => ({ recheck: subject }),
+  'member.removed': ({ subject, data }) => ({ ...members(data.companyId), recheck: subject }),
   'account.sessions-ended': ({ subject }) => ({ recheck: subject }),
   'account.deleted': ({ subject }) => ({ recheck: subject }),
 }

@@ -4,6 +4,7 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { noteLeaving, useActiveCompany } from '#web/components/account.ts'
+import { forgetShown } from '#web/components/shown-practice.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { removeStored } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -53,6 +54,7 @@ export function usePracticeAccount(): AccountOwner {
         reloadAfter: ({ account_deleted }) => !account_deleted,
         onSuccess: () => {
           noteLeaving(company.id)
+          forgetShown()
           removeStored('activeCompany')
         },
       }),

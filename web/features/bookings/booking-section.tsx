@@ -33,7 +33,7 @@ function Address({ booking, address }: { booking: Booking; address: CompanyAddre
         ))}
       </chakra.address>
       {!isForPractice(booking) && (
-        <DirectionsLink href={directionsTo(booking.company.name, address)} target="_blank" rel="noreferrer">
+        <DirectionsLink href={directionsTo(booking.company.name, address)} target="_blank" rel="noopener noreferrer">
           <Icon name="send" size={18} />
           Directions
         </DirectionsLink>

@@ -26,31 +26,38 @@ interface Props {
   isLastOwner: boolean
 }
 
-function Role({ company, member, name }: Omit<Props, 'isMe' | 'isLastOwner'> & { name: string }) {
+type Named = Pick<Props, 'company' | 'member'> & { name: string }
+
+function Role({ company, member, name, mayChange }: Named & { mayChange: boolean }) {
   const change = useChangeRole(company.id)
   const save = (role: MemberRole) =>
     change.mutate({ id: member.id, role }, { onSuccess: () => showToast(text.roleChanged(name, role)) })
   return (
     <>
-      <Select
-        compact
-        aria-label={text.roleOf(name)}
-        value={member.role}
-        disabled={change.isPending}
-        onChange={(event) => save(event.currentTarget.value as MemberRole)}
-      >
-        {memberRoles.toReversed().map((role) => (
-          <option key={role} value={role}>
-            {roleTexts[role].label}
-          </option>
-        ))}
-      </Select>
+      {mayChange ? (
+        <Select
+          compact
+          aria-label={text.roleOf(name)}
+          value={member.role}
+          disabled={change.isPending}
+          onChange={(event) => save(event.currentTarget.value as MemberRole)}
+        >
+          {memberRoles.toReversed().map((role) => (
+            <option key={role} value={role}>
+              {roleTexts[role].label}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Box pl={{ md: '2.5' }}>{roleTexts[member.role].label}</Box>
+      )}
+      {/* Also once it can no longer be changed, which may be why it failed. */}
       <FailureNote error={change.error} />
     </>
   )
 }
 
-function Remove({ company, member, name }: Omit<Props, 'isMe' | 'isLastOwner'> & { name: string }) {
+function Remove({ company, member, name }: Named) {
   const { openDialog, confirm, dialog } = useConfirmation(useRemoveMember(company.id), text.removed(name))
   return (
     <>
@@ -70,13 +77,15 @@ function Remove({ company, member, name }: Omit<Props, 'isMe' | 'isLastOwner'> &
   )
 }
 
-function Leave({ company, member }: Pick<Props, 'company' | 'member'>) {
+function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
   const { openDialog, confirm, dialog } = useConfirmation(useLeave(company.id, member.id), text.left(company.name))
   return (
     <>
-      <TextButton minHeight="tap" onClick={openDialog}>
-        {text.leave}
-      </TextButton>
+      {!isLastOwner && (
+        <TextButton minHeight="tap" onClick={openDialog}>
+          {text.leave}
+        </TextButton>
+      )}
       <ConfirmDialog
         {...dialog}
         title={text.leaveTitle(company.name)}
@@ -115,11 +124,7 @@ export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
         </Box>
       </Box>
       <Box gridRow={{ base: '2', md: '1' }} gridColumn={{ base: '1', md: '2' }} pl={{ base: '11', md: '0' }}>
-        {mayChange ? (
-          <Role company={company} member={member} name={name} />
-        ) : (
-          <Box pl={{ md: '2.5' }}>{roleTexts[member.role].label}</Box>
-        )}
+        <Role company={company} member={member} name={name} mayChange={mayChange} />
       </Box>
       <Box
         gridRow={{ base: '2', md: '1' }}
@@ -131,7 +136,7 @@ export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
         {isMe ? text.activeNow : formatActivity(member.lastActiveAt, now)}
       </Box>
       <Box gridRow={{ base: '1', md: '1' }} gridColumn={{ base: '2', md: '4' }} justifySelf="end">
-        {isMe && !isLastOwner && <Leave company={company} member={member} />}
+        {isMe && <Leave company={company} member={member} isLastOwner={isLastOwner} />}
         {!isMe && mayChange && <Remove company={company} member={member} name={name} />}
       </Box>
     </Row>

@@ -5,7 +5,8 @@ import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member, OpenedInvite } from '#shared/members/members.schema.ts'
-import { noteLeaving, practicesQuery } from '#web/components/account.ts'
+import { noteLeaving, noteStaying, practicesQuery } from '#web/components/account.ts'
+import { forgetShown } from '#web/components/shown-practice.ts'
 import { apiFullList, apiList, apiQuery } from '#web/platform/api-query.ts'
 import { expectArgument } from '#web/platform/error-catalogue.ts'
 import { store } from '#web/platform/storage.ts'
@@ -57,6 +58,8 @@ export const useRemoveMember = (companyId: CompanyId) =>
 export const useLeave = (companyId: CompanyId, me: UserId) =>
   useApiMutation(membersContract.removeMember, () => ({ params: { companyId, userId: me } }), {
     onMutate: () => noteLeaving(companyId),
+    onSuccess: forgetShown,
+    onError: () => noteStaying(companyId),
     gone: membersQuery(companyId).queryKey,
   })
 
@@ -78,6 +81,7 @@ export function useAcceptInvite({ id: inviteId, companyId }: OpenedInvite, token
   )
   const join = async (name: string | undefined): Promise<Company> => {
     const company = await accept.mutateAsync(name)
+    noteStaying(company.id)
     store('activeCompany', company.id)
     await client.prefetchQuery({ ...practicesQuery, staleTime: 0 })
     return company

@@ -20,6 +20,7 @@ export const membersText = {
   never: 'Not yet',
   remove: 'Remove',
   leave: 'Leave',
+  onlyOwner: 'You are the only owner. To leave, or to get another role, first make another member an owner.',
   removeTitle: (name: string, practice: string) => `Remove ${name} from ${practice}?`,
   removeEffect: (name: string) =>
     `${name} can no longer open the practice, from now on. Offers, requests and bookings that they have made stay. You can invite them again.`,

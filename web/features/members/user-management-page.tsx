@@ -5,6 +5,7 @@ import type { Member } from '#shared/members/members.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { roleAction } from '#web/components/lifecycle-actions.ts'
+import { usePollingInterval } from '#web/platform/live-state.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -19,6 +20,9 @@ import { MemberRow } from './member-row.tsx'
 import { membersQuery, pendingInvitesList } from './members.api.ts'
 import { membersText as text } from './members.text.ts'
 import { ColumnNames } from './row.tsx'
+
+/** What colleagues change shows without a reload. */
+const POLL_INTERVAL_MS = 30_000
 
 const Loading = () => (
   <Box role="status" aria-label={text.loading} display="grid" gap="2">
@@ -48,13 +52,20 @@ function Members({ company, members }: { company: Company; members: readonly Mem
           />
         ))}
       </chakra.ul>
+      {owners.length === 1 && owners[0]?.id === me && (
+        <Box mt="3" textStyle="s" color="fg.muted" maxWidth="text">
+          {text.onlyOwner}
+        </Box>
+      )}
     </Section>
   )
 }
 
 function PendingInvites({ company, members = [] }: { company: Company; members: readonly Member[] | undefined }) {
   const me = useSession()?.userId
-  const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id))
+  const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id), {
+    every: usePollingInterval(POLL_INTERVAL_MS),
+  })
   const senderOf = (id: string | undefined): string => {
     if (id === me) return text.byYou
     const sender = members.find((member) => member.id === id)
@@ -78,7 +89,10 @@ function PendingInvites({ company, members = [] }: { company: Company; members: 
 /** SPEC 2.1: who works for the practice, and invites. */
 export function UserManagementPage() {
   const { company } = useActiveCompany()
-  const { data, error, refetch } = useQuery(membersQuery(company.id))
+  const { data, error, refetch } = useQuery({
+    ...membersQuery(company.id),
+    refetchInterval: usePollingInterval(POLL_INTERVAL_MS),
+  })
   const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
     <Page>
