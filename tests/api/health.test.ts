@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { handler } from '#functions/health/health.lambda.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
+import { policyFindings } from '#tests/support/policy-findings.ts'
 
 const get = async (path: string) => {
   const {
@@ -97,6 +98,7 @@ describe('health and description', () => {
     const { type, policy, body } = await get('/docs')
     expect(type).toBe('text/html; charset=utf-8')
     expect(policy).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
+    expect(policyFindings(policy)).toEqual([])
     expect(body).not.toMatch(/<script|style="|<style|https?:\/\//)
     expect(body).toContain('<p><code>Idempotency-Key</code>: ')
     for (const name of Object.keys(apiContract)) expect(body).toContain(`<article id="${name}">`)

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
+import { onlyOwnScripts, policyFindings } from '#tests/support/policy-findings.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 type Received = Record<'site' | 'page' | 'top' | 'own', string> & { person: Record<string, string> }
@@ -133,6 +134,26 @@ it('starts only for the site that frames it', async () => {
   await page.evaluate(() => postMessage({ userId: 'usr_1', name: 'X', email: 'x@y.z', hash: 'no' }, '*'))
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
+})
+
+it('has policies in which an evaluator finds nothing, as do the site and the API', async () => {
+  visitor = await signInAs(1280, locums.thandi.email)
+  const { liveChat } = (await (await fetch(`${stack.url}/config.json`)).json()) as { liveChat: { url: string } }
+  const findings = async (url: string) => {
+    const { headers } = await fetch(url)
+    // Addresses of this machine stand for those of a deployment.
+    const policy = headers.get('content-security-policy')?.replace(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, deployed)
+    return policyFindings(policy ?? '')
+  }
+  const deployed = 'https://deployed.example'
+  const ofApi = ['/api/health', '/api/docs', '/api/professionals', '/api/nowhere']
+  for (const path of ['/', '/practice/dashboard', '/nothing.js', ...ofApi])
+    expect([path, await findings(stack.url + path)]).toEqual([path, onlyOwnScripts])
+  for (const path of ['/chat.html', '/frame.js', '/config.json', '/nothing.js'])
+    expect([path, await findings(liveChat.url + path)]).toEqual([
+      path,
+      [...onlyOwnScripts, `MEDIUM_MAYBE script-src ${deployed}`],
+    ])
 })
 
 it('says so if the vendor can’t be reached', async () => {

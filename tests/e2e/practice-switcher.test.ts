@@ -1,7 +1,8 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { Page } from 'playwright-core'
+import type { Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { colleagues, locums, practices } from '#bin/seed/world/people.ts'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import { admin, colleagues, locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -11,11 +12,12 @@ import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expectText, fillPractice, saveStep, waitForHeading } from '#tests/support/profile-forms.ts'
 import { widths } from '#tests/support/rounds.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { submitSignIn } from '#tests/support/signing-up.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 // Its tenant approves new practices, and its members lose theirs.
-const { stack, signInAs, signInWithoutScreens } = await openOwnStack('demo world')
+const { stack, browser, signInAs, signInWithoutScreens } = await openOwnStack('demo world')
 
 const { harbour, gardens } = practices
 const get = <T>(email: string, path: string) => stack.send<T>(email, { method: 'GET', path })
@@ -34,6 +36,14 @@ const idOf = async (email: string): Promise<string> => {
 const remove = async (owner: string, name: string, userId: string): Promise<void> => {
   const { id } = await practiceOf(owner, name)
   await stack.send(owner, { method: 'DELETE', path: `/companies/${id}/users/${userId}` })
+}
+
+const addedAt = (width: number) => (width < 600 ? 'Camps Bay Pharmacy' : 'Hout Bay Pharmacy')
+const inviteAndJoin = async (by: string, companyId: string, email: string, role: string): Promise<void> => {
+  const path = `/companies/${companyId}/invite`
+  const sent = await stack.send<{ id: string; inviteLink: string }>(by, { method: 'POST', path }, { email, role })
+  const token = sent.inviteLink.split('/').at(-1)
+  await stack.send(email, { method: 'POST', path: `${path}/${sent.id}/accept` }, { token })
 }
 
 beforeAll(async () => {
@@ -145,7 +155,53 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     const foreign = await practiceOf(practices.vineyard.email, practices.vineyard.name)
     await page.goto(`${paths.practice.dashboard}?practice=${foreign.id}`)
     await waitForHeading(page, harbour.name)
+    const sentence = `The link is about a practice that you are not a member of. You act for ${harbour.name}.`
+    await expectText(page, sentence)
     expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('button', { name: 'Dismiss' }).last().click()
+  })
+
+  it('such an address waits for the sign-in, and opens nothing for a locum', async () => {
+    const { id } = await practiceOf(gardens.email, gardens.name)
+    const link = `${paths.practice.bookings}?practice=${id}`
+    const stranger = await openBrowserPage(browser, stack.url, width)
+    await stranger.page.goto(link)
+    await submitSignIn(stranger.page, harbour.email, demoPassword)
+    await stranger.page.waitForURL((url) => url.pathname === paths.practice.bookings && url.search === '')
+    await expectText(stranger.page, `You now act for ${gardens.name}.`)
+    const locum = await signInWithoutScreens(width, locums.sipho.email)
+    await locum.page.goto(link)
+    await locum.page.waitForURL((url) => url.pathname === paths.locum.dashboard && url.search === '')
+    for (const visitor of [stranger, locum]) {
+      expect(visitor.consoleErrors).toEqual([])
+      await visitor.leave()
+    }
+  })
+
+  it('the live connection is that of the chosen one: what is written to it arrives at once', async () => {
+    const sockets: { pushes: string[]; isClosed: boolean }[] = []
+    const follow = (opened: WebSocket) => {
+      const socket = { pushes: [] as string[], isClosed: false }
+      sockets.push(socket)
+      opened.on('framereceived', ({ payload }) => socket.pushes.push(String(payload)))
+      opened.once('close', () => (socket.isClosed = true))
+    }
+    const isLive = (at: number) => expect.poll(() => sockets[at]?.pushes.length ?? 0, { timeout: 15_000 }).toBe(1)
+    page.on('websocket', follow)
+    await page.reload()
+    await isLive(0)
+    await switchTo(gardens.name)
+    await isLive(1)
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false])
+    const me = await get<Professional>(locums.thandi.email, '/professionals')
+    const { id } = await practiceOf(gardens.email, gardens.name)
+    const body = { receivedByID: id, sentByID: me.id, message: 'See you on Monday' }
+    await stack.send(locums.thandi.email, { method: 'POST', path: '/messages' }, body)
+    await expect
+      .poll(() => sockets[1]?.pushes, { timeout: 15_000 })
+      .toContainEqual(expect.stringContaining(`"type":"message","companyId":"${id}"`))
+    page.off('websocket', follow)
+    await switchTo(harbour.name)
   })
 
   it('each keeps its own unfinished offer; what is not kept is asked about', async () => {
@@ -171,7 +227,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
   })
 
   it('another one is added, awaits its own approval, and leaves the others as they are', async () => {
-    const added = width < 600 ? 'Camps Bay Pharmacy' : 'Hout Bay Pharmacy'
+    const added = addedAt(width)
     await goTo(page, paths.practice.dashboard)
     await open()
     await list().getByRole('link', { name: 'Add another practice' }).click()
@@ -197,6 +253,51 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await waitForHeading(page, gardens.name)
   })
 
+  it('are as many as the account may have; beyond that the form says what to do, and keeps its input', async () => {
+    const { Items } = await get<{ Items: Company[] }>(harbour.email, '/companies/mypractices')
+    const owned = Items.filter(({ role }) => role === 'owner').length
+    const quotas = { method: 'PUT', path: `/admin/accounts/${await idOf(harbour.email)}/quotas` } as const
+    await stack.send(admin.email, quotas, { practices: owned })
+    await goTo(page, paths.practice.another)
+    await waitForHeading(page, 'Add another practice')
+    await fillPractice(page, 'One Too Many')
+    await saveStep(page)
+    await page.getByText(`Your account can have ${owned} practices. Delete one you no longer run`).waitFor()
+    expect(await page.getByLabel('Practice name').inputValue()).toBe('One Too Many')
+    await hester.expectAccessible('a practice beyond the quota')
+    await stack.send(admin.email, quotas, { practices: 5 })
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await waitForHeading(page, gardens.name)
+  })
+
+  it('one that is not complete opens for its booker, who could not complete it', async () => {
+    const { email } = width < 600 ? colleagues.nadia : colleagues.sizwe
+    const name = addedAt(width)
+    const { id } = await practiceOf(harbour.email, name)
+    await inviteAndJoin(harbour.email, id, email, 'booker')
+    const booker = await signInWithoutScreens(width, email)
+    const { page: theirs } = booker
+    await theirs.goto(`${paths.practice.dashboard}?practice=${id}`)
+    await theirs.getByText(`${name} is awaiting approval.`).waitFor()
+    await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await waitForHeading(theirs, name)
+    await booker.expectAccessible('the dashboard of a practice that is not complete')
+    await goTo(theirs, paths.practice.userManagement)
+    await theirs.getByText('Managers and owners invite new members.').waitFor()
+    await goTo(theirs, `${paths.practice.profile}?section=address`)
+    await theirs.getByText('Only managers and owners of the practice can do this.').first().waitFor()
+    await goTo(theirs, paths.practice.another)
+    await waitForHeading(theirs, 'Add another practice')
+    await theirs.getByRole('button', { name: 'Menu', exact: true }).click()
+    expect(await theirs.getByRole('dialog', { name: 'Menu' }).locator('[aria-disabled]').count()).toBe(0)
+    const { Items } = await get<{ Items: { id: string; email: string }[] }>(email, `/companies/${id}/users`)
+    const me = Items.find((member) => member.email === email)?.id ?? ''
+    await stack.send(email, { method: 'DELETE', path: `/companies/${id}/users/${me}` })
+    expect(unexpected(booker)).toEqual([])
+    await booker.leave()
+  })
+
   it('one that the user is removed from disappears, and the next opens with a sentence', async () => {
     const me = await idOf(harbour.email)
     await remove(gardens.email, gardens.name, me)
@@ -207,18 +308,16 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await open()
     await expect.poll(() => entry(gardens.name).count()).toBe(0)
     await close()
-    // For the other width.
+  })
+
+  it('one that was joined since the last visit opens by a link that is about it', async () => {
     const { id } = await practiceOf(gardens.email, gardens.name)
-    const invite = await stack.send<{ id: string; inviteLink: string }>(
-      gardens.email,
-      { method: 'POST', path: `/companies/${id}/invite` },
-      { email: harbour.email, role: 'manager' },
-    )
-    await stack.send(
-      harbour.email,
-      { method: 'POST', path: `/companies/${id}/invite/${invite.id}/accept` },
-      { token: invite.inviteLink.split('/').at(-1) },
-    )
+    await inviteAndJoin(gardens.email, id, harbour.email, 'manager')
+    const left = await page.evaluate(() => localStorage.getItem('lastVisit') ?? '')
+    expect([left.includes(harbour.name), left.includes(gardens.name)]).toEqual([true, false])
+    await page.goto(`${paths.practice.offers}?practice=${id}`)
+    await expectText(page, `You now act for ${gardens.name}.`)
+    await page.waitForURL((url) => url.pathname === paths.practice.offers && url.search === '')
   })
 
   it('whoever has none left reads why, beside the form for a practice of their own', async () => {

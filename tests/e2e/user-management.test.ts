@@ -2,11 +2,12 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { admin, locums, practices } from '#bin/seed/world/people.ts'
+import { admin, colleagues, locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import type { Member } from '#shared/members/members.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Member, OpenedInvite } from '#shared/members/members.schema.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { putInvite } from '#tests/support/invites.ts'
@@ -50,7 +51,11 @@ const mailedPath = async (to: string, not?: string): Promise<string> => {
 describe.each(widths)('users of a practice, at %i px', (width) => {
   const address = (name: string) => `${name}-${width}@people.example`
   const zinhle = address('zinhle')
+  // Each width has one who has not joined yet, and one who has not left.
+  const another = width < 600 ? practices.gardens : practices.kenilworth
+  const colleague = width < 600 ? colleagues.nadia : colleagues.sizwe
   let owner: Visitor
+  let joined: Visitor
   let page: Page
   const others: Visitor[] = []
   const open = async (email?: string): Promise<Visitor> => {
@@ -66,15 +71,21 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await says(page, `The invite is on its way to ${email}.`)
     await row(page, email).waitFor()
   }
-  const fails = async (address: string, method: string, act: () => Promise<unknown>, sentence: string) => {
-    await page.route(address, (route) =>
+  const fails = async (
+    address: string,
+    method: string,
+    act: () => Promise<unknown>,
+    sentence: string,
+    shown = page,
+  ): Promise<void> => {
+    await shown.route(address, (route) =>
       route.request().method() === method
         ? route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Out of order' } } })
         : route.fallback(),
     )
     await act()
-    await says(page, sentence)
-    await page.unroute(address)
+    await says(shown, sentence)
+    await shown.unroute(address)
   }
 
   beforeAll(async () => {
@@ -141,10 +152,10 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
   })
 
   it('join with the account that they have, keep their own practice and work in the new one', async () => {
-    // Each width has one who has not joined yet.
-    const { email, name: own } = width < 600 ? practices.gardens : practices.kenilworth
+    const { email, name: own } = another
     await invite(email, 'Manager')
-    const { page: theirs } = await open()
+    joined = await open()
+    const { page: theirs } = joined
     await theirs.goto(await mailedPath(email))
     await theirs.getByRole('link', { name: 'Sign in' }).click()
     await submitSignIn(theirs, email, demoPassword)
@@ -159,6 +170,68 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
         [harbour.name, 'manager'],
       ]),
     )
+    // Colleagues who have the page open see it.
+    await row(page, email).getByRole('combobox').waitFor()
+    await expect
+      .poll(() =>
+        row(page, email)
+          .getByRole('button', { name: /^Cancel/ })
+          .count(),
+      )
+      .toBe(0)
+  })
+
+  it('leave again, and act for their own practice, which its only owner can’t leave', async () => {
+    const { email, name: own } = another
+    const { page: theirs } = joined
+    await goTo(theirs, paths.practice.userManagement)
+    await says(theirs, `Who works for ${harbour.name}`)
+    await press(theirs, 'Leave')
+    await says(theirs, `Leave ${harbour.name}?`)
+    await joined.expectAccessible('leaving a practice')
+    await press(theirs, `Leave ${harbour.name}`)
+    await says(theirs, `You have left ${harbour.name}.`)
+    await says(theirs, `Who works for ${own}`)
+    await says(theirs, 'You are the only owner. To leave, or to get another role, first make another member an owner.')
+    expect(await theirs.getByRole('button', { name: 'Leave', exact: true }).count()).toBe(0)
+    expect(await theirs.getByText('You are no longer a member').count()).toBe(0)
+    await row(page, email).waitFor({ state: 'detached' })
+  })
+
+  it('whoever leaves their only practice comes to the form for one of their own, without an explanation', async () => {
+    const { page: theirs } = await open(colleague.email)
+    await theirs.goto(paths.practice.userManagement)
+    await press(theirs, 'Leave')
+    await press(theirs, `Leave ${harbour.name}`)
+    await theirs.waitForURL(`**${paths.practice.verification}`)
+    await says(theirs, `You have left ${harbour.name}.`)
+    await theirs.reload()
+    await theirs.getByLabel('Practice name').waitFor()
+    expect(await theirs.getByText('You are no longer a member').count()).toBe(0)
+  })
+
+  it('the last owner can’t leave, also if they had another one when they opened the page', async () => {
+    const { id: companyId } = await ownPractice(harbour.email)
+    const { token } = await putInvite(tables, companyId, (await members(companyId))[0]?.id as UserId, {
+      email: practices.vineyard.email,
+      role: 'owner',
+    })
+    const { id } = await stack.send<OpenedInvite>(practices.vineyard.email, {
+      method: 'GET',
+      path: `/invites/${token}`,
+    })
+    const path = `/companies/${companyId}/invite/${id}/accept`
+    await stack.send(practices.vineyard.email, { method: 'POST', path }, { token, name: 'Vusi' })
+    await press(page, 'Leave')
+    const other = (await members(companyId)).find(({ email }) => email === practices.vineyard.email)
+    const their = { method: 'DELETE', path: `/companies/${companyId}/users/${other?.id}` } as const
+    await stack.send(practices.vineyard.email, their)
+    await press(page, `Leave ${harbour.name}`)
+    await says(page, 'A practice needs an owner. Make another member an owner first, or delete the practice.')
+    await owner.expectAccessible('a practice that can’t be left')
+    await press(page, 'Stay')
+    await page.getByRole('button', { name: 'Leave', exact: true }).waitFor({ state: 'detached' })
+    await says(page, 'You are the only owner.')
   })
 
   it('can’t join as a locum, as a super admin or with another address, and read what to do', async () => {
@@ -183,24 +256,37 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     const { page: superAdmin } = await open(admin.email)
     await superAdmin.goto(paths.invite(token))
     await says(superAdmin, 'You are signed in as a super admin.')
-    const { page: another } = await open(practices.vineyard.email)
-    await another.goto(paths.invite(token))
-    await says(another, `You are signed in as ${practices.vineyard.email}.`)
+    const { page: stranger } = await open(practices.vineyard.email)
+    await stranger.goto(paths.invite(token))
+    await says(stranger, `You are signed in as ${practices.vineyard.email}.`)
+    const forMember = await putInvite(tables, companyId, sender.id, { email: harbour.email })
+    const { page: member, expectAccessible: expectMemberAccessible } = await open(harbour.email)
+    await member.goto(paths.invite(forMember.token))
+    await expect.poll(() => member.getByLabel('Your name').inputValue()).not.toBe('')
+    await press(member, `Join ${harbour.name}`)
+    await says(member, `You are a member of ${harbour.name} already.`)
+    await expectMemberAccessible('an invite of a member')
+    await member.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await member.waitForURL(`**${paths.practice.dashboard}`)
   })
 
   it('are not joined by a link that was replaced or cancelled', async () => {
     const email = address('farah')
     await invite(email, 'Manager')
     const first = await mailedPath(email)
-    await row(page, email)
-      .getByRole('button', { name: /Send again/ })
-      .click()
+    const sendAgain = () =>
+      row(page, email)
+        .getByRole('button', { name: /Send again/ })
+        .click()
+    await fails('**/resend', 'POST', sendAgain, 'Failed to create or load invite')
+    await sendAgain()
     await says(page, 'The earlier link no longer works.')
     const second = await mailedPath(email, first)
     const { page: theirs } = await open()
     await theirs.goto(first)
     await says(theirs, 'We could not find that invite')
-    await theirs.goto(second)
+    await fails('**/api/invites/*', 'GET', () => theirs.goto(second), 'Failed to create or load invite', theirs)
+    await press(theirs, 'Try again')
     await theirs.getByRole('heading', { level: 1, name: `Join ${harbour.name}` }).waitFor()
     await row(page, email)
       .getByRole('button', { name: /Cancel/ })
@@ -225,11 +311,14 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await submitSignIn(theirs, zinhle, password)
     await theirs.waitForURL(`**${paths.practice.dashboard}`)
     await expect.poll(() => sockets.open, { timeout: 15_000 }).toBe(1)
-    await page.reload()
+    await goTo(theirs, paths.practice.userManagement)
+    await says(theirs, 'Managers and owners invite new members.')
     await page.getByRole('combobox', { name: 'Role of Zinhle Dube' }).selectOption('Manager')
     await says(page, 'Zinhle Dube is now a manager.')
-    const joined = (await members(companyId)).find(({ email }) => email === zinhle)
-    expect(joined).toMatchObject({
+    // What they may do now shows at once.
+    await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
+    const changed = (await members(companyId)).find(({ email }) => email === zinhle)
+    expect(changed).toMatchObject({
       role: 'manager',
       lastActiveAt: expect.any(String) as string,
     })
