@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoWorld } from '#bin/seed/world/demo-world.ts'
-import { locums, practices } from '#bin/seed/world/people.ts'
+import { colleagues, locums, practices } from '#bin/seed/world/people.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Member } from '#shared/members/members.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
@@ -107,6 +109,23 @@ describe('the demo world', () => {
     expect(read.locations).toContain('Western Cape,Cape Winelands')
     expect(read.qualifications?.institution).toBe('University of the Western Cape')
     expect(read.indemnity_insurance?.has_indemnity_insurance).toBe(true)
+  })
+
+  it('has a practice with members of each role, an invite, and an owner who manages another practice', async () => {
+    const owner = as(practices.harbour.email)
+    const own = (await api.call('listMyPractices', owner, {})).Items as Company[]
+    expect(own.map(({ name, role }) => [name, role])).toEqual([
+      [practices.harbour.name, 'owner'],
+      [practices.gardens.name, 'manager'],
+    ])
+    const input = { params: { companyId: own[0]?.id }, query: {} } as never
+    const members: Member[] = await api.list('listMembers', owner, { params: { companyId: own[0]?.id } } as never)
+    expect(members.map(({ email, role }) => [email, role])).toEqual([
+      [practices.harbour.email, 'owner'],
+      [colleagues.nadia.email, 'manager'],
+      [colleagues.sizwe.email, 'booker'],
+    ])
+    expect(await api.list('listPendingInvites', owner, input)).toHaveLength(1)
   })
 
   it('has conversations, some unread, one with a PDF that can be opened', async () => {

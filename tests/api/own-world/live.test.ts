@@ -12,6 +12,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { eventually } from '#tests/support/events.ts'
 import { openLive, refusalOf, type LiveClient } from '#tests/support/live-client.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
+import { putInvite } from '#tests/support/invites.ts'
 import { createLocum, createPractice, join } from '#tests/support/people.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
@@ -219,6 +220,40 @@ describe('a message', () => {
     // No longer stored as a member, and noticed by the next ping at the latest.
     expect(await removed.ping()).toEqual({ type: 'gone' })
     expect(pushesTo(removed, 'message')).toEqual([])
+  })
+})
+
+describe('a change of who works for a practice', () => {
+  it('is pushed to the pages of its members, and closes those of whoever is removed', async () => {
+    const { member, colleague, companyId } = await everybody()
+    const other = await createPractice(world.api, 'Corner Clinic')
+    const [page, theirs, elsewhere] = [
+      await open(member, companyId),
+      await open(colleague, companyId),
+      await open(other.member, other.companyId),
+    ]
+    const isPushed = (count: number) => eventually(() => pushesTo(page, 'members').length === count)
+    const email = `${crypto.randomUUID()}@people.test`
+    const params = { companyId, userId: colleague.id }
+    const { id: inviteId } = await world.api.call('createInvite', member, { params: { companyId }, body: { email } })
+    await isPushed(1)
+    await world.api.call('cancelInvite', member, { params: { companyId, inviteId } })
+    await isPushed(2)
+    await world.api.call('changeMemberRole', member, { params, body: { role: 'booker' } })
+    await isPushed(3)
+    await eventually(() => pushesTo(theirs, 'members').length === 3)
+    await world.api.call('removeMember', member, { params })
+    await isPushed(4)
+    expect(await theirs.closed).toBe(1000)
+    expect(pushesTo(theirs, 'members')).toHaveLength(3)
+    const joining = await world.api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
+    const { id, token } = await putInvite(world.api, companyId, member.id, { email: joining.email })
+    const accepting = { params: { companyId, inviteId: id }, body: { token, name: 'Emma Jansen' } }
+    await world.api.call('acceptInvite', joining, accepting)
+    await isPushed(5)
+    expect(pushesTo(page, 'members')[0]).toEqual({ type: 'members', companyId })
+    await elsewhere.ping()
+    expect(pushesTo(elsewhere, 'members')).toEqual([])
   })
 })
 
