@@ -3,7 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs'
 import { hstsSeconds, type SecurityHeaders } from '#infra/security-headers.ts'
 
-/** Headers that CloudFront sends with every response, in place of a response's own; `defaults` only where it has none. */
+/** Headers that CloudFront sends with every response in place of its own; `defaults` only where it has none. */
 export function responseHeaders(
   scope: Construct,
   id: string,

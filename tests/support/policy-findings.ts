@@ -10,7 +10,7 @@ export const policyFindings = (policy: string): string[] =>
     .map(({ severity, directive, value }) => [Severity[severity], directive, value].join(' '))
 
 /**
- * It can't know whether an origin serves data as scripts, or what others have uploaded. This one doesn't: documents have
- * an origin of their own, and the API's responses are JSON with `nosniff`.
+ * It can't know whether an origin serves data as scripts, or what others have uploaded. This one doesn't: documents
+ * have an origin of their own, and the API's responses are JSON with `nosniff`.
  */
 export const onlyOwnScripts = ["MEDIUM_MAYBE script-src 'self'"]
