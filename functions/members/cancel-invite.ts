@@ -15,7 +15,7 @@ export const cancelInvite = (
 ): Promise<{ id: InviteId }> =>
   context.execute(async () => {
     const invite = pendingInvite(await context.invites.find(companyId, id))
-    checkInviter(context, invite)
+    checkInviter(context.caller.practice?.role, invite)
     return {
       writes: context.invites.close(companyId, invite, 'cancelled'),
       response: { id },

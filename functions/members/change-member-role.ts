@@ -3,6 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
 import type { Member } from '#shared/members/members.schema.ts'
+import { endSentInvites } from './end-sent-invites.ts'
 import { memberView } from './member-view.ts'
 import { readChange, type ChangeMemberContext } from './read-change.ts'
 
@@ -16,7 +17,11 @@ export const changeMemberRole = (context: ChangeMemberContext, { params, body: {
     const changed = { ...member, role }
     if (role === member.role) return { writes: [], response: memberView(changed, user), events: [] }
     return {
-      writes: [companies.putMember(params.companyId, changed), ...stays],
+      writes: [
+        companies.putMember(params.companyId, changed),
+        ...stays,
+        ...(await endSentInvites(context, params.companyId, changed)),
+      ],
       response: memberView(changed, user),
       events: [memberEvent('member.role-changed', company, changed, caller.account)],
     }

@@ -1,8 +1,8 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { isExpired } from '#shared/members/invites.rules.ts'
+import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
+import { invitingRole, isExpired } from '#shared/members/invites.rules.ts'
 import type { Invite } from '#shared/members/members.schema.ts'
-import type { Context } from '#functions/platform/context.ts'
 import type { FoundInvite, StoredInvite } from '#functions/stores/invites.repository.ts'
 
 export const inviteView = ({ id, email, role, sentBy, sentAt, validUntil }: StoredInvite, now: Instant): Invite => ({
@@ -23,6 +23,7 @@ export const pendingInvite = (found: FoundInvite | undefined): StoredInvite => {
 }
 
 /** Owners are invited, and their invites sent again or cancelled, by owners only. */
-export const checkInviter = ({ caller }: Pick<Context, 'caller'>, { role }: Pick<StoredInvite, 'role'>): void => {
-  if (role === 'owner' && caller.practice?.role !== 'owner') throw new DomainError('OWNERS_ONLY')
+export const checkInviter = (sender: MemberRole | undefined, { role }: Pick<StoredInvite, 'role'>): void => {
+  const least = invitingRole(role)
+  if (!sender || !hasRole(sender, least)) throw new DomainError(roleRefusals[least])
 }

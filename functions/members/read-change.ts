@@ -3,11 +3,13 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { Membership } from '#functions/stores/members.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 
-export type ChangeMemberContext = Pick<Context, 'caller' | 'execute'> & {
+export type ChangeMemberContext = Pick<Context, 'caller' | 'now' | 'execute'> & {
   companies: CompaniesRepository
+  invites: InvitesRepository
   users: UsersRepository
 }
 

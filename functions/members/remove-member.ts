@@ -2,6 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
+import { endSentInvites } from './end-sent-invites.ts'
 import { readChange, type ChangeMemberContext } from './read-change.ts'
 
 type Input = InputOf<(typeof membersContract)['removeMember']>
@@ -13,7 +14,11 @@ export const removeMember = (context: ChangeMemberContext, { params }: Input): P
     const { company, member, user, stays } = await readChange(context, { ...params, endsOwner: true, orSelf: true })
     const who = { id: member.id, name: user?.name ?? user?.email ?? 'A member' }
     return {
-      writes: [companies.removeMember(params.companyId, member), ...stays],
+      writes: [
+        companies.removeMember(params.companyId, member),
+        ...stays,
+        ...(await endSentInvites(context, params.companyId, { id: member.id })),
+      ],
       response: { id: member.id },
       events: [memberEvent('member.removed', company, who, caller.account)],
     }

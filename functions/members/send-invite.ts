@@ -7,7 +7,7 @@ import { memberEvent } from '#shared/members/members.events.ts'
 import type { Invite } from '#shared/members/members.schema.ts'
 import { inviteHash, inviteTokenOf } from '#functions/invites/invite-token.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { Invited, InvitesRepository, StoredInvite } from '#functions/stores/invites.repository.ts'
 import type { Membership } from '#functions/stores/members.ts'
 import { checkInviter, inviteView } from './invite-view.ts'
@@ -21,20 +21,20 @@ export type SendContext = Pick<Context, 'caller' | 'now' | 'today' | 'origin' | 
 /** What is sent, and which of the pending invites of the practice it replaces. */
 type Letter = Pick<StoredInvite, 'id' | 'email' | 'role'> & Partial<Pick<StoredInvite, 'sending' | 'version'>>
 type Facts = { members: readonly Membership[]; pending: readonly StoredInvite[] }
+type SentFacts = Facts & { company: StoredCompany; invited: Invited | undefined }
 
 /** Counted exactly: whatever a practice sends also writes what it has sent on this day. */
 const checkQuotas = (
   { now, today }: SendContext,
-  { members, pending }: Facts,
+  { company, members, pending, invited }: SentFacts,
   id: StoredInvite['id'],
-  invited: Invited | undefined,
 ): Invited => {
   const open = pending.filter((invite) => invite.id !== id && !isExpired(invite, now)).length
   if (open >= quotas.pendingInvitesPerPractice) throw quotaExceeded({ name: 'pendingInvitesPerPractice' })
   if (open + members.length >= quotas.membersPerPractice) throw quotaExceeded({ name: 'membersPerPractice' })
   const count = invited?.day === today ? invited.count : 0
-  if (count >= quotas.invitesPerPracticeDay)
-    throw quotaExceeded({ name: 'invitesPerPracticeDay', until: endOfDay(today) })
+  const name = company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay'
+  if (count >= quotas[name]) throw quotaExceeded({ name, until: endOfDay(today) })
   return { day: today, count: count + 1, ...(invited && { version: invited.version }) }
 }
 
@@ -59,8 +59,10 @@ export const sendInvite = async (
     ])
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const { id, email, role, sending: earlier = 0, version } = await choose({ members, pending })
-    checkInviter(context, { role })
-    const counted = checkQuotas(context, { members, pending }, id, invited)
+    const sender = members.find((member) => member.id === caller.account)
+    if (!sender) throw new DomainError('COMPANY_NOT_FOUND')
+    checkInviter(sender.role, { role })
+    const counted = checkQuotas(context, { company, members, pending, invited }, id)
     const sending = earlier + 1
     const stored: StoredInvite = {
       id,
@@ -74,7 +76,13 @@ export const sendInvite = async (
       ...(version !== undefined && { version }),
     }
     return {
-      writes: [companies.mustExist(companyId), invites.putInvited(companyId, counted), invites.put(companyId, stored)],
+      // A sender who is removed meanwhile reads again: their pending invites have ended by then.
+      writes: [
+        companies.mustExist(companyId),
+        companies.mustBeMember(companyId, sender),
+        invites.putInvited(companyId, counted),
+        invites.put(companyId, stored),
+      ],
       response: { ...inviteView(stored, now), sending },
       events: [memberEvent('invite.sent', companyId, { id, sending })],
       madeId: id,

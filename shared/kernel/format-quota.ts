@@ -23,6 +23,8 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your practice can have ${limit} members and pending invites. Remove a member or cancel an invite first.`,
   pendingInvitesPerPractice: (limit) =>
     `Your practice can have ${limit} pending invites. Cancel one, or wait until one has been accepted or has expired.`,
+  invitesPerUnapprovedPracticeDay: (limit, from) =>
+    `Until your practice is approved it can send ${limit} invites a day. You can send more from ${from} on.`,
   invitesPerPracticeDay: (limit, from) =>
     `Your practice has sent ${limit} invites today, the most allowed in one day. You can send more from ${from} on.`,
   profilesPerPracticeDay: (limit, from) =>

@@ -25,6 +25,8 @@ export const quotas = {
   pendingInvitesPerPractice: 20,
   /** Invites that a practice sends in a South African day, also again. */
   invitesPerPracticeDay: 40,
+  /** The same, until a super admin has approved the practice: its name is in the mails. */
+  invitesPerUnapprovedPracticeDay: 10,
   /** Mails that an account's actions cause in a South African day. */
   mailsPerAccountDay: 500,
   /** Different profiles that the members of a practice open in a South African day. */

@@ -1,4 +1,5 @@
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { HigherRole, MemberRole } from '#shared/kernel/member-roles.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,6 +13,9 @@ export const validUntil = (sentAt: Instant): Instant =>
   new Date(Date.parse(sentAt) + INVITE_DAYS * DAY_MS).toISOString()
 
 export const isExpired = ({ validUntil: until }: { validUntil: Instant }, now: Instant): boolean => until <= now
+
+/** The least role of those who invite, send again or cancel with this role: only owners invite owners. */
+export const invitingRole = (invited: MemberRole): HigherRole => (invited === 'owner' ? 'owner' : 'manager')
 
 /** In epoch seconds, as DynamoDB removes it. */
 export const keptUntil = ({ validUntil: until }: { validUntil: Instant }): number =>

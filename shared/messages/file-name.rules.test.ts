@@ -9,6 +9,7 @@ it.each([
   ['a"; filename="b.html', 'filename="a__ filename__b.pdf"; filename*=UTF-8\'\'a__%20filename__b.pdf'],
   ['..', 'filename="file.pdf"; filename*=UTF-8\'\'file.pdf'],
   ['薬局', 'filename="file.pdf"; filename*=UTF-8\'\'%E8%96%AC%E5%B1%80.pdf'],
+  [`${'x'.repeat(99)}𝐀.pdf`, `filename="${'x'.repeat(99)}A.pdf"; filename*=UTF-8''${'x'.repeat(99)}%F0%9D%90%80.pdf`],
 ])('%s is offered as %s', (name, header) => {
   expect(fileNameOf(name, 'application/pdf')).toBe(header)
 })

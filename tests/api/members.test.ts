@@ -235,6 +235,27 @@ describe('a member', () => {
     expect(await eventsOf(practice.member, 'same')).toEqual([])
   })
 
+  it('who is removed or gets a lower role leaves no invite that they could no longer send', async () => {
+    const practice = await createPractice(api)
+    const [owner, manager] = [await colleague(practice, 'owner'), await colleague(practice, 'manager')]
+    const sent = async (by: Caller, role: string) =>
+      (await invite(practice, { email: newAddress(), role }, by)).body.data
+    const [ofOwner, ofBoth, ofManager] = [
+      await sent(owner, 'owner'),
+      await sent(owner, 'booker'),
+      await sent(manager, 'manager'),
+    ]
+    const states = async () =>
+      Promise.all([ofOwner, ofBoth, ofManager].map(async ({ inviteLink }) => codeOf(await opened(tokenIn(inviteLink)))))
+    expect(codeOf(await change(practice, practice.member, owner, 'manager'))).toBe(200)
+    expect(await states()).toEqual(['INVITE_CANCELLED', 200, 200])
+    expect(codeOf(await remove(practice, practice.member, manager))).toBe(200)
+    expect(await states()).toEqual(['INVITE_CANCELLED', 200, 'INVITE_CANCELLED'])
+    expect(codeOf(await remove(practice, owner, owner))).toBe(200)
+    expect(await states()).toEqual(['INVITE_CANCELLED', 'INVITE_CANCELLED', 'INVITE_CANCELLED'])
+    expect(await pending(practice)).toEqual([])
+  })
+
   it('of before there were roles is an owner', async () => {
     const practice = await createPractice(api)
     const since = '2026-01-01T08:00:00.000Z'
