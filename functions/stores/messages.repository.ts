@@ -47,6 +47,10 @@ export type StoredMessage = {
 const PAGE = 30
 const skOf = (number: number) => `MSG#${String(number).padStart(9, '0')}`
 
+/** Whether these are the messages from `last` on, as many as a page has. */
+const isWhole = (messages: readonly StoredMessage[], last: number): boolean =>
+  messages.length === Math.min(PAGE, last) && messages.every(({ number }, index) => number === last - index)
+
 const toChat = (item: Stored): Chat => {
   const { pk: _pk, sk: _sk, v: _v, unreadOf: _of, ...chat } = chatItem.read(item)
   return chat
@@ -101,23 +105,27 @@ export const messagesRepository = (db: Db, table: string) => ({
     return Item && toMessage(Item)
   },
 
-  /** Newest first, from message `last` on. */
+  /** Newest first, from message `last` on. A copy of the table that lacks one of them shows it by the numbers. */
   listMessages: async (parties: ChatParties, last: number): Promise<StoredMessage[]> => {
-    const { Items = [] } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: {
-          ':pk': conversationIdOf(parties),
-          ':first': messageItem.name,
-          ':last': skOf(last),
-        },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        Limit: PAGE,
-      }),
-    )
-    return withinPage(Items.map(toMessage), PAGE)
+    const read = async (consistent: boolean): Promise<StoredMessage[]> => {
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+          ExpressionAttributeValues: {
+            ':pk': conversationIdOf(parties),
+            ':first': messageItem.name,
+            ':last': skOf(last),
+          },
+          ScanIndexForward: false,
+          ConsistentRead: consistent,
+          Limit: PAGE,
+        }),
+      )
+      return Items.map(toMessage)
+    }
+    const items = await read(false)
+    return withinPage(isWhole(items, last) ? items : await read(true), PAGE)
   },
 
   /** How many conversations a practice has begun. */

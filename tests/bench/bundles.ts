@@ -23,11 +23,14 @@ export async function buildBundles() {
       const name = dirname(file).split('/').at(-1) ?? file
       return { name, file: join(directory, name, 'index.mjs'), bytes: output.bytes, localeBytes: localeBytesOf(output) }
     })
-  const file = join(directory, 'baseline.mjs')
-  const entry = new URL('baseline/document-client.ts', import.meta.url).pathname
-  const { metafile } = await build({ ...lambdaBuild, entryPoints: [entry], outfile: file, metafile: true })
-  const bytes = Object.values(metafile.outputs)[0]?.bytes ?? 0
-  return { bundles, baseline: { file, bytes }, remove: () => rmSync(directory, { recursive: true, force: true }) }
+  const plain = async (name: string) => {
+    const file = join(directory, `${name}.mjs`)
+    const entry = new URL(`baseline/${name}.ts`, import.meta.url).pathname
+    const { metafile } = await build({ ...lambdaBuild, entryPoints: [entry], outfile: file, metafile: true })
+    return { file, bytes: Object.values(metafile.outputs)[0]?.bytes ?? 0 }
+  }
+  const [baseline, sameReads] = [await plain('document-client'), await plain('same-reads')]
+  return { bundles, baseline, sameReads, remove: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
 export type Bundles = Awaited<ReturnType<typeof buildBundles>>

@@ -26,6 +26,8 @@ export type Call = {
   request: any
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   response: any
+  /** How many had been answered when it was sent. */
+  after: number
 }
 
 /** Responses with one `ConsumedCapacity` or, for batches and transactions, one per table. */
@@ -51,10 +53,11 @@ export async function startCapacityMeter(endpoint: string) {
       const request = JSON.parse(Buffer.concat(chunks).toString() || '{}')
       const body = JSON.stringify(counted ? { ...request, ReturnConsumedCapacity: 'INDEXES' } : request)
       const headers = Object.fromEntries(passedOn.map((name) => [name, String(incoming.headers[name])]))
+      const after = calls.length
       const forward = async () => {
         const response = await fetch(endpoint, { method: 'POST', headers, body })
         const text = await response.text()
-        if (counted && response.ok) calls.push({ operation, request, response: JSON.parse(text) })
+        if (counted && response.ok) calls.push({ operation, request, response: JSON.parse(text), after })
         outgoing.writeHead(response.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
       }
       forward().catch((error: Error) => outgoing.writeHead(502).end(error.message))

@@ -91,6 +91,9 @@ type Counts = { all: number; leftOut: number }
 const isRanking = (summary: Partial<Counts> | undefined): summary is Counts =>
   summary?.all !== undefined && summary.leftOut !== undefined
 
+/** A practice of mine comes with my membership, a member with their account. */
+const ITEMS_EACH: Partial<Record<OperationName, number>> = { listMyPractices: 2, listMembers: 2 }
+
 /** A match of a search has a word there. */
 const isCompared = (match: unknown): boolean => typeof match === 'object'
 
@@ -140,7 +143,7 @@ export async function readUnits(world: World): Promise<Figure[]> {
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
     const { Items, Summary } = JSON.parse(body) as { Items: ResponseItem[]; Summary?: Partial<Counts> }
     const ranking = isRanking(Summary) ? Summary : undefined
-    const answered = countItems(Items)
+    const answered = countItems(Items) * (ITEMS_EACH[name] ?? 1)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
     // A search ranks the rows of everybody whom it covers, and then reads the entries of its page alone.
     const rows = reads.filter(({ operation }) => ranking && operation === 'Query')

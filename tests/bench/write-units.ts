@@ -300,11 +300,12 @@ export async function writeUnits(world: World): Promise<Figure[]> {
       /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
     )
     if (writes.length === 0) throw new Error(`${what} wrote nothing; P6 would say nothing.`)
-    const units = writes.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+    const [units, all] = [writes, calls].map((some) =>
+      some.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0),
+    ) as [number, number]
     const least = writes.reduce((sum, call) => sum + leastFor(call, before), 0)
-    figures.push(
-      atMost('P6', `${what}: ${units} write units, × the least for what it writes (${least})`, units / least, 1.2),
-    )
+    const title = `${what}: ${units} write units (and ${all - units} read), × the least for what it writes (${least})`
+    figures.push(atMost('P6', title, units / least, 1.2))
   }
   return figures
 }
