@@ -28,7 +28,9 @@ export type Subjects = {
   offerId: string
   bookingId: string
   poolId: string
-  /** Of a message with a file. */
+  /** A message with a file, as the practice that sent it names its conversation. */
+  file: { receivedByID: string; sentByID: string; id: number }
+  /** Of that message. */
   reportId: string
   /** Of the practice's user. */
   feedToken: string
@@ -48,6 +50,7 @@ export const readsOf = ({
   offerId,
   bookingId,
   poolId,
+  file,
   reportId,
   feedToken,
   inviteToken,
@@ -106,8 +109,7 @@ export const readsOf = ({
     },
     searchDirectory: { as: 'practice', params: { profession }, query: { location } },
     getConversationUnreadCount: { as: 'practice', params: { receivedByID: companyId, sentByID: locumId } },
-    // A demo message with a PDF.
-    getAttachmentUrl: { as: 'practice', params: { receivedByID: companyId, sentByID: locumId, id: 2 } },
+    getAttachmentUrl: { as: 'practice', params: file },
     getTotalUnreadCount: { as: 'practice', params: { receivedByID: companyId } },
     getUnreadChats: { as: 'practice', params: { receivedByID: companyId } },
     listConversations: { as: 'practice', params: { receivedByID: companyId } },

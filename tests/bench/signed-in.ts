@@ -39,22 +39,42 @@ export const idOf = async (who: Person, url: string): Promise<string> =>
 
 export type Fetch = ReturnType<typeof signedInPeople>
 
-/** A report of the second message, which has a file, between a locum and a practice of the demo world. */
-const reportOf = async (
-  fetch: Fetch,
-  json: (who: Person, path: string) => Promise<{ Items: never[] }>,
-  { receivedByID, sentByID }: { receivedByID: string; sentByID: string },
-): Promise<string> => {
-  const body = { id: 2, reason: 'This file is not for me.' }
-  await fetch('locum', `/api/messages/report/${receivedByID}/${sentByID}`, { method: 'POST', body })
+type Json = (who: Person, path: string, method?: string) => Promise<{ data: never; Items: never[] }>
+
+/** A message with a file that one of the practices has sent to the locum. */
+const messageWithFile = async (json: Json, companies: readonly { id: string }[], locumId: string) => {
+  for (const { id: sentByID } of companies) {
+    const { Items = [] } = await json('locum', `/api/messages/${locumId}/${sentByID}`, 'PATCH')
+    const found = (Items as { id: number; sentByID: string; attachment?: object }[]).find(
+      (message) => message.attachment && message.sentByID === sentByID,
+    )
+    if (found) return { receivedByID: sentByID, sentByID: locumId, id: found.id }
+  }
+  throw new Error('No practice of the demo world has sent the locum a file.')
+}
+
+const reportOf = async (fetch: Fetch, json: Json, file: Subjects['file']): Promise<string> => {
+  const body = { id: file.id, reason: 'This file is not for me.' }
+  await fetch('locum', `/api/messages/report/${file.sentByID}/${file.receivedByID}`, { method: 'POST', body })
   const [report] = (await json('admin', '/api/admin/reports')).Items as { id: string }[]
   return report?.id ?? ''
 }
 
+/** Of a practice that can still invite: the busiest one may have as many invites as it can have. */
+const inviteTokenOf = async (fetch: Fetch, companies: readonly { id: string }[]): Promise<string> => {
+  const body = { email: `${randomUUID()}@people.test` }
+  for (const { id } of companies) {
+    const invite = await fetch('practice', `/api/companies/${id}/invite`, { method: 'POST', body })
+    if (invite.status !== 200) continue
+    const { data } = JSON.parse(invite.body.toString()) as { data: { inviteLink: string } }
+    return data.inviteLink.split('/').at(-1) ?? ''
+  }
+  throw new Error('No practice of the demo world has room for an invite.')
+}
+
 /** The subjects of the reads; of several practices, the one with the longest lists. */
 export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
-  const json = async (who: Person, path: string) =>
-    JSON.parse((await fetch(who, path)).body.toString()) as { data: never; Items: never[] }
+  const json: Json = async (who, path, method) => JSON.parse((await fetch(who, path, { method })).body.toString())
   const today = todayAt(new Date().toISOString())
   const year = `${today}/${addDays(today, MAX_PERIOD_DAYS)}`
   const {
@@ -80,11 +100,7 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   await fetch('practice', pools, { method: 'POST', body: { name: 'Saturday team' } })
   const [pool] = (await json('practice', pools)).Items as { id: string }[]
   const feed = await fetch('practice', '/api/calendar/feed', { method: 'POST' })
-  const invite = await fetch('practice', `/api/companies/${busiest.id}/invite`, {
-    method: 'POST',
-    body: { email: `${randomUUID()}@people.test` },
-  })
-  const { inviteLink } = (JSON.parse(invite.body.toString()) as { data: { inviteLink: string } }).data
+  const file = await messageWithFile(json, companies, locumId)
   return {
     tenantId: tenant.tenantId,
     locumId,
@@ -95,8 +111,9 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
     offerId: busiest.offers[0]?.id ?? '',
     bookingId: busiest.bookings[0]?.id ?? '',
     poolId: pool?.id ?? '',
-    reportId: await reportOf(fetch, json, { receivedByID: locumId, sentByID: busiest.id }),
+    file,
+    reportId: await reportOf(fetch, json, file),
     feedToken: (JSON.parse(feed.body.toString()) as { data: { token: string } }).data.token,
-    inviteToken: inviteLink.split('/').at(-1) ?? '',
+    inviteToken: await inviteTokenOf(fetch, companies),
   }
 }
