@@ -1,11 +1,11 @@
-import type { ErrorCode } from './error-catalogue.ts'
+import type { RefusalCode } from './refusals.ts'
 import type { Role } from './roles.ts'
 
 /**
  * A named condition with the error code for when it fails. A `first` guard is reported even if the state has already
  * changed, because it explains why.
  */
-export type Guard<Facts> = { name: string; code: ErrorCode; isMet: (facts: Facts) => boolean; first?: true }
+export type Guard<Facts> = { name: string; code: RefusalCode; isMet: (facts: Facts) => boolean; first?: true }
 
 /** Who acts: a role, or the system for follow-ups of events. No caller is the system. */
 export type Actor = Role | 'System'
@@ -41,7 +41,7 @@ export const defineLifecycle =
     lifecycle
 
 export type Outcome<State extends string, EventType extends string> =
-  { ok: true; to: readonly State[]; emits: EventType } | { ok: false; code: ErrorCode }
+  { ok: true; to: readonly State[]; emits: EventType } | { ok: false; code: RefusalCode }
 
 /** Whether `action` is possible now: the states it can lead to and its event, or the error code. Never throws. */
 export const transition = <
@@ -64,7 +64,7 @@ export const transition = <
   return from.includes(state) ? { ok: true, to, emits } : { ok: false, code: 'STALE_STATE' }
 }
 
-export type AvailableAction<Action> = { action: Action; disabled?: ErrorCode }
+export type AvailableAction<Action> = { action: Action; disabled?: RefusalCode }
 
 /** The actions a role has in a state, of those with given facts. A disabled one has the code of the failed guard. */
 export const availableActions = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-catalogue.ts'
+import type { RefusalCode } from './refusals.ts'
 
 /** The roles of a practice's members, least first: each may do what those before it may. */
 export const memberRoles = ['booker', 'manager', 'owner'] as const
@@ -6,7 +6,7 @@ export type MemberRole = (typeof memberRoles)[number]
 
 /** The error code for whoever has less than this role. */
 export const roleRefusals = { manager: 'MANAGERS_ONLY', owner: 'OWNERS_ONLY' } as const satisfies Partial<
-  Record<MemberRole, ErrorCode>
+  Record<MemberRole, RefusalCode>
 >
 
 /** A role that not every member has. */

@@ -19,10 +19,18 @@ it('removes schemas and the imports that only they used, also where a comment or
   expect(leanOf(code)).toBe(`// A Note. log('Note') ${kept()}`)
 })
 
-it('keeps who may call an operation, as buttons are disabled by a member’s role', () => {
-  const access = `access: managers, `
-  const managers = `const managers = { roles: ['CompanyAdmin'] }\n`
-  expect(leanOf(contract(`${access}response: Note`, managers))).toBe(`${managers.trim()} ${kept('access: managers, ')}`)
+it('keeps of who may call an operation the role that a member needs, by which buttons are disabled', () => {
+  const manager = kept("access: { owns: { member: 'manager' } }, ")
+  const consts = `const members = { roles: ['CompanyAdmin'], owns: { kind: 'company' } }
+    const managers = { ...members, owns: { ...members.owns, member: 'manager' } }\n`
+  for (const access of ['managers', '{ ...managers, approved: true }', '{ ...members, owns: managers.owns }'])
+    expect(leanOf(contract(`access: ${access}, response: Note`, consts)), access).toBe(manager)
+  for (const access of ['members', '{ ...managers, owns: members.owns }', '{ public: true }'])
+    expect(leanOf(contract(`access: ${access}, response: Note`, consts)), access).toBe(kept())
+})
+
+it('fails where it can’t follow who may call an operation', () => {
+  expect(() => leanOf(contract('access: managers', `import { managers } from './roles.ts'\n`))).toThrow('must be said')
 })
 
 it('respects the local name of an import', () => {
@@ -36,10 +44,4 @@ it('keeps an import of which one name is used, and removes what only dropped sta
   expect(leanOf(contract('response: Note', two))).toContain('import { Note, defineContract }')
   const chain = `import { z } from 'zod'\nconst Text = z.string()\nexport const Note = z.object({ Text })\n`
   expect(leanOf(contract('response: Note', chain))).toBe(kept())
-})
-
-it('keeps who may call an operation, by which the site disables what a member’s role does not allow', () => {
-  const managers = "const managers = { owns: { member: 'manager' } }"
-  const code = contract('access: managers, response: Note', `${managers}\n`)
-  expect(leanOf(code)).toBe(`${managers} ${kept('access: managers, ')}`)
 })

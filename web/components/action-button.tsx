@@ -1,14 +1,14 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { refusals, type RefusalCode } from '#shared/kernel/refusals.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Action } from './lifecycle-actions.ts'
 
 /** Why an action is disabled; overrides the API’s own messages. */
-export type ReasonTexts = Partial<Record<ErrorCode, string>>
+export type ReasonTexts = Partial<Record<RefusalCode, string>>
 
 export const disabledReason = (action: Action | undefined, words: ReasonTexts = {}): string | undefined =>
-  action?.disabled && (words[action.disabled] ?? errorCatalogue[action.disabled].message)
+  action?.disabled && (words[action.disabled] ?? refusals[action.disabled].message)
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
   /** From the lifecycle; undefined hides the button. */

@@ -1,11 +1,11 @@
 import { availableActions, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
-import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import type { RefusalCode } from '#shared/kernel/refusals.ts'
 import { isPublic, type Access } from '#shared/kernel/define-contract.ts'
 import { hasRole, type MemberRole, roleRefusals } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
 /** An action of the current user; `disabled` is the error code that explains why it is not possible. */
-export type Action = { disabled?: ErrorCode }
+export type Action = { disabled?: RefusalCode }
 
 /** Whether an action is there and not disabled. */
 export const isPossible = (action: Action | undefined): action is Action => action !== undefined && !action.disabled
@@ -31,16 +31,19 @@ export const actionsOf = <State extends string, Facts, Emits extends Record<keyo
 export const requireApproval = (approved: boolean, action: Action | undefined): Action | undefined =>
   action && !approved ? { disabled: 'NOT_APPROVED' } : action
 
+/** In the site's build, only operations that need a role say so. */
+type Restricted = { access?: Access | undefined }
+
 /** The operation checks the member's role before its lifecycle. Without one the user is a locum or a super admin. */
 export const requireRole = <A extends Action | undefined>(
   role: MemberRole | undefined,
-  { access }: { access: Access },
+  { access }: Restricted,
   action: A,
 ): A | Action => {
-  const least = isPublic(access) ? undefined : access.owns?.member
+  const least = access && !isPublic(access) ? access.owns?.member : undefined
   return action && role && least && !hasRole(role, least) ? { disabled: roleRefusals[least] } : action
 }
 
 /** An operation that only the member's role may disable. */
-export const roleAction = (role: MemberRole | undefined, operation: { access: Access }): Action =>
+export const roleAction = (role: MemberRole | undefined, operation: Restricted): Action =>
   requireRole(role, operation, {})

@@ -14,7 +14,7 @@ export interface ShiftSelection {
   end_time: LocalTime
 }
 
-const usual = { start_time: '08:00', end_time: '17:00' }
+export const usualHours = { start_time: '08:00', end_time: '17:00' }
 
 // Checked by hand, so that these pages don’t load the schema library.
 const isDate = (text: string): boolean =>
@@ -25,19 +25,20 @@ const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]
 export function readShiftSelection(params: URLSearchParams, today: LocalDate): ShiftSelection {
   const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && !dateRangeProblem(date, today))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
-  const hours = isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usual
+  const hours =
+    isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usualHours
   return { dates: [...new Set(dates)].toSorted().slice(0, MAX_DAYS), ...hours }
 }
 
 /** The reverse of reading; hours are left out if they are the usual ones or vary by day. */
 export function shiftSelectionParams({
   dates,
-  start_time = usual.start_time,
-  end_time = usual.end_time,
+  start_time = usualHours.start_time,
+  end_time = usualHours.end_time,
 }: Pick<ShiftSelection, 'dates'> & Partial<ShiftSelection>): Record<string, string> {
   const hours = `${start_time}-${end_time}`
   return {
     ...(dates.length > 0 && { dates: dates.join(',') }),
-    ...(hours !== `${usual.start_time}-${usual.end_time}` && { hours }),
+    ...(hours !== `${usualHours.start_time}-${usualHours.end_time}` && { hours }),
   }
 }

@@ -3,7 +3,7 @@ import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
-import { chatText as text } from './chat.text.ts'
+import { chatButtonText as text } from './chat-button.text.ts'
 import type { ShiftWith } from './shifts-with.ts'
 import { useChatParty } from './use-chat-party.ts'
 
@@ -34,7 +34,7 @@ function useChatDialog({ id, name, shift }: Props) {
 /** An approved practice can write to every locum whom it sees. */
 function useReason(disabled: string | undefined): string | undefined {
   const { practice } = useChatParty()
-  return practice && !practice.approved ? text.refusal('NOT_APPROVED', '') : disabled
+  return practice && !practice.approved ? text.notApproved : disabled
 }
 
 /** Opens the chat with a party: `Message`, with the reason below it if that is not possible. */

@@ -1,8 +1,9 @@
 import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
+import { chatButtonText } from './chat-button.text.ts'
 
 /** In place of the text field. `name` is the other party's. */
 const refusals: Record<ChatRefusal, (name: string) => string> = {
-  NOT_APPROVED: () => 'You can write messages once you have been approved.',
+  NOT_APPROVED: () => chatButtonText.notApproved,
   PRACTICE_INCOMPLETE: () => 'You can write to locums once your practice’s profile is complete.',
   CHAT_NOT_ALLOWED: (name) =>
     `You can write to ${name} once there is an application, a request or a booking between you, or once they have written to you.`,
@@ -50,8 +51,6 @@ export const chatText = {
   notShown: 'This file could not be shown.',
   closed: 'Cannot be opened now',
   about: 'The shift that this is about',
-  message: 'Message',
-  open: (name: string) => `Message ${name}`,
   allow: 'Allow messages',
   yourLocums: 'Your locums',
   more: 'More about this conversation',

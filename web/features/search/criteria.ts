@@ -32,7 +32,7 @@ export interface Criteria extends ShiftSelection {
   full: boolean
 }
 
-type UsualSearch = Pick<Criteria, 'profession' | 'location'>
+export type UsualSearch = Pick<Criteria, 'profession' | 'location'>
 
 const listIn = (params: URLSearchParams, name: string): string[] => [
   ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),

@@ -13,11 +13,13 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { store, useStored } from '#web/platform/storage.ts'
+import { useList } from '#web/platform/use-list.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
-import { type Criteria, criteriaOf } from './criteria.ts'
+import type { UsualSearch } from './criteria.ts'
+import { featuredList } from './featured.api.ts'
 import { formatHome } from './format-home.ts'
-import { useMatches, useUsualSearch } from './search.api.ts'
+import { useUsualSearch } from './usual-search.ts'
 
 const MAX_FEATURED = 3
 const FEATURED_DAYS = 14
@@ -84,17 +86,14 @@ const FeaturedSkeleton = () => (
   </Box>
 )
 
-function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) {
+function FeaturedList({ usual }: { usual: UsualSearch }) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const criteria = {
-    ...criteriaOf(new URLSearchParams(), usual, today),
-    dates: Array.from({ length: FEATURED_DAYS }, (_, at) => addDays(today, at + 1)),
-  }
-  const { data, error } = useMatches('search', company.id, criteria)
+  const dates = Array.from({ length: FEATURED_DAYS }, (_, at) => addDays(today, at + 1))
+  const { data, error } = useList(featuredList(company.id, usual, dates), { automaticItems: MAX_FEATURED })
   const pending = usePendingDays(true)
   // The best score first, which here depends on the days alone.
-  const best = (data?.pages[0]?.items ?? [])
+  const best = (data ?? [])
     .map((match) => withRequests(match, pending))
     .filter((match) => !match.related && freeDates(match).length > 0)
     .slice(0, MAX_FEATURED)
@@ -116,7 +115,7 @@ function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'locatio
       >
         {!data && [1, 2, 3].map((at) => <FeaturedSkeleton key={at} />)}
         {best.map((match) => (
-          <Featured key={match.id} match={match} nearTo={criteria.location} />
+          <Featured key={match.id} match={match} nearTo={usual.location} />
         ))}
       </chakra.ul>
       <TextLink to={paths.practice.search}>Find a locum</TextLink>
