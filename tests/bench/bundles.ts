@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { bundleFunctions, lambdaBuild } from '#infra/bundle.ts'
 
@@ -23,13 +23,13 @@ export async function buildBundles() {
       const name = dirname(file).split('/').at(-1) ?? file
       return { name, file: join(directory, name, 'index.mjs'), bytes: output.bytes, localeBytes: localeBytesOf(output) }
     })
-  const plain = async (name: string) => {
-    const file = join(directory, `${name}.mjs`)
-    const entry = new URL(`baseline/${name}.ts`, import.meta.url).pathname
-    const { metafile } = await build({ ...lambdaBuild, entryPoints: [entry], outfile: file, metafile: true })
+  const plain = async (entry: URL) => {
+    const file = join(directory, `${basename(entry.pathname, '.ts')}.mjs`)
+    const { metafile } = await build({ ...lambdaBuild, entryPoints: [entry.pathname], outfile: file, metafile: true })
     return { file, bytes: Object.values(metafile.outputs)[0]?.bytes ?? 0 }
   }
-  const [baseline, sameReads] = [await plain('document-client'), await plain('same-reads')]
+  const baseline = await plain(new URL('baseline/document-client.ts', import.meta.url))
+  const sameReads = await plain(new URL('baseline/same-reads.ts', import.meta.url))
   return { bundles, baseline, sameReads, remove: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
