@@ -18,6 +18,8 @@ export function PageFooter() {
       flexWrap="wrap"
       columnGap="4"
       alignItems="center"
+      // A conversation is as high as the window.
+      css={{ 'body:has([data-alone=chat]) &': { display: 'none' } }}
     >
       <Box mr="auto">
         © {todayAt(new Date().toISOString()).slice(0, 4)}{' '}

@@ -6,11 +6,11 @@ import { roleTexts } from '#shared/members/role-texts.ts'
 import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { paths } from '#web/platform/paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import { pageAfterSwitch } from './page-after-switch.ts'
-import { PracticeMark } from './practice-mark.tsx'
 
 /** One request each; with more practices, only these first ones show what is unread. */
 const MAX_COUNTED_PRACTICES = 10
@@ -60,7 +60,7 @@ const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
     minHeight="52px"
     {...(isActive && { bg: 'secondary.subtle' })}
   >
-    <PracticeMark name={practice.name} size="m" isActive={isActive} />
+    <Avatar name={practice.name} size="s" square={isActive ? 'active' : 'quiet'} />
     <Box flex="1" minWidth="0" overflowWrap="anywhere">
       <Box fontWeight="bold">{practice.name}</Box>
       <Box textStyle="s" color="fg.muted">

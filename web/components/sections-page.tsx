@@ -20,7 +20,8 @@ interface Group {
   sections: readonly SectionLink[]
 }
 
-const Row = chakra(Link, {
+/** An entry of a list beside the page. */
+export const SideLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -50,7 +51,7 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
               </Box>
             )}
             {sections.map(({ key, title: name, colour }) => (
-              <Row key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
+              <SideLink key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
                 <Box flex="1" minWidth="0">
                   {name}
                 </Box>
@@ -58,7 +59,7 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
                 <Box color="fg.subtle" display={{ md: 'none' }}>
                   <Icon name="next" size={16} />
                 </Box>
-              </Row>
+              </SideLink>
             ))}
           </div>
         ))}

@@ -1,11 +1,30 @@
 import { Box } from './chakra.ts'
 import { initialsOf } from './initials.ts'
 
-export const avatarSizes = { s: '32px', m: '40px', l: '56px', xl: { base: '96px', sm: '150px' } } as const
-const fonts = { s: '12px', m: '12px', l: '18px', xl: { base: '30px', sm: '44px' } } as const
+export const avatarSizes = {
+  xs: '28px',
+  s: '32px',
+  m: '40px',
+  l: '56px',
+  xl: { base: '96px', sm: '150px' },
+} as const
+const fonts = { xs: '11px', s: '12px', m: '12px', l: '18px', xl: { base: '30px', sm: '44px' } } as const
+
+const person = { borderRadius: 'full', bg: 'secondary.tint', color: 'secondary.ink' } as const
+const squares = {
+  quiet: { borderRadius: '7px', bg: 'bg.muted', color: 'fg.muted' },
+  active: { borderRadius: '7px', bg: 'secondary.solid', color: 'secondary.contrast' },
+} as const
+
+interface Props {
+  name: string
+  size?: keyof typeof avatarSizes
+  /** Square where practices are listed; the active one is filled. */
+  square?: keyof typeof squares
+}
 
 /** Decorative initials; the name is always shown beside them. */
-export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof avatarSizes }) {
+export function Avatar({ name, size = 'm', square }: Props) {
   return (
     <Box
       aria-hidden="true"
@@ -17,11 +36,9 @@ export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof
       flex="none"
       width={avatarSizes[size]}
       height={avatarSizes[size]}
-      borderRadius="full"
-      bg="secondary.tint"
-      color="secondary.ink"
       fontWeight="bold"
       fontSize={fonts[size]}
+      {...(square ? squares[square] : person)}
     />
   )
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
-const Frame = chakra('dialog', {
+/** Of a dialog whose content is not in the usual three parts. */
+export const DialogFrame = chakra('dialog', {
   base: {
     display: 'none',
     '&[open]': { display: 'flex' },
@@ -27,6 +28,19 @@ const Frame = chakra('dialog', {
   variants: {
     wide: { true: { maxWidth: { base: '100%', sm: '840px' } } },
     narrow: { true: { maxWidth: { base: '100%', sm: '500px' } } },
+    /** As high as there is room; what is in it scrolls. */
+    tall: {
+      true: {
+        maxWidth: { base: '100%', sm: '640px' },
+        height: { base: 'calc(100dvh - 40px)', sm: 'min(760px, 100dvh - 64px)' },
+        maxHeight: '100dvh',
+        '@media (max-height: 400px)': {
+          height: '100dvh',
+          overflowY: 'hidden',
+          '& > *': { flex: '1', overflow: 'hidden' },
+        },
+      },
+    },
   },
 })
 
@@ -104,8 +118,8 @@ export function Dialog({ open, wide = false, narrow = false, ...content }: Props
   const modal = useModal(open, content.onClose)
   const headingId = useId()
   return (
-    <Frame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
+    <DialogFrame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
       {open && <Content {...content} headingId={headingId} />}
-    </Frame>
+    </DialogFrame>
   )
 }

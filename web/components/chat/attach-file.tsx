@@ -83,7 +83,7 @@ export function ChosenAttachment({ state, problem, clear, retry }: Attachment) {
   const { file, step } = state
   return (
     <Box mb="2" display="flex" alignItems="center" gap="3" bg="bg.subtle" borderRadius="m" pl="3" py="1">
-      <Icon name="paper" />
+      <Icon name={file.type === 'application/pdf' ? 'paper' : 'camera'} />
       <Box flex="1" minWidth="0">
         <Box overflowWrap="anywhere" lineClamp="2">
           <b>{file.name}</b>{' '}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
+import { DialogFrame } from '#web/ui/dialog.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 import { chatText as text } from './chat.text.ts'
 import { Conversation } from './conversation.tsx'
@@ -10,29 +11,6 @@ import { PinnedShift } from './pinned-shift.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import type { ShiftWith } from './shifts-with.ts'
 import type { Between } from './thread.api.ts'
-
-const Frame = chakra('dialog', {
-  base: {
-    display: 'none',
-    '&[open]': { display: 'flex' },
-    flexDirection: 'column',
-    m: 'auto',
-    mb: { base: '0', sm: 'auto' },
-    width: { base: '100%', sm: 'calc(100% - 64px)' },
-    maxWidth: { base: '100%', sm: '640px' },
-    height: { base: 'calc(100dvh - 40px)', sm: 'min(760px, 100dvh - 64px)' },
-    maxHeight: '100dvh',
-    bg: 'bg.raised',
-    color: 'fg',
-    borderTopRadius: 'l',
-    borderBottomRadius: { base: '0', sm: 'l' },
-    boxShadow: 'float',
-    overflow: 'hidden',
-    _backdrop: { bg: 'scrim' },
-    _motionSafe: { animation: 'rise 160ms ease-out' },
-    '@media (max-height: 400px)': { height: '100dvh' },
-  },
-})
 
 interface Props {
   between: Between
@@ -48,7 +26,7 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
   const modal = useModal(open, onClose)
   const headingId = useId()
   return (
-    <Frame {...modal} aria-labelledby={headingId}>
+    <DialogFrame {...modal} tall aria-labelledby={headingId}>
       {open && (
         <Conversation between={between} takesFocus>
           {(loaded) => (
@@ -65,7 +43,7 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
                 borderBottom="1px solid"
                 borderColor="border"
               >
-                <Box display={{ base: 'none', sm: 'block' }} flex="none">
+                <Box display="none" css={{ '@media (min-width: 360px)': { display: 'flex' } }} flex="none">
                   <Avatar name={loaded.thread?.summary.name ?? name} />
                 </Box>
                 <chakra.h2 id={headingId} flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
@@ -82,6 +60,6 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
           )}
         </Conversation>
       )}
-    </Frame>
+    </DialogFrame>
   )
 }

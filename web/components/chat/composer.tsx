@@ -17,7 +17,7 @@ const Frame = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-end',
-    gap: '2',
+    gap: '1',
     p: '1',
     border: '1px solid',
     borderColor: 'border.control',
@@ -37,7 +37,7 @@ const Growing = chakra('div', {
     '& > textarea, &::after': {
       gridArea: '1 / 1',
       minHeight: { base: '44px', sm: '40px' },
-      px: '2.5',
+      px: '1.5',
       py: { base: '2.5', sm: '2' },
       fontSize: { base: '18px', sm: '15px' },
       lineHeight: '24px',

@@ -23,7 +23,7 @@ export function ConversationMenu({ between, loaded }: { between: Between; loaded
   return (
     <>
       <Menu name={text.more} label={text.more} trigger={<Icon name="more" />}>
-        <MenuButton onClick={blocked ? allow : openDialog}>
+        <MenuButton onClick={blocked ? allow : openDialog} width={{ base: 'full', sm: 'max-content' }} maxWidth="340px">
           <Icon name="off" />
           <Box minWidth="0" overflowWrap="anywhere">
             {blocked ? text.unblock(name) : text.block(name)}

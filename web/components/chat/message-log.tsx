@@ -4,9 +4,9 @@ import { today } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { chatText as text } from './chat.text.ts'
+import { EmptyPane } from './empty-pane.tsx'
 import { MessageRows, type Reader } from './message-rows.tsx'
 import { useReport } from './report-dialog.tsx'
 import { rowsOf } from './thread-rows.ts'
@@ -127,11 +127,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
       <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={text.messages(name)} tabIndex={0}>
         <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
           <Earlier {...loaded} />
-          {rows.length === 0 && (
-            <EmptyState icon="message" title={text.begin(name)} action={null}>
-              {text.beginHint}
-            </EmptyState>
-          )}
+          {rows.length === 0 && <EmptyPane title={text.begin(name)}>{text.beginHint}</EmptyPane>}
           <chakra.ol display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
             <MessageRows
               rows={rows}

@@ -28,7 +28,16 @@ export interface Reader {
 const Item = chakra('li', {
   base: { display: 'flex', gap: '2.5', alignItems: 'flex-start' },
   variants: {
-    own: { true: { justifyContent: 'flex-end' } },
+    own: {
+      true: { justifyContent: 'flex-end' },
+      // With a mouse, what can be done with a message appears beside the one that is pointed at.
+      false: {
+        '@media (hover: hover)': {
+          '& [data-report]': { opacity: 0 },
+          '&:hover [data-report], & [data-report]:focus-visible': { opacity: 1 },
+        },
+      },
+    },
     first: { false: { mt: '-2' } },
   },
 })
@@ -121,6 +130,8 @@ const MessageItem = memo(function MessageItem({
           color="fg.subtle"
           flex="none"
           ml="-2"
+          my="-0.5"
+          data-report
           onClick={() => onReport(message)}
         />
       )}

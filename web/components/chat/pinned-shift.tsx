@@ -25,6 +25,8 @@ const Frame = chakra('article', {
 export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linked?: boolean }) {
   const { dates, profession, status, hours, rate, total, link } = shift
   const [first = ''] = dates
+  // `08:00–17:00 · 1 h unpaid lunch`: a phone has room for the times alone.
+  const [times, ...lunch] = hours.split(' · ')
   return (
     <Frame aria-label={text.about}>
       <DateTile dates={{ first, last: dates.at(-1) ?? first, count: dates.length }} family={status.family} />
@@ -36,7 +38,12 @@ export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linke
           <StatusWord {...status} />
         </Box>
         <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-          {hours}
+          {times}
+          {lunch.length > 0 && (
+            <Box as="span" display={{ base: 'none', md: 'inline' }}>
+              {` · ${lunch.join(' · ')}`}
+            </Box>
+          )}
         </Box>
         <Box display={{ md: 'none' }} textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
           {rate} · {total}

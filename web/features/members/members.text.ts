@@ -6,6 +6,9 @@ export const aRole = (role: MemberRole): string => `${role === 'owner' ? 'an' : 
 export const membersText = {
   title: 'User Management',
   lead: (practice: string, brand: string) => `Who works for ${practice} on ${brand}, and what each person may do.`,
+  thisPractice: 'This practice',
+  profile: 'Edit Profile',
+  settings: 'Account Settings',
   inviteTitle: (practice: string) => `Invite someone to ${practice}`,
   email: 'E-mail',
   emailHint: 'The link works once, for 7 days.',
@@ -23,11 +26,11 @@ export const membersText = {
   onlyOwner: 'You are the only owner. To leave, or to get another role, first make another member an owner.',
   removeTitle: (name: string, practice: string) => `Remove ${name} from ${practice}?`,
   removeEffect: (name: string) =>
-    `${name} can no longer open the practice, from now on. Offers, requests and bookings that they have made stay. You can invite them again.`,
+    `${name} loses access to the practice at once. Offers, requests and bookings that they have made stay. You can invite them again.`,
   removed: (name: string) => `${name} has been removed.`,
   keep: (name: string) => `Keep ${name}`,
   leaveTitle: (practice: string) => `Leave ${practice}?`,
-  leaveEffect: 'You can no longer open the practice, from now on. Only its owners and managers can invite you again.',
+  leaveEffect: 'You lose access to the practice at once. Only its owners and managers can invite you again.',
   left: (practice: string) => `You have left ${practice}.`,
   stay: 'Stay',
   roleChanged: (name: string, role: MemberRole) => `${name} is now ${aRole(role)}.`,

@@ -5,7 +5,9 @@ import type { Member } from '#shared/members/members.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { roleAction } from '#web/components/lifecycle-actions.ts'
+import { SideLink } from '#web/components/sections-page.tsx'
 import { usePollingInterval } from '#web/platform/live-state.ts'
+import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -86,6 +88,23 @@ function PendingInvites({ company, members = [] }: { company: Company; members: 
   )
 }
 
+/** What else belongs to the practice; smaller windows have it in the menu alone. */
+function ThisPractice() {
+  const { profile, userManagement, accountSettings } = paths.practice
+  return (
+    <chakra.nav aria-label={text.thisPractice} display={{ base: 'none', lg: 'block' }} pt="1">
+      <Box px="3" mx="-3" mb="1" color="fg.muted" textStyle="s" fontWeight="bold" aria-hidden="true">
+        {text.thisPractice}
+      </Box>
+      <SideLink to={profile}>{text.profile}</SideLink>
+      <SideLink to={userManagement} aria-current="page">
+        {text.title}
+      </SideLink>
+      <SideLink to={accountSettings}>{text.settings}</SideLink>
+    </chakra.nav>
+  )
+}
+
 /** SPEC 2.1: who works for the practice, and invites. */
 export function UserManagementPage() {
   const { company } = useActiveCompany()
@@ -95,13 +114,20 @@ export function UserManagementPage() {
   })
   const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
-    <Page>
-      <PageHeader title={text.title}>{text.lead(company.name, runtime().tenant.settings.brandName)}</PageHeader>
-      <Box display="grid" gap="8" maxWidth="880px">
-        {mayInvite ? <InviteForm key={company.id} company={company} /> : <Note title={text.bookersInvite} />}
-        {error && <LoadError error={error} onRetry={() => void refetch()} />}
-        {data ? <Members company={company} members={data} /> : !error && <Loading />}
-        <PendingInvites company={company} members={data} />
+    <Page
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)', xl: '300px minmax(0, 1fr)' }}
+      columnGap={{ lg: '8', xl: '16' }}
+    >
+      <ThisPractice />
+      <Box maxWidth="880px">
+        <PageHeader title={text.title}>{text.lead(company.name, runtime().tenant.settings.brandName)}</PageHeader>
+        <Box display="grid" gap="8">
+          {mayInvite ? <InviteForm key={company.id} company={company} /> : <Note title={text.bookersInvite} />}
+          {error && <LoadError error={error} onRetry={() => void refetch()} />}
+          {data ? <Members company={company} members={data} /> : !error && <Loading />}
+          <PendingInvites company={company} members={data} />
+        </Box>
       </Box>
     </Page>
   )

@@ -109,7 +109,7 @@ export function ConversationPage() {
   const shift = useShifts().get(other)
   return (
     // On a phone the navigation gives its place to the field.
-    <Frame data-alone>
+    <Frame data-alone="chat">
       <Conversation key={`${me} ${other}`} between={between} takesFocus>
         {(loaded) => (
           <>

@@ -15,8 +15,10 @@ const Row = chakra(Link, {
     display: 'flex',
     gap: '3',
     py: '3',
-    px: '2',
-    mx: '-2',
+    px: { base: '4', md: '2' },
+    mx: { base: '-4', md: '-2' },
+    // From edge to edge of the list.
+    '[data-list-pane] &': { pl: '8', ml: '-8', pr: '4', mr: '-4' },
     minHeight: '64px',
     borderTop: '1px solid',
     borderColor: 'border',

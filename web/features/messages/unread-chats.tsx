@@ -28,11 +28,17 @@ export function UnreadChats({ me, side }: { me: ChatPartyId; side: 'practice' | 
             {isPending ? text.loading : text.noUnread}
           </Box>
         )}
-        {data.map(({ sentByID, name, count }) => (
+        {data.map(({ sentByID, name, count, lastMessage, lastSentByID }) => (
           <MenuLink key={sentByID} to={conversation(sentByID)} py="1.5">
             <Avatar name={name} size="s" />
-            <Box flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="bold">
-              {name}
+            <Box flex="1" minWidth="0">
+              <Box overflowWrap="anywhere" fontWeight="bold" lineClamp="2">
+                {name}
+              </Box>
+              <Box textStyle="s" color="fg.muted" overflow="hidden" whiteSpace="nowrap" textOverflow="ellipsis">
+                {lastSentByID === me && text.you}
+                {lastMessage || text.file}
+              </Box>
             </Box>
             <UnreadCount count={count} />
           </MenuLink>

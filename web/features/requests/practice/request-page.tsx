@@ -86,6 +86,9 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     />
   )
   const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
+  const message = !isPastOffer(offer, today()) && (
+    <ChatIconButton id={request.id} name={locumName(request)} shift={pendingShift(offer, 'practice', request.id)} />
+  )
   return (
     <WithdrawRequest offer={offer} action={actions.withdraw}>
       {(button) => (
@@ -95,18 +98,11 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               offer={offer}
               side="practice"
               title={`Request to ${locumName(request)}`}
-              beside={
-                !isPastOffer(offer, today()) && (
-                  <ChatIconButton
-                    id={request.id}
-                    name={locumName(request)}
-                    shift={pendingShift(offer, 'practice', request.id)}
-                  />
-                )
-              }
+              beside={!tablet && message}
               actions={
                 tablet && (
                   <>
+                    {message}
                     {profile}
                     {change}
                     {button}
