@@ -12,7 +12,8 @@ const fonts = { xs: '11px', s: '12px', m: '12px', l: '18px', xl: { base: '30px',
 
 const person = { borderRadius: 'full', bg: 'secondary.tint', color: 'secondary.ink' } as const
 const squares = {
-  quiet: { borderRadius: '7px', bg: 'bg.muted', color: 'fg.muted' },
+  // The line is for the dark theme, where the grey is that of menus.
+  quiet: { borderRadius: '7px', bg: 'bg.muted', color: 'fg.muted', boxShadow: 'inset 0 0 0 1px {colors.border}' },
   active: { borderRadius: '7px', bg: 'secondary.solid', color: 'secondary.contrast' },
 } as const
 
