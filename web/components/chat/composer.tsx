@@ -142,6 +142,7 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   return (
     <chakra.form
       onSubmit={onSubmit}
+      data-floor
       flex="none"
       px={{ base: '3', md: '6' }}
       pt="2"

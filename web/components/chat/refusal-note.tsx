@@ -44,7 +44,7 @@ export function RefusalNote({ refusal, between, name }: Props) {
       <TextLink to={paths.practice.locums}>{text.yourLocums}</TextLink>
     ) : undefined
   return (
-    <Box flex="none" px={{ base: '4', md: '6' }} py="3" borderTop="1px solid" borderColor="border">
+    <Box data-floor flex="none" px={{ base: '4', md: '6' }} py="3" borderTop="1px solid" borderColor="border">
       <Note action={action}>{text.refusal(refusal, name)}</Note>
     </Box>
   )

@@ -1,6 +1,6 @@
 import { LoadError } from '#web/components/load-error.tsx'
 import { useList } from '#web/platform/use-list.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -28,23 +28,30 @@ export function ReportsPage() {
     <Page>
       <PageHeader title={text.title}>{text.lead}</PageHeader>
       <ViewSwitch label={text.views} views={views.map((value) => ({ value, label: text[value] }))} current={view} />
-      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Box role="status" aria-label={text.loading} display="grid" gap="5">
-          {[1, 2].map((at) => (
-            <Skeleton key={at} height="200px" borderRadius="m" />
+      <Box maxWidth="840px">
+        {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <Box role="status" aria-label={text.loading} display="grid" gap="5">
+            {[1, 2].map((at) => (
+              <Skeleton key={at} height="200px" borderRadius="m" />
+            ))}
+          </Box>
+        )}
+        {data?.length === 0 && (
+          <Box css={{ '& > *': { borderTop: 'none', pt: '1' } }}>
+            <Empty isOpen={view === 'open'} />
+          </Box>
+        )}
+        {/* The line above the first is that of the tabs. */}
+        <chakra.ul aria-label={text.title} css={{ '& > :first-of-type > *': { borderTop: 'none', pt: '1' } }}>
+          {data?.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} />
+            </li>
           ))}
-        </Box>
-      )}
-      {data?.length === 0 && <Empty isOpen={view === 'open'} />}
-      <ul aria-label={text.title}>
-        {data?.map((report) => (
-          <li key={report.id}>
-            <ReportCard report={report} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore more={more} busy={busy} label={text.more} />
+        </chakra.ul>
+        <LoadMore more={more} busy={busy} label={text.more} />
+      </Box>
     </Page>
   )
 }

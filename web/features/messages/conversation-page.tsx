@@ -65,9 +65,11 @@ function Head({
           <Icon name="back" />
         </Back>
       )}
-      {name ? <Avatar name={name} /> : <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
+      {name && <Avatar name={name} />}
+      {!name && !loaded.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
       <chakra.h1 flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
-        {name ?? (loaded.error ? text.title : <Skeleton width="160px" height="20px" />)}
+        {name ?? <chakra.span srOnly={!loaded.error}>{text.title}</chakra.span>}
+        {!name && !loaded.error && <Skeleton width="160px" height="20px" />}
       </chakra.h1>
       <Box display="flex" alignItems="center" flex="none">
         <RefreshButton {...loaded} />

@@ -124,8 +124,8 @@ export function MessagesPage() {
   const day = today()
   return (
     <Page>
-      <PageHeader title={text.title} actions={<Filter view={view} />} />
       <Box maxWidth="840px">
+        <PageHeader title={text.title} actions={<Filter view={view} />} />
         {(loaded > MANY || words) && <ListSearch label={text.search} />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
         {data && <PaneNote isEmpty={view === 'all' && loaded === 0} />}
