@@ -68,7 +68,7 @@ function Head({
       {name && <Avatar name={name} />}
       {!name && !loaded.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
       <chakra.h1 flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
-        {name ?? <chakra.span srOnly={!loaded.error}>{text.title}</chakra.span>}
+        {name ?? <chakra.span srOnly={loaded.error ? undefined : true}>{text.title}</chakra.span>}
         {!name && !loaded.error && <Skeleton width="160px" height="20px" />}
       </chakra.h1>
       <Box display="flex" alignItems="center" flex="none">
