@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'

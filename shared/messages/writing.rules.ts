@@ -1,5 +1,6 @@
 import type { Party } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { otherParty } from './chat-parties.ts'
 import type { ChatRefusal } from './messages.schema.ts'
 
 /** What decides whether a party can write to the other. */
@@ -28,7 +29,7 @@ export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => 
   if (isPractice && practiceRefusal) return practiceRefusal
   if (isPractice && locumBlocked) return 'LOCUM_BLOCKED'
   if (blocked[from]) return 'CHAT_BLOCKED_BY_YOU'
-  if (blocked[isPractice ? 'professional' : 'practice'] || locumBlocked) return 'CHAT_BLOCKED'
+  if (blocked[otherParty(from)] || locumBlocked) return 'CHAT_BLOCKED'
   if (!first) return undefined
   if (!first.approved) return 'NOT_APPROVED'
   return first.haveDealt ? undefined : 'CHAT_NOT_ALLOWED'

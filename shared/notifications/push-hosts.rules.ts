@@ -6,12 +6,10 @@ export const pushHosts: readonly string[] = [
   // Chrome, Edge on Android, Opera, Samsung Internet and other browsers on Chromium.
   'fcm.googleapis.com',
   // Firefox
-  'updates.push.services.mozilla.com',
   '*.push.services.mozilla.com',
   // Edge on Windows
   '*.notify.windows.com',
   // Safari
-  'web.push.apple.com',
   '*.push.apple.com',
 ]
 

@@ -58,7 +58,7 @@ const panes = panesRoute(loader)
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
 
-/** A new page adds its route here, its queries to `locum-data.ts` and its tab to the layout. */
+/** A new page adds its route here, its queries to `locum-data.ts` and its entry to `menu-rows.ts`. */
 export const routes: RouteObject = {
   children: [
     {

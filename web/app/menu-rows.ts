@@ -26,7 +26,7 @@ export interface MenuRow {
   /** Only on the dashboard and its pages, not on profile and settings. */
   onDashboard?: true
   /** Hidden unless the tenant shows or has it. */
-  flag?: 'pricing' | 'wallet' | 'liveChat'
+  flag?: 'pricing' | 'liveChat'
   /** What it is until the sign-up is complete (DESIGN 12.20). */
   beforeSignUp?: 'disabled' | 'hidden'
   /** Only where there probably is a keyboard. */
@@ -42,10 +42,7 @@ const page = (address: (own: typeof paths.practice | typeof paths.locum) => stri
   page: { CompanyAdmin: address(paths.practice), Locum: address(paths.locum) },
 })
 
-/**
- * Every entry of tabs, menus and drawer, once, in SPEC 2.5’s order. Permanent Placements belongs before Pricing Options
- * (`practice`, with `onDashboard`), Redeem Credits before Edit Profile (`account`, with the wallet’s flag).
- */
+/** Every entry of tabs, menus and drawer, once, in SPEC 2.5’s order. */
 export const menuRows: readonly MenuRow[] = [
   {
     label: 'Dashboard',

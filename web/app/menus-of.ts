@@ -4,10 +4,12 @@ import type { MenuSize } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { type MenuAction, type MenuGroup, type MenuRow, menuRows, type Settings } from './menu-rows.ts'
 
+const menuNames = { practice: 'More', help: 'Help' } as const
+
 interface Places {
   bottom: readonly MenuGroup[]
   bar: readonly MenuGroup[]
-  named: readonly MenuGroup[]
+  named: readonly (keyof typeof menuNames)[]
   own: 'drawer' | 'menu'
   ownGroups: readonly MenuGroup[]
 }
@@ -111,8 +113,6 @@ const partOf = ({ opens, groups }: MenuRow) => {
   if ('action' in opens && opens.action === 'signOut') return 'end'
   return 'link' in opens || groups.includes('help') ? 'help' : groups[0]
 }
-
-const menuNames = { practice: 'More', help: 'Help', tabs: '', account: '' } satisfies Record<MenuGroup, string>
 
 export function menusOf(view: MenuView): Menus {
   const place = view.role === 'SuperAdmin' ? adminPlaces(view.size) : places[view.size]

@@ -50,7 +50,7 @@ export const attachmentQuery = (between: Between, id: number, size: 'small' | 'l
   gcTime: 4 * MINUTE_MS,
 })
 
-/** Adds a message that was sent, or pushed; reads the conversation again if others before it are missing. */
+/** Adds a message that was sent; reads the conversation again if others before it are missing. */
 export function receiveMessage(client: QueryClient, between: Between, message: Message): void {
   const queryKey = threadKey(between)
   const thread = client.getQueryData<Thread>(queryKey)

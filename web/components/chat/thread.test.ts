@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
-import { firstUnread, notYetIn, type Thread, withMessage, withNewest, withOlder, withSeen } from './thread.ts'
+import { firstUnread, notYetIn, type Thread, withMessage, withNewest, withOlder } from './thread.ts'
 
 const locum = 'usr_1' as UserId
 const practice = 'cmp_1' as CompanyId
@@ -40,7 +40,7 @@ describe('a thread', () => {
     expect(all.older).toBeUndefined()
   })
 
-  it('has each message once, whether it comes with an answer, a poll or a push', () => {
+  it('has each message once, whether it comes with an answer or a poll', () => {
     const sent = message(4, { clientId: 'client-4' })
     const polled = withNewest(withNewest(undefined, page([1, 2, 3])), page([1, 2, 3, 4]))
     const both = withMessage(withMessage(polled, sent) ?? polled, sent)
@@ -75,9 +75,8 @@ describe('a thread', () => {
   })
 
   it('never takes back that a message was seen', () => {
-    const seen = withSeen(withNewest(undefined, page([1, 2])), 2)
+    const seen = withNewest(undefined, page([1, 2], { summary: about({ seen: 2 }) }))
     expect(withNewest(seen, page([1, 2], { summary: about({ seen: 1 }) })).summary.seen).toBe(2)
-    expect(withSeen(seen, 1)).toBe(seen)
     const read = withNewest(undefined, { ...page([]), items: [message(1, { isSeen: true })] })
     expect(withMessage(read, message(1))?.messages[0]?.isSeen).toBe(true)
   })

@@ -40,13 +40,9 @@ export function withNewest(thread: Thread | undefined, { items, nextToken, summa
 export const withOlder = (thread: Thread, token: string, { items, nextToken }: Page<Message>): Thread =>
   thread.older === token ? { ...thread, messages: merged(thread.messages, items), older: nextToken } : thread
 
-/** With one message, as sent or pushed; undefined if others before it are missing. */
+/** With a message that was sent; undefined if others before it are missing. */
 export const withMessage = (thread: Thread, message: Message): Thread | undefined =>
   message.id > lastNumber(thread.messages) + 1 ? undefined : { ...thread, messages: merged(thread.messages, [message]) }
-
-/** The other party has seen all messages up to this number. */
-export const withSeen = (thread: Thread, seen: number): Thread =>
-  seen > thread.summary.seen ? { ...thread, summary: { ...thread.summary, seen } } : thread
 
 /** The first of the last `unread` messages of the other party that are loaded. */
 export function firstUnread({ messages }: Thread, other: ChatPartyId, unread: number): number | undefined {

@@ -4,7 +4,6 @@ export const inviteText = {
   title: (practice: string) => `Join ${practice}`,
   lead: (by: string | undefined, practice: string, role: string) =>
     by ? `${by} invites you to work for ${practice} as ${role}.` : `${practice} invites you to work for it as ${role}.`,
-  practice: 'Practice',
   role: 'Your role',
   address: 'Invited address',
   until: 'Valid until',

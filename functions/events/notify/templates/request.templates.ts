@@ -16,9 +16,10 @@ const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offer
 const searchLink = ({ profession, location, dates, hours }: Lapsed['data']): string =>
   `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
-const toLocum = ({ subject, data }: ToLocum, push: string, title: string, text: string): MessageText[] => [
-  { to: { user: data.professionalId }, title, text, push, link: locumLink(subject) },
-]
+const toLocum = (
+  { subject, data }: ToLocum,
+  said: Required<Pick<MessageText, 'title' | 'text' | 'push'>>,
+): MessageText[] => [{ to: { user: data.professionalId }, ...said, link: locumLink(subject) }]
 
 type Wording = { title: string; text: (name: string, days: string) => string }
 
@@ -105,12 +106,11 @@ export const requestTemplates = {
     channels: ['in-app', 'mail'],
     messages: (event) => {
       const { companyName, dates } = event.data
-      return toLocum(
-        event,
-        'You have a new booking request.',
-        `Booking request: ${companyName}, ${formatDays(dates)}`,
-        `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
-      )
+      return toLocum(event, {
+        push: 'You have a new booking request.',
+        title: `Booking request: ${companyName}, ${formatDays(dates)}`,
+        text: `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
+      })
     },
   },
   'request.changed': {
@@ -118,12 +118,11 @@ export const requestTemplates = {
     channels: ['in-app', 'mail'],
     messages: (event) => {
       const { companyName, dates } = event.data
-      return toLocum(
-        event,
-        'A booking request has changed.',
-        `Booking request changed: ${companyName}, ${formatDays(dates)}`,
-        `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
-      )
+      return toLocum(event, {
+        push: 'A booking request has changed.',
+        title: `Booking request changed: ${companyName}, ${formatDays(dates)}`,
+        text: `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
+      })
     },
   },
   'request.withdrawn': {
@@ -131,14 +130,14 @@ export const requestTemplates = {
     channels: ['in-app', 'mail'],
     messages: (event) => {
       const { companyName, dates, reason } = event.data
-      return toLocum(
-        event,
-        'A booking request was withdrawn.',
-        `Request withdrawn: ${companyName}, ${formatDays(dates)}`,
-        [`${companyName} has withdrawn its booking request for ${formatDays(dates)}.`, ...reasonLine(reason)].join(
-          '\n',
-        ),
-      )
+      return toLocum(event, {
+        push: 'A booking request was withdrawn.',
+        title: `Request withdrawn: ${companyName}, ${formatDays(dates)}`,
+        text: [
+          `${companyName} has withdrawn its booking request for ${formatDays(dates)}.`,
+          ...reasonLine(reason),
+        ].join('\n'),
+      })
     },
   },
   'request.closed': {
@@ -147,12 +146,11 @@ export const requestTemplates = {
     messages: (event) => {
       const { companyName, dates, reason } = event.data
       const days = formatDays(dates)
-      return toLocum(
-        event,
-        'A booking request is no longer open.',
-        `No longer open: ${companyName}, ${days}`,
-        `The booking request from ${companyName} for ${days} has ended, because ${dates.length === 1 ? 'this day is' : 'these days are'} no longer open. You don’t need to do anything.\nReason: ${reason}`,
-      )
+      return toLocum(event, {
+        push: 'A booking request is no longer open.',
+        title: `No longer open: ${companyName}, ${days}`,
+        text: `The booking request from ${companyName} for ${days} has ended, because ${dates.length === 1 ? 'this day is' : 'these days are'} no longer open. You don’t need to do anything.\nReason: ${reason}`,
+      })
     },
   },
   'request.declined': {
