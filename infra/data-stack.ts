@@ -12,7 +12,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { EXPORT_TTL_DAYS } from '#shared/exports/exports.rules.ts'
-import { REPORTED_FILE_DAYS } from '#shared/messages/reports.schema.ts'
+import { REPORT_DAYS } from '#shared/messages/reports.schema.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 
@@ -131,7 +131,7 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
       },
       {
         prefix: 'reports/',
-        expiration: Duration.days(REPORTED_FILE_DAYS),
+        expiration: Duration.days(REPORT_DAYS),
         noncurrentVersionExpiration: Duration.days(1),
       },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },

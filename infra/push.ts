@@ -10,7 +10,7 @@ const localApplication = (platform: string) => `arn:aws:sns:eu-west-1:0000000000
 export const mobileApplications = ({ stage, deployment }: DeploymentProps): Mobile =>
   stage === 'local' ? { ios: localApplication('APNS'), android: localApplication('GCM') } : deployment.push
 
-/** Which devices can be registered. The address is replaced by that of the local stack, whose push service it has. */
+/** Which devices can be registered. `https://localhost` is replaced by the local push service's address. */
 export const pushSettings = (props: DeploymentProps) => ({
   PUSH_HOSTS: [...pushHosts, ...(props.stage === 'local' ? ['https://localhost'] : [])].join(','),
   PUSH_TYPES: ['web', ...Object.keys(mobileApplications(props))].join(','),

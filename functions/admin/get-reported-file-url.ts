@@ -5,13 +5,11 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { fileNameOf } from '#shared/messages/file-name.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { reportedKey } from '#functions/stores/document-keys.ts'
-import type { DocumentStore } from '#functions/stores/document-store.ts'
+import { signedFile, type DocumentStore } from '#functions/stores/document-store.ts'
 import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 
 type Deps = Pick<Context, 'now'> & { reports: Pick<ReportsRepository, 'get'>; store: DocumentStore }
 type Input = InputOf<(typeof adminContract)['getReportedFileUrl']>
-
-const URL_SECONDS = 300
 
 /** The copy that was made when the message was reported, so that no conversation's files are open to super admins. */
 export const getReportedFileUrl = async (
@@ -26,8 +24,7 @@ export const getReportedFileUrl = async (
   const type = file.type === 'application/pdf' ? 'application/pdf' : 'image/jpeg'
   const place = type === 'application/pdf' ? 'attachment' : 'inline'
   const disposition = `${place}; ${fileNameOf(report.attachment, type)}`
-  const url = await objects.signedUrl(reportedKey(id), { type, disposition, seconds: URL_SECONDS })
+  const signed = await signedFile(objects, reportedKey(id), { type, disposition, now })
   const [width, height] = [Number(file.metadata.width), Number(file.metadata.height)]
-  const expiresAt = new Date(Date.parse(now) + URL_SECONDS * 1000).toISOString()
-  return { url, type, ...(width && height && { width, height }), expiresAt }
+  return { ...signed, type, ...(width && height && { width, height }) }
 }

@@ -7,7 +7,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
 type Deps = Pick<Context, 'caller'> & { companies: CompaniesRepository; users: UsersRepository }
 
-/** Memberships themselves are read, as the index may not have the newest yet, nor be without those that have ended. */
+/** Reads the memberships themselves: the index may lack the newest, or still list one that has ended. */
 export const listMyPractices = async ({ caller, companies, users }: Deps): Promise<Page<Company>> => {
   const joined = users.get(caller.account).then((user) => user?.joinedPractices)
   const mine = await companies.listOfMemberNow(caller.account, joined, { consistent: false })

@@ -5,12 +5,11 @@ import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
+import { signedFile } from '#functions/stores/document-store.ts'
 import type { DocumentPlace } from './document-owners.ts'
 import { hasNoPicture, openDocument, type ReadContext } from './open-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['getDocumentUrl']>
-
-const URL_SECONDS = 300
 
 /** Whoever may download the original gets it at once if there is no picture, so that only one reading is recorded. */
 const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentPlace): boolean =>
@@ -30,9 +29,8 @@ export const getDocumentUrl = async (
   if (served !== 'original' && hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
   const disposition = served === 'original' ? dispositionOf(document, file.type) : 'inline'
-  const url = await (
-    await context.store()
-  ).signedUrl(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: URL_SECONDS })
+  const key = storedKey(ownerId, document, file.id, served)
+  const signed = await signedFile(await context.store(), key, { type, disposition, now: context.now })
   const { width, height } = file
   const seen =
     width === undefined || height === undefined
@@ -40,5 +38,5 @@ export const getDocumentUrl = async (
       : served === 'original'
         ? { width, height }
         : pictureSize(document, served, { width, height })
-  return { url, type, ...seen, expiresAt: new Date(Date.parse(context.now) + URL_SECONDS * 1000).toISOString() }
+  return { ...signed, type, ...seen }
 }

@@ -9,9 +9,7 @@ import {
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { uploadKey } from '#functions/stores/document-keys.ts'
-import type { DocumentStore } from '#functions/stores/document-store.ts'
-
-const FORM_SECONDS = 300
+import { FIVE_MINUTES_SECONDS, inFiveMinutes, type DocumentStore } from '#functions/stores/document-store.ts'
 
 type Deps = Pick<Context, 'execute' | 'newId' | 'now'> & { store: DocumentStore }
 
@@ -27,10 +25,9 @@ export const uploadForm = (
     throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLargeMessage(document) }] })
   const uploadId = newId('fil')
   return execute(async () => {
-    const form = await (
-      await store()
-    ).createUploadForm(uploadKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
-    const expiresAt = new Date(Date.parse(now) + FORM_SECONDS * 1000).toISOString()
-    return { writes: [], response: { uploadId, ...form, expiresAt }, events: [] }
+    const objects = await store()
+    const key = uploadKey(ownerId, document, uploadId)
+    const form = await objects.createUploadForm(key, type, size, FIVE_MINUTES_SECONDS)
+    return { writes: [], response: { uploadId, ...form, expiresAt: inFiveMinutes(now) }, events: [] }
   })
 }

@@ -4,7 +4,7 @@ import type { membersContract } from '#shared/members/members.contract.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
-import { checkInviter, pendingInvite } from './invite-view.ts'
+import { checkInviter, pendingInvite } from './pending-invite.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute'> & { invites: InvitesRepository }
 type Input = InputOf<(typeof membersContract)['cancelInvite']>

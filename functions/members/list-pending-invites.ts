@@ -4,7 +4,7 @@ import type { membersContract } from '#shared/members/members.contract.ts'
 import type { Invite } from '#shared/members/members.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
-import { inviteView } from './invite-view.ts'
+import { inviteView } from '#functions/stores/invites.view.ts'
 
 type Deps = Pick<Context, 'now'> & { invites: Pick<InvitesRepository, 'listPage'> }
 type Input = InputOf<(typeof membersContract)['listPendingInvites']>

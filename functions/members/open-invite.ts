@@ -6,7 +6,7 @@ import { parseInviteToken } from '#functions/invites/invite-token.ts'
 import { isSameHash } from '#functions/platform/is-same-hash.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { InvitesRepository, StoredInvite } from '#functions/stores/invites.repository.ts'
-import { pendingInvite } from './invite-view.ts'
+import { pendingInvite } from './pending-invite.ts'
 
 type Deps = {
   now: Instant

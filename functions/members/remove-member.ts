@@ -1,5 +1,6 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import { calledBy } from '#shared/members/called-by.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
 import { endSentInvites } from './end-sent-invites.ts'
@@ -12,7 +13,7 @@ export const removeMember = (context: ChangeMemberContext, { params }: Input): P
   context.execute(async () => {
     const { companies, caller } = context
     const { company, member, user, stays } = await readChange(context, { ...params, endsOwner: true, orSelf: true })
-    const who = { id: member.id, name: user?.name ?? user?.email ?? 'A member' }
+    const who = { id: member.id, name: user ? calledBy(user) : 'A member' }
     return {
       writes: [
         companies.removeMember(params.companyId, member),

@@ -8,9 +8,10 @@ import type { Invite } from '#shared/members/members.schema.ts'
 import { inviteHash, inviteTokenOf } from '#functions/invites/invite-token.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import { inviteView } from '#functions/stores/invites.view.ts'
 import type { Invited, InvitesRepository, StoredInvite } from '#functions/stores/invites.repository.ts'
 import type { Membership } from '#functions/stores/members.ts'
-import { checkInviter, inviteView } from './invite-view.ts'
+import { checkInviter } from './pending-invite.ts'
 
 export type SendContext = Pick<Context, 'caller' | 'now' | 'today' | 'origin' | 'execute'> & {
   companies: CompaniesRepository
@@ -19,7 +20,7 @@ export type SendContext = Pick<Context, 'caller' | 'now' | 'today' | 'origin' | 
 }
 
 /** What is sent, and which of the pending invites of the practice it replaces. */
-type Letter = Pick<StoredInvite, 'id' | 'email' | 'role'> & Partial<Pick<StoredInvite, 'sending' | 'version'>>
+type InviteToSend = Pick<StoredInvite, 'id' | 'email' | 'role'> & Partial<Pick<StoredInvite, 'sending' | 'version'>>
 type Facts = { members: readonly Membership[]; pending: readonly StoredInvite[] }
 type SentFacts = Facts & { company: StoredCompany; invited: Invited | undefined }
 
@@ -45,11 +46,11 @@ const checkQuotas = (
 export const sendInvite = async (
   context: SendContext,
   companyId: CompanyId,
-  choose: (facts: Facts) => Letter | Promise<Letter>,
+  prepare: (facts: Facts) => InviteToSend | Promise<InviteToSend>,
 ): Promise<Invite> => {
   const { caller, now, origin, companies, invites } = context
   const key = await context.readInviteKey(Date.parse(now))
-  const { sending: sent, ...invite } = await context.execute(async () => {
+  const { sending: number, ...invite } = await context.execute(async () => {
     // First, so that an invite that is sent after it was read moves its version.
     const invited = await invites.readInvited(companyId)
     const [company, members, pending] = await Promise.all([
@@ -58,7 +59,7 @@ export const sendInvite = async (
       invites.listAll(companyId),
     ])
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const { id, email, role, sending: earlier = 0, version } = await choose({ members, pending })
+    const { id, email, role, sending: earlier = 0, version } = await prepare({ members, pending })
     const sender = members.find((member) => member.id === caller.account)
     if (!sender) throw new DomainError('COMPANY_NOT_FOUND')
     checkInviter(sender.role, { role })
@@ -88,6 +89,6 @@ export const sendInvite = async (
       madeId: id,
     }
   })
-  const token = inviteTokenOf(key, { companyId, id: invite.id, sending: sent })
+  const token = inviteTokenOf(key, { companyId, id: invite.id, sending: number })
   return { ...invite, inviteLink: `${origin}/invite/${token}` }
 }

@@ -5,13 +5,12 @@ import { fileNameOf } from '#shared/messages/file-name.rules.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey } from '#functions/stores/document-keys.ts'
+import { signedFile } from '#functions/stores/document-store.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import { sideOf } from './conversation.ts'
 
 type Deps = Pick<Context, 'now'> & Pick<ChatRepositories, 'messages' | 'blocks' | 'store'>
 type Input = InputOf<(typeof messagesContract)['getAttachmentUrl']>
-
-const URL_SECONDS = 300
 
 /** Not while either party has blocked the conversation, nor after one was deleted. */
 export const getAttachmentUrl = async (
@@ -29,9 +28,7 @@ export const getAttachmentUrl = async (
   const { file, name, type, width, height } = message.attachment
   const isPdf = type === 'application/pdf'
   const disposition = `${isPdf ? 'attachment' : 'inline'}; ${fileNameOf(name, type)}`
-  const objects = await store()
   const key = attachmentKey(parties, file, isPdf ? 'original' : size)
-  const url = await objects.signedUrl(key, { type, disposition, seconds: URL_SECONDS })
-  const expiresAt = new Date(Date.parse(now) + URL_SECONDS * 1000).toISOString()
-  return { url, type, ...(width && height && { width, height }), expiresAt }
+  const signed = await signedFile(await store(), key, { type, disposition, now })
+  return { ...signed, type, ...(width && height && { width, height }) }
 }

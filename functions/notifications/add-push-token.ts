@@ -37,7 +37,7 @@ export const addPushToken = (
 ): Promise<{ registered: boolean }> =>
   execute<{ registered: boolean }>(async () => {
     if (!push.types.includes(type)) return { writes: [], response: { registered: false }, events: [] }
-    const user = caller.account
+    const { user } = caller.principal
     const found = { type, token: checkedToken({ type, token }, push.hosts) }
     const id = deviceIdOf(found)
     const [owner, own] = await Promise.all([devices.ownerOf(id), devices.list(user)])

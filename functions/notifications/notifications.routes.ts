@@ -15,7 +15,7 @@ type Deps = {
   notifications: NotificationsRepository
   devices: DevicesRepository
   users: UsersRepository
-  readSecret: (now: number) => Promise<string>
+  readPushSecret: (now: number) => Promise<string>
   push: { hosts: readonly string[]; types: readonly string[] }
 }
 

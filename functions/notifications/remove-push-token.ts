@@ -24,10 +24,11 @@ export const removePushToken = (
 ): Promise<{ registered: boolean }> =>
   execute(async () => {
     const id = idOf(body)
-    const device = (await devices.list(caller.account)).find((registered) => registered.id === id)
+    const { user } = caller.principal
+    const device = (await devices.list(user)).find((registered) => registered.id === id)
     return {
-      writes: device ? devices.remove(caller.account, device.id) : [],
+      writes: device ? devices.remove(user, device.id) : [],
       response: { registered: false },
-      events: device ? devicesRemoved(caller.account, [device]) : [],
+      events: device ? devicesRemoved(user, [device]) : [],
     }
   })

@@ -20,7 +20,7 @@ type Page<T> = { items: T[]; next?: string }
 
 const PAGE = 25
 /** Their sum is shown beside an icon, where large numbers are cut off. */
-const MAX_COUNTED = 500
+const MAX_ENTRIES = 500
 
 const otherOf = (sk: string): ChatPartyId => sk.slice(chatItem.name.length) as ChatPartyId
 
@@ -74,7 +74,7 @@ export const chatLists = (db: Db, table: string) => {
 
     /** Unread messages of all conversations, up to a number of them. */
     countUnread: async (party: ChatPartyId): Promise<number> => {
-      const { items } = await unreadPage(party, undefined, MAX_COUNTED)
+      const { items } = await unreadPage(party, undefined, MAX_ENTRIES)
       return items.reduce((sum, { unread }) => sum + unread, 0)
     },
   }

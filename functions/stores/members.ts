@@ -65,7 +65,10 @@ export const members = (db: Db, table: string) => {
       },
     }),
 
-    /** Leaves the version as it is, as nothing is decided by it. Not for members of before there were roles. */
+    /**
+     * Keeps the version, as no decision reads it. Memberships of before there were roles have none, so they are left
+     * alone.
+     */
     noteActive: async (id: CompanyId, userId: UserId, lastActiveAt: Instant): Promise<void> => {
       await db
         .send(new UpdateCommand(memberItem.update(table, memberItem.key(id, userId), { set: { lastActiveAt } })))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Party } from '#shared/kernel/caller.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
@@ -11,7 +12,6 @@ import {
 } from '#shared/messages/messages.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-const party = () => z.enum(['professional', 'practice'])
 const dayCount = () => z.strictObject({ day: LocalDate, count: z.int() })
 
 /** A conversation as one of its parties has it. The key says which, and with whom. */
@@ -36,7 +36,7 @@ export const chatItem = defineItem({
       unreadSince: z.optional(Instant),
       lastAt: Instant,
       lastMessage: z.string(),
-      lastFrom: party(),
+      lastFrom: Party,
       /** What this party has sent on a day. */
       sent: z.optional(dayCount()),
       /** Since when this party has blocked the conversation. */
@@ -72,7 +72,7 @@ export const messageItem = defineItem({
       pk: ConversationId,
       sk: z.string().check(z.startsWith('MSG#')),
       number: MessageNumber,
-      from: party(),
+      from: Party,
       message: z.string(),
       at: Instant,
       clientId: z.optional(ClientMessageId),

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ReportId, UserId } from '#shared/kernel/ids.ts'
-import type { Report, ReportStatus } from '#shared/messages/reports.schema.ts'
+import { reportKeptUntil, type Report, type ReportStatus } from '#shared/messages/reports.schema.ts'
 import type { DayCount } from '#shared/messages/writing.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
@@ -10,8 +10,6 @@ import { replace, type TransactItem } from '#functions/platform/dynamo/versioned
 import { reportedItem, reportItem } from './reports.items.ts'
 
 export type StoredReport = Report & { version?: number }
-
-const KEEP_SECONDS = 365 * 86_400
 
 const toReport = (item: Stored): StoredReport => {
   const { pk, sk: _sk, v: _v, queuePk: _status, queueSk: _place, expiresAt: _end, ...report } = reportItem.read(item)
@@ -30,7 +28,7 @@ export const reportsRepository = (db: Db, table: string) => {
     put: ({ id, version, ...report }: StoredReport): TransactItem => {
       const { status, reportedAt, closedAt } = report
       const place = { queuePk: status, queueSk: `${closedAt ?? reportedAt}#${id}` }
-      const end = closedAt && { expiresAt: Math.floor(Date.parse(closedAt) / 1000) + KEEP_SECONDS }
+      const end = closedAt && { expiresAt: reportKeptUntil(closedAt) }
       return replace(table, reportItem, { ...reportItem.key(id), ...report, ...place, ...end }, version)
     },
 

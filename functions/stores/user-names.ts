@@ -1,20 +1,13 @@
 import type { UserId } from '#shared/kernel/ids.ts'
-import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
+import { calledBy } from '#shared/members/called-by.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { userItem } from './users.items.ts'
+import { usersRepository } from './users.repository.ts'
 
-type Named = { name?: string }
-
-/** What colleagues are called: their name, else their mail address. Those whose account was deleted have neither. */
-export const userNames =
-  (db: Db, table: string) =>
-  async (ids: readonly UserId[]): Promise<Map<UserId, string>> => {
-    const items = await batchGet(
-      db,
-      table,
-      ids.map((id) => userItem.key(id)),
-    )
-    return new Map(items.map(userItem.read).map(({ pk, email, ...user }) => [pk, (user as Named).name ?? email]))
-  }
+/** What colleagues are called, by id, without those whose account was deleted. */
+export const userNames = (db: Db, table: string) => {
+  const users = usersRepository(db, table)
+  return async (ids: readonly UserId[]): Promise<Map<UserId, string>> =>
+    new Map([...(await users.listByIds(ids))].map(([id, user]) => [id, calledBy(user)]))
+}
 
 export type UserNames = ReturnType<typeof userNames>

@@ -58,7 +58,7 @@ export type PendingCompany = z.infer<typeof PendingCompany>
 const PlaceInCompanyQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
 
 /** The same for reports. */
-const PlaceOfReport = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#rpt_[0-9A-Z]{16}$/))
+const PlaceInReportQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#rpt_[0-9A-Z]{16}$/))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
@@ -118,7 +118,7 @@ export const adminContract = defineContract({
     path: '/admin/reports',
     summary: 'Reported messages, oldest first, with nothing else of their conversations',
     access: superAdmin,
-    query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(PlaceOfReport) }),
+    query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(PlaceInReportQueue) }),
     list: Report,
     errors: [],
     reads: ['reports'],

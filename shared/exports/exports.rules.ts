@@ -1,4 +1,4 @@
-import { endOfDay, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { DAY_MS, endOfDay, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { ExportId } from '#shared/kernel/ids.ts'
 import { quotas, type ReachedQuota } from '#shared/kernel/quotas.ts'
 import type { ExportState } from './exports.schema.ts'
@@ -23,7 +23,7 @@ const STEP_DEADLINE_MS = 10 * 60_000
 export const EXPORT_TTL_DAYS = 7
 
 export const exportExpiry = (readyAt: Instant): Instant =>
-  new Date(Date.parse(readyAt) + EXPORT_TTL_DAYS * 86_400_000).toISOString()
+  new Date(Date.parse(readyAt) + EXPORT_TTL_DAYS * DAY_MS).toISOString()
 
 type ExportStateWithoutUrl =
   Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>

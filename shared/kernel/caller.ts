@@ -4,11 +4,12 @@ import { CompanyId, UserId } from './ids.ts'
 import type { MemberRole } from './member-roles.ts'
 import type { Role } from './roles.ts'
 
-/** The side of the marketplace that a caller acts for. */
-export type Side = 'professional' | 'practice' | 'admin'
+/** The two sides of an offer, a booking or a conversation. */
+export const Party = z.enum(['professional', 'practice'])
+export type Party = z.infer<typeof Party>
 
-/** The two sides of an offer or a booking. */
-export type Party = Exclude<Side, 'admin'>
+/** The side of the marketplace that a caller acts for. */
+export type Side = Party | 'admin'
 
 /** A super admin acts for neither party. */
 export const partyOf = ({ side }: Pick<Caller, 'side'>): Party => {

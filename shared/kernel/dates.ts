@@ -4,7 +4,7 @@ import { utcMillis, isRealDate } from './real-date.ts'
 // Schemas are in a file of their own, so that pages which only calculate with dates don't load the validation.
 export { Instant, LocalDate, LocalTime } from './dates.schema.ts'
 
-const DAY = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** South Africa is UTC+2 all year. */
 const SAST = 2 * 3_600_000
@@ -25,11 +25,11 @@ const [FIRST, LAST] = [utcMillis('0000-01-01'), utcMillis('9999-12-31')]
 
 /** Stays within the years that four digits can express. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
-  new Date(Math.min(Math.max(utcMillis(date) + days * DAY, FIRST), LAST)).toISOString().slice(0, 10)
+  new Date(Math.min(Math.max(utcMillis(date) + days * DAY_MS, FIRST), LAST)).toISOString().slice(0, 10)
 /** Midnight in South Africa at the end of a day. */
-export const endOfDay = (date: LocalDate): Instant => new Date(utcMillis(date) + DAY - SAST).toISOString()
+export const endOfDay = (date: LocalDate): Instant => new Date(utcMillis(date) + DAY_MS - SAST).toISOString()
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  Math.round((utcMillis(to) - utcMillis(from)) / DAY)
+  Math.round((utcMillis(to) - utcMillis(from)) / DAY_MS)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 
 /** `count` months from `YYYY-MM` on. */

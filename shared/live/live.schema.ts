@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Party } from '#shared/kernel/caller.ts'
+import { Party } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
@@ -14,7 +14,6 @@ export const LiveTicket = z.strictObject({
 export type LiveTicket = z.infer<typeof LiveTicket>
 
 const parties = { companyId: CompanyId, professionalId: UserId }
-const party = z.enum(['professional', 'practice'] satisfies Party[])
 
 /** What an open page receives: that there is something new, which it then reads as it always does. */
 export const LivePush = z.union([
@@ -23,8 +22,8 @@ export const LivePush = z.union([
   z.strictObject({ type: z.literal('members'), companyId: CompanyId }),
   /** Blocked, or allowed again. */
   z.strictObject({ type: z.literal('conversation'), ...parties }),
-  z.strictObject({ type: z.literal('message'), ...parties, from: party, number: z.int() }),
-  z.strictObject({ type: z.literal('seen'), ...parties, by: party, seen: z.int() }),
+  z.strictObject({ type: z.literal('message'), ...parties, from: Party, number: z.int() }),
+  z.strictObject({ type: z.literal('seen'), ...parties, by: Party, seen: z.int() }),
 ])
 export type LivePush = z.infer<typeof LivePush>
 

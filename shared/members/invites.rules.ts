@@ -1,7 +1,5 @@
-import type { Instant } from '#shared/kernel/dates.ts'
+import { DAY_MS, type Instant } from '#shared/kernel/dates.ts'
 import type { HigherRole, MemberRole } from '#shared/kernel/member-roles.ts'
-
-const DAY_MS = 86_400_000
 
 /** How long an invite can be accepted. */
 export const INVITE_DAYS = 7
@@ -19,4 +17,4 @@ export const invitingRole = (invited: MemberRole): HigherRole => (invited === 'o
 
 /** In epoch seconds, as DynamoDB removes it. */
 export const keptUntil = ({ validUntil: until }: { validUntil: Instant }): number =>
-  Math.floor(Date.parse(until) / 1000) + KEPT_DAYS * 86_400
+  Math.floor((Date.parse(until) + KEPT_DAYS * DAY_MS) / 1000)

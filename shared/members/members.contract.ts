@@ -10,7 +10,7 @@ const userId = z.strictObject({ companyId: CompanyId, userId: UserId })
 const inviteId = z.strictObject({ companyId: CompanyId, inviteId: InviteId })
 
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
-const managers = { ...members, owns: { ...members.owns, member: 'manager' }, about: 'params.inviteId' } as const
+const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as const
 const owners = { ...members, owns: { ...members.owns, member: 'owner' }, about: 'params.userId' } as const
 
 export const membersContract = defineContract({
@@ -61,7 +61,7 @@ export const membersContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/invite',
     summary: 'Invite a person by mail to work for a practice; only owners invite owners',
-    access: { ...members, owns: managers.owns },
+    access: managers,
     params: companyId,
     body: InviteBody,
     response: Invite,
@@ -86,7 +86,7 @@ export const membersContract = defineContract({
     method: 'PATCH',
     path: '/companies/{companyId}/invite/{inviteId}/cancel',
     summary: 'Cancel an invite: its link stops working',
-    access: managers,
+    access: { ...managers, about: 'params.inviteId' },
     params: inviteId,
     response: z.strictObject({ id: InviteId }),
     errors: ['COMPANY_NOT_FOUND', 'OWNERS_ONLY', 'INVITE_NOT_FOUND', 'INVITE_USED', 'INVITE_CANCELLED'],
@@ -97,7 +97,7 @@ export const membersContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/invite/{inviteId}/resend',
     summary: 'Send an invite again with a new link, for another seven days; the earlier link stops working',
-    access: managers,
+    access: { ...managers, about: 'params.inviteId' },
     params: inviteId,
     response: Invite,
     causesMail: true,

@@ -12,6 +12,7 @@ import {
   isBlank,
   Message,
   MessageNumber,
+  MessageNumberText,
   MessageText,
 } from './messages.schema.ts'
 import { ReportReason } from './reports.schema.ts'
@@ -30,7 +31,7 @@ export const messagesContract = defineContract({
     summary: 'Messages of a conversation, newest first, which marks them as seen; older ones by NextToken',
     access: own,
     params: between,
-    query: z.strictObject({ NextToken: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+    query: z.strictObject({ NextToken: z.optional(MessageNumberText) }),
     list: Message,
     listSummary: ConversationSummary,
     takesNoKey: true,
@@ -91,7 +92,7 @@ export const messagesContract = defineContract({
     path: '/messages/attachments/{receivedByID}/{sentByID}/{id}/url',
     summary: 'A URL from which the attachment of a message can be loaded for five minutes',
     access: own,
-    params: z.extend(between, { id: z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999)) }),
+    params: z.extend(between, { id: MessageNumberText }),
     query: z.strictObject({ size: z._default(z.enum(['small', 'large']), 'large') }),
     response: DocumentUrl,
     errors: ['CHAT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],

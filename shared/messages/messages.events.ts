@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import type { Party } from '#shared/kernel/caller.ts'
+import { Party } from '#shared/kernel/caller.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { conversationIdOf, type ChatParties } from './chat-parties.ts'
 import { ConversationId, MessageNumber } from './messages.schema.ts'
 
-const party = z.enum(['professional', 'practice'] satisfies Party[])
 const ids = { companyId: CompanyId, professionalId: UserId }
 
 const about = (parties: ChatParties) => ({
@@ -18,7 +17,7 @@ type Sent = { from: Party; number: number; first: boolean; names: Record<Party, 
 const blockedOrAllowed = declareEvent({
   version: 1,
   subject: ConversationId,
-  data: z.strictObject({ ...ids, by: party }),
+  data: z.strictObject({ ...ids, by: Party }),
   of: (parties: ChatParties, by: Party) => ({
     subject: about(parties).subject,
     data: { ...about(parties).ids, by },
@@ -34,7 +33,7 @@ export const messageEvents = {
       ...ids,
       companyName: z.string(),
       professionalName: z.string(),
-      from: party,
+      from: Party,
       number: MessageNumber,
       /** Whether the receiver had seen everything before it. */
       first: z.boolean(),
@@ -55,7 +54,7 @@ export const messageEvents = {
     version: 1,
     subject: ConversationId,
     /** `seen` is the last message that the party `by` has seen. */
-    data: z.strictObject({ ...ids, by: party, seen: MessageNumber }),
+    data: z.strictObject({ ...ids, by: Party, seen: MessageNumber }),
     of: (parties: ChatParties, by: Party, seen: number) => ({
       subject: about(parties).subject,
       data: { ...about(parties).ids, by, seen },
@@ -64,7 +63,7 @@ export const messageEvents = {
   'message.reported': declareEvent({
     version: 1,
     subject: ConversationId,
-    data: z.strictObject({ ...ids, by: party, number: MessageNumber }),
+    data: z.strictObject({ ...ids, by: Party, number: MessageNumber }),
     of: (parties: ChatParties, by: Party, number: number) => ({
       subject: about(parties).subject,
       data: { ...about(parties).ids, by, number },

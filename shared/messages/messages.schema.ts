@@ -14,7 +14,10 @@ export const ConversationId = z.string().check(z.regex(/^usr_[^~]+~cmp_[^~]+$/))
 export type ConversationId = z.infer<typeof ConversationId>
 
 /** The place of a message in its conversation: 1, 2, 3 …, the same for both parties. It is also the message's id. */
-export const MessageNumber = z.int().check(z.gte(1), z.lte(999_999_999))
+const MAX_NUMBER = 999_999_999
+export const MessageNumber = z.int().check(z.gte(1), z.lte(MAX_NUMBER))
+/** The same in an address. */
+export const MessageNumberText = z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_NUMBER))
 
 /** Chosen by the client, so that a message which is sent again, or arrives by the socket first, is shown once. */
 export const ClientMessageId = z.string().check(z.regex(/^[\w-]{8,64}$/))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { Party } from '#shared/kernel/caller.ts'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 
-const subject = { side: z.enum(['professional', 'practice']), dates: z.array(LocalDate) }
+const subject = { side: Party, dates: z.array(LocalDate) }
 
 /**
  * What a notification is about, for which days and whose side: ids alone, since what is said of them is read when it is
@@ -15,5 +16,5 @@ export const About = z.union([
 export type About = z.infer<typeof About>
 
 /** A conversation, and which of its parties has a message to read: a notification is sent only while that is so. */
-export const ChatAbout = z.object({ reader: subject.side, professional: UserId, practice: CompanyId })
+export const ChatAbout = z.object({ reader: Party, professional: UserId, practice: CompanyId })
 export type ChatAbout = z.infer<typeof ChatAbout>

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { Instant } from '#shared/kernel/dates.ts'
+import { DAY_MS, Instant } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export const notificationEvents = {
   'quiet-hours.ended': declareEvent({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Party } from '#shared/kernel/caller.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
@@ -29,9 +30,7 @@ type Lapse = {
 const beforeSuggestedRates = (data: unknown) => ({ professionalName: '', ...(data as object), awaited: 'professional' })
 
 /** Who has to answer a request. */
-const Awaited = z.enum(['professional', 'practice'])
-const awaitedIn = ({ request }: RequestState): z.output<typeof Awaited> =>
-  request.counter ? 'practice' : 'professional'
+const awaitedIn = ({ request }: RequestState): Party => (request.counter ? 'practice' : 'professional')
 
 const bothParties = (offer: RequestState, dates: readonly LocalDate[]) => ({
   ...professionalEventData(offer, offer.request.professional, dates),
@@ -87,7 +86,7 @@ export const requestEvents = {
     version: 2,
     upgrades: { 1: beforeSuggestedRates },
     subject: OfferId,
-    data: z.extend(EventParties, { awaited: Awaited, respondBy: Instant }),
+    data: z.extend(EventParties, { awaited: Party, respondBy: Instant }),
     of: (offer: RequestState, dates: readonly LocalDate[]) => ({
       subject: offer.id,
       data: {
@@ -101,7 +100,7 @@ export const requestEvents = {
     version: 2,
     upgrades: { 1: beforeSuggestedRates },
     subject: OfferId,
-    data: z.extend(EventParties, { awaited: Awaited }),
+    data: z.extend(EventParties, { awaited: Party }),
     of: (offer: RequestState, dates: readonly LocalDate[]) => ({
       subject: offer.id,
       data: { ...bothParties(offer, dates), awaited: awaitedIn(offer) },

@@ -1,7 +1,7 @@
 import type { Fault } from './faulty-dynamo.ts'
 
-/** Pseudo-random numbers from a seed. */
-const numbers = (seed: number) => () => {
+/** Pseudo-random numbers below 1 from a seed. */
+export const numbers = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }

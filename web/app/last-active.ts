@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { afterPage } from '#web/platform/after-page.ts'
 import { call } from '#web/platform/api-client.ts'
 import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 
 /** The minimum time between two updates, over all tabs. */
 const MIN_INTERVAL_MS = 300_000
-/** When the page and what it loads first are there. */
-const AFTER_PAGE_MS = 3_000
 
 /** Reports the user as active after arrival and on return to the tab. `who` is different where the report is. */
 function useReports(who: string, send: () => Promise<unknown>): void {
@@ -23,10 +22,10 @@ function useReports(who: string, send: () => Promise<unknown>): void {
   })
   useEffect(() => {
     const onVisibility = () => report()
-    const timer = setTimeout(onVisibility, AFTER_PAGE_MS)
+    const callOff = afterPage(onVisibility)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
-      clearTimeout(timer)
+      callOff()
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [who])

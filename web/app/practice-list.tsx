@@ -4,10 +4,11 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
+import { UnreadCount } from '#web/components/unread-count.tsx'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import { pageAfterSwitch } from './page-after-switch.ts'
@@ -24,25 +25,6 @@ function formatPlace(practice: Company): string {
       ? (address?.suburb ?? address?.region)
       : 'Pending approval'
   return [role && roleTexts[role].label, place].filter(Boolean).join(' · ')
-}
-
-function Unread({ count }: { count: number }) {
-  return (
-    <Box
-      flex="none"
-      minWidth="20px"
-      px="1.5"
-      borderRadius="full"
-      bg="primary.solid"
-      color="primary.contrast"
-      textStyle="s"
-      fontWeight="bold"
-      textAlign="center"
-    >
-      {count > 99 ? '99+' : count}
-      <chakra.span srOnly> unread</chakra.span>
-    </Box>
-  )
 }
 
 interface EntryProps {
@@ -67,7 +49,7 @@ const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
         {formatPlace(practice)}
       </Box>
     </Box>
-    {unread > 0 && <Unread count={unread} />}
+    {unread > 0 && <UnreadCount count={unread} />}
     {isActive && (
       <Box display="flex" color="secondary.fg">
         <Icon name="check" size={18} />

@@ -24,8 +24,8 @@ function RedirectToSignIn() {
     if (externalSignInUrl) location.assign(externalSignInUrl)
   }, [externalSignInUrl])
   if (externalSignInUrl) return <Loading />
-  const from = isSigningOut || pathname === paths.home ? '' : `?${new URLSearchParams({ from: pathname + search })}`
-  return <Navigate to={paths.signIn + from} replace />
+  const isFromHome = isSigningOut || pathname === paths.home
+  return <Navigate to={isFromHome ? paths.signIn : paths.signInFrom(pathname + search)} replace />
 }
 
 /** Pages that need a session. While a navigation is under way, the target page decides. */

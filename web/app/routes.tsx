@@ -1,12 +1,10 @@
 import { type LoaderFunction, type PatchRoutesOnNavigationFunction, redirect, type RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
-import { signOut } from '#web/platform/auth.ts'
-import { log } from '#web/platform/log.ts'
+import { trySignOut } from '#web/components/try-sign-out.ts'
 import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { areaAt, areas } from './areas.ts'
 import { routeLoader } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
@@ -51,12 +49,7 @@ const loadHome: LoaderFunction = (args, context) => {
 /** Signs out on the way to the sign-in page. It is an address, so that the router asks about unsaved input first. */
 async function loadSignOut(): Promise<Response> {
   discardReturnAddress()
-  try {
-    await signOut()
-  } catch (error) {
-    log.failure('Error signing out', error)
-    showToast('Error signing out', 'error')
-  }
+  await trySignOut()
   return redirect(paths.signIn)
 }
 

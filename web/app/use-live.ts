@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-
-/** When the page and what it loads first are there. */
-const AFTER_PAGE_MS = 3_000
+import { afterPage } from '#web/platform/after-page.ts'
 
 /** Lets the page learn at once of what is new: of the practice, if one is given. */
 export function useLive(companyId?: CompanyId): void {
@@ -16,10 +14,10 @@ export function useLive(companyId?: CompanyId): void {
       if (!isOver) stop = startLive(client, companyId)
     }
     // If the file can’t be loaded, the page polls.
-    const timer = setTimeout(() => void start().catch(() => undefined), AFTER_PAGE_MS)
+    const callOff = afterPage(() => void start().catch(() => undefined))
     return () => {
       isOver = true
-      clearTimeout(timer)
+      callOff()
       stop?.()
     }
   }, [client, companyId])

@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  /** Returns to a page of the site afterwards. */
+  signInFrom: (address: string) => `/sign-in?${new URLSearchParams({ from: address })}`,
   signOut: '/sign-out',
   signUp: '/sign-up',
   confirm: '/confirm',

@@ -4,7 +4,7 @@ import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, EventId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import { About } from '#shared/notifications/notification-about.schema.ts'
 
-/** The notification that a channel has to send. Messages of before version 3 of notifications say what it is about. */
+/** The notification that a channel has to send. `about` is in messages queued before version 3 of notifications. */
 export const NotificationMessage = z.object({ user: UserId, notification: EventId, about: z.optional(About) })
 export type NotificationMessage = z.infer<typeof NotificationMessage>
 

@@ -1,4 +1,5 @@
 import { formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import { calledBy } from '#shared/members/called-by.ts'
 import { isExpired } from '#shared/members/invites.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { inviteTokenOf } from '#functions/invites/invite-token.ts'
@@ -42,7 +43,7 @@ export const inviteMail = async (
   return {
     to: invite.email,
     title: `Join ${company.name}`,
-    text: `${inviter?.name ?? inviter?.email ?? company.name} invites you to work for ${company.name}. Accept with this e-mail address: sign in if you have an account, or create one.`,
+    text: `${inviter ? calledBy(inviter) : company.name} invites you to work for ${company.name}. Accept with this e-mail address: sign in if you have an account, or create one.`,
     facts: [
       { label: 'Practice', value: company.name },
       { label: 'Your role', value: `${label}. You can ${can}` },

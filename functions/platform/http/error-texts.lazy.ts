@@ -1,3 +1,3 @@
-// Apart from the bundles, as most requests succeed: they are a fortieth of each.
+// A bundle of its own, loaded only for a failure: it is a fortieth of each Lambda's code.
 export { errorCatalogue } from '#shared/kernel/error-catalogue.ts'
 export { formatQuota } from '#shared/kernel/format-quota.ts'

@@ -65,7 +65,7 @@ type Route = {
   handler: (context: never, input: never) => Promise<unknown>
 }
 
-/** A key in the body can't be one that a header gives another operation. */
+/** A key in the body is prefixed with the operation, so that it never equals a header's key of another operation. */
 const idempotencyKey = ({ name, operation }: Route, event: APIGatewayProxyEventV2, input: Input): string => {
   const { takesNoKey, keyIn } = operation
   const inBody = keyIn && (input.body as Record<string, unknown>)[keyIn]
@@ -96,7 +96,7 @@ type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; call
 export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, route: Route): Command => {
   const { name, operation } = route
   const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
-  // Of what counts, if the key is in the body: a client that sends it again may add another time.
+  // With a key in the body only the parsed body counts: a repeat may differ in fields that the schema drops.
   const body = operation.keyIn ? JSON.stringify(input.body) : (event.body ?? '')
   return {
     id: `${caller.principal.user}#${idempotencyKey(route, event, input)}`,

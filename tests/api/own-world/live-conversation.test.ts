@@ -4,8 +4,10 @@ import type { Message } from '#shared/messages/messages.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { asLocum, asPractice, chatsOf, type Writer } from '#tests/support/chats.ts'
 import { eventually } from '#tests/support/events.ts'
+import { numbers } from '#tests/support/fault-plan.ts'
 import { openLive, type LiveClient } from '#tests/support/live-client.ts'
 import { createLocum, createPractice } from '#tests/support/people.ts'
+import { raceSeed } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 /** Two thousand in all in the long run. */
@@ -76,12 +78,12 @@ const openPage = async (reader: Writer, other: Writer, companyId?: CompanyId) =>
       }
     },
     /** Loses the connection again and again, for a moment each. */
-    flicker: async (until: () => boolean): Promise<void> => {
+    flicker: async (until: () => boolean, random: () => number): Promise<void> => {
       while (!until()) {
-        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 150))
+        await new Promise((resolve) => setTimeout(resolve, 20 + random() * 150))
         live?.close()
         await live?.closed
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
+        await new Promise((resolve) => setTimeout(resolve, random() * 60))
         await connect()
         reconnects += 1
       }
@@ -90,13 +92,13 @@ const openPage = async (reader: Writer, other: Writer, companyId?: CompanyId) =>
   }
 }
 
-it('has every message of a long conversation on both sides, once and in the same order, however often the connections break', async () => {
+it(`has every message of a long conversation on both sides, once and in the same order, however often the connections break (seed ${raceSeed})`, async () => {
   const [locum, practice] = [await createLocum(world.api, {}, world.admin), await createPractice(world.api)]
   const [them, her] = [asPractice(practice), asLocum(locum)]
   await chatsOf(world.api).write(them, her, 'Welcome.')
   const pages = [await openPage(them, her, practice.companyId), await openPage(her, them)]
   let isWritten = false
-  const flickering = pages.map((page) => page.flicker(() => isWritten))
+  const flickering = pages.map((page, at) => page.flicker(() => isWritten, numbers(raceSeed + at)))
   await Promise.all(pages.map((page) => page.write(MESSAGES_EACH)))
   isWritten = true
   await Promise.all(flickering)

@@ -5,7 +5,7 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { json, serveHttp } from '#infra/local/http.ts'
 import { prepare } from '#infra/local/prepare.ts'
 import { isSignedByHeader, localCredentials } from '#infra/local/sigv4.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
 
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const close of closers.splice(0).reverse()) await close()
 })
 
@@ -116,11 +117,22 @@ describe('the limits of API Gateway', () => {
     expect(await client.closed).toBe(1001)
   })
 
-  it('leave a connection open that is not idle', async () => {
+  it('leave a connection open until it is idle', async () => {
     const stack = await start(() => ({ statusCode: 200, body: '{"type":"pong"}' }), { idleMs: 400 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { client } = await stack.open()
-    for (const started = Date.now(); Date.now() - started < 700;) await client.ping()
+    const pong = () =>
+      new Promise((resolve) => {
+        client.onMessage(resolve)
+        client.send('{"action":"ping"}')
+      })
+    for (let pings = 0; pings < 3; pings += 1) {
+      vi.advanceTimersByTime(300)
+      await pong()
+    }
     expect(client.isOpen()).toBe(true)
+    vi.advanceTimersByTime(400)
+    expect(await client.closed).toBe(1001)
   })
 
   it('close a connection with a message above 128 KB', async () => {

@@ -74,7 +74,7 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
       ) : (
         hasKeyboard && (
           <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5">
-            <Key>Enter</Key> sends <Key>Shift</Key> <Key>Enter</Key> starts a new line
+            <Key>Enter</Key> {text.sends} <Key>Shift</Key> <Key>Enter</Key> {text.startsLine}
           </Box>
         )
       )}

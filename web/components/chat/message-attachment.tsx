@@ -126,7 +126,7 @@ function Large({ between, id, attachment }: Stored) {
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   return (
     <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
-      <img src={data.url} alt={`${attachment.name}, large`} width={attachment.width} height={attachment.height} />
+      <img src={data.url} alt={text.large(attachment.name)} width={attachment.width} height={attachment.height} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { draftKey } from '#web/platform/draft-keys.ts'
 import { session } from '#web/platform/session.ts'
 import { type ValueStore, valueStore } from '#web/platform/value-store.ts'
 import type { AttachedFile } from './use-attachment.ts'
+import { chatText } from './chat.text.ts'
 import { notYetIn } from './thread.ts'
 
 /** A message from here that the server has not confirmed. */
@@ -18,15 +19,13 @@ export interface Unsent {
   problem?: string
 }
 
-const INTERRUPTED = 'The page was closed before it was sent.'
-
 const stores = new Map<string, ValueStore<readonly Unsent[]>>()
 
 /** What an earlier load of the page left was interrupted: whether it arrived shows in the messages. */
 function restored(key: string): Unsent[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Unsent[]
-    return kept.map((message) => ({ problem: INTERRUPTED, ...message, state: 'failed' }))
+    return kept.map((message) => ({ problem: chatText.interrupted, ...message, state: 'failed' }))
   } catch {
     return []
   }

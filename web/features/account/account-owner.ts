@@ -28,8 +28,8 @@ export interface AccountOwner {
   /** Saves the fields of one section only. */
   useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
-  /** For a practice's user who can't delete it: its name, which they can leave. */
-  leave?: string
+  /** Its name, for a practice's user who can't delete it, but can leave. */
+  practiceToLeave?: string
   useRemove: () => Pick<UseMutationResult<DeletedOwner, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {
     contactLead: string

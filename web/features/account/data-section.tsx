@@ -32,9 +32,9 @@ export function DataSection({ owner }: { owner: DataOwner }) {
     <Section title={data}>
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
         <ExportSetting owner={owner} />
-        {owner.leave ? (
+        {owner.practiceToLeave ? (
           <Setting
-            title={`Leave ${owner.leave}`}
+            title={`Leave ${owner.practiceToLeave}`}
             state="Your account stays. Only an owner of the practice can delete the practice."
             action={<ButtonLink to={paths.practice.userManagement}>User Management</ButtonLink>}
           />

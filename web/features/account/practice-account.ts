@@ -62,5 +62,5 @@ export function usePracticeAccount(): AccountOwner {
   }
   if (company.role === 'owner') return owner
   const { exports, wording: own } = accountWithoutPractice
-  return { ...owner, exports, leave: company.name, wording: { ...wording, ...own } }
+  return { ...owner, exports, practiceToLeave: company.name, wording: { ...wording, ...own } }
 }

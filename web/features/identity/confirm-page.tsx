@@ -47,7 +47,7 @@ export function ConfirmPage() {
     run(async () => {
       await confirmSignUp(address, code)
       const signedIn = await signInWithPendingPassword(address)
-      await navigate(signedIn ? (invited?.returnTo ?? paths.home) : signInPath(paths.signIn, invited), {
+      await navigate(signedIn ? (invited?.returnTo ?? paths.home) : signInPath(invited), {
         replace: true,
         state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address, invited },
       })

@@ -1,3 +1,5 @@
+import { paths } from '#web/platform/paths.ts'
+
 /** Passed along by the pages of the sign-up to whoever comes from an invite: its address, and the page to return to. */
 export interface Invited {
   email: string
@@ -5,5 +7,5 @@ export interface Invited {
 }
 
 /** The sign-in page's address, which returns to the invite. */
-export const signInPath = (signIn: string, invited: Invited | undefined): string =>
-  invited ? `${signIn}?${new URLSearchParams({ from: invited.returnTo })}` : signIn
+export const signInPath = (invited: Invited | undefined): string =>
+  invited ? paths.signInFrom(invited.returnTo) : paths.signIn

@@ -71,7 +71,7 @@ export function SignUpPage() {
       lead={
         <>
           Already have an account?{' '}
-          <TextLink to={signInPath(paths.signIn, invited)} state={{ email: invited?.email, invited }} inline>
+          <TextLink to={signInPath(invited)} state={{ email: invited?.email, invited }} inline>
             Sign in
           </TextLink>
         </>

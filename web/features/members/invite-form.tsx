@@ -22,7 +22,7 @@ const choices = memberRoles.toReversed().map((value) => ({
   text: `Can ${roleTexts[value].can}`,
 }))
 
-/** No member gives more than they have; SPEC's invite makes a manager unless it says otherwise. */
+/** No member gives more than they have. */
 const rolesToGive = (own: MemberRole | undefined) => choices.filter(({ value }) => value !== 'owner' || own === 'owner')
 
 const fieldError = (error: Error | null): string | undefined =>
@@ -37,6 +37,7 @@ interface Values {
 
 export function InviteForm({ company }: { company: Company }) {
   const { register, handleSubmit, resetField, control } = useForm<Values>({
+    // SPEC's invite makes a manager unless it says otherwise.
     defaultValues: { email: '', role: 'manager' },
   })
   const role = useWatch({ control, name: 'role' })

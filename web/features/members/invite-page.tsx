@@ -31,7 +31,7 @@ function WithoutAccount({ invite, returnTo }: { invite: OpenedInvite; returnTo: 
       </ButtonLink>
       <Box color="fg.muted">
         {text.haveAccount}{' '}
-        <TextLink to={`${paths.signIn}?${new URLSearchParams({ from: returnTo })}`} state={state} inline>
+        <TextLink to={paths.signInFrom(returnTo)} state={state} inline>
           {text.signIn}
         </TextLink>
       </Box>

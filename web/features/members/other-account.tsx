@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { OpenedInvite } from '#shared/members/members.schema.ts'
-import { signOut } from '#web/platform/auth.ts'
-import { log } from '#web/platform/log.ts'
+import { trySignOut } from '#web/components/try-sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { inviteText as text } from './invite.text.ts'
 
 function reasonOf(role: Role, signedIn: string, isInvited: boolean): { title: string; text: string } {
@@ -22,12 +20,7 @@ export function OtherAccount({ invite, role, signedIn }: { invite: OpenedInvite;
   // The page stays, and offers the sign-in.
   const leave = async () => {
     setBusy(true)
-    try {
-      await signOut()
-    } catch (error) {
-      log.failure('Error signing out', error)
-      showToast('Error signing out', 'error')
-    }
+    await trySignOut()
     setBusy(false)
   }
   return (

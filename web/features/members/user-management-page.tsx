@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { calledBy } from '#shared/members/called-by.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member } from '#shared/members/members.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
@@ -71,7 +72,7 @@ function PendingInvites({ company, members = [] }: { company: Company; members: 
   const senderOf = (id: string | undefined): string => {
     if (id === me) return text.byYou
     const sender = members.find((member) => member.id === id)
-    return sender ? (sender.name ?? sender.email) : text.byFormer
+    return sender ? calledBy(sender) : text.byFormer
   }
   return (
     <Section title={text.pending} count={data?.length || undefined}>

@@ -8,7 +8,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
 import type { ShiftWith } from '#web/components/chat/shifts-with.ts'
-import { UnreadCount } from './unread-count.tsx'
+import { UnreadCount } from '#web/components/unread-count.tsx'
 
 const Row = chakra(Link, {
   base: {

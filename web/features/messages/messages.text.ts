@@ -3,7 +3,6 @@ export const messagesText = {
   show: 'Show',
   all: 'All',
   unread: 'Unread',
-  unreadCount: (count: number) => `${count} unread`,
   you: 'You: ',
   file: 'A file',
   none: 'No messages yet',

@@ -9,7 +9,7 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { messagesText as text } from './messages.text.ts'
-import { UnreadCount } from './unread-count.tsx'
+import { UnreadCount } from '#web/components/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
 export function UnreadChats({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {

@@ -1,5 +1,5 @@
 import type { Party } from '#shared/kernel/caller.ts'
-import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, DAY_MS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
 import { previewOf } from '#shared/messages/writing.rules.ts'
@@ -12,7 +12,6 @@ import { randomFor } from './random.ts'
 const CONVERSATIONS = 2_000
 /** The share of those in which it has not read the last message. */
 const UNREAD_SHARE = 0.06
-const DAY_MS = 86_400_000
 
 const lines: Record<Party, readonly string[]> = {
   practice: [

@@ -1,6 +1,5 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { CompanyExport } from '#shared/exports/company-export.schema.ts'
-import { isExpired } from '#shared/members/invites.rules.ts'
 import { todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
@@ -8,6 +7,7 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
+import { inviteView } from '#functions/stores/invites.view.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -59,26 +59,7 @@ export const companySources = async (
     },
     {
       name: 'invites',
-      page: (cursor) =>
-        mapPage(
-          invites.exportInvites(id, cursor),
-          async ({
-            id: inviteId,
-            email,
-            role,
-            sentBy,
-            sentAt,
-            validUntil,
-          }): Promise<CompanyExport['invites'][number]> => ({
-            id: inviteId,
-            email,
-            roles: [role],
-            sentBy,
-            sentAt,
-            validUntil,
-            expired: isExpired({ validUntil }, now),
-          }),
-        ),
+      page: (cursor) => mapPage(invites.exportInvites(id, cursor), (invite) => inviteView(invite, now)),
     },
     {
       name: 'templates',

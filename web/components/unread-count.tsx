@@ -1,6 +1,7 @@
+import { formatUnread } from '#shared/notifications/unread.rules.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { messagesText as text } from './messages.text.ts'
 
+/** How many messages are unread, in a row of a list. */
 export function UnreadCount({ count }: { count: number }) {
   return (
     <Box
@@ -16,8 +17,8 @@ export function UnreadCount({ count }: { count: number }) {
       fontWeight="bold"
       textAlign="center"
     >
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <chakra.span srOnly>{text.unreadCount(count)}</chakra.span>
+      {formatUnread(count)}
+      <chakra.span srOnly> unread</chakra.span>
     </Box>
   )
 }

@@ -1,19 +1,7 @@
-import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
-import { invitingRole, isExpired } from '#shared/members/invites.rules.ts'
-import type { Invite } from '#shared/members/members.schema.ts'
+import { invitingRole } from '#shared/members/invites.rules.ts'
 import type { FoundInvite, StoredInvite } from '#functions/stores/invites.repository.ts'
-
-export const inviteView = ({ id, email, role, sentBy, sentAt, validUntil }: StoredInvite, now: Instant): Invite => ({
-  id,
-  email,
-  roles: [role],
-  sentBy,
-  sentAt,
-  validUntil,
-  expired: isExpired({ validUntil }, now),
-})
 
 /** An invite that is still there, whether or not it has expired; a closed one says what became of it. */
 export const pendingInvite = (found: FoundInvite | undefined): StoredInvite => {
