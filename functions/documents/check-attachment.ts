@@ -2,10 +2,11 @@ import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { CheckedUpload } from '#shared/documents/documents.schema.ts'
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { uploadNotFound } from '#shared/kernel/errors.ts'
 import { checkedKey, uploadKey } from '#functions/stores/document-keys.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import type { DocumentContext } from './document-owners.ts'
-import { checkedFile, drawPictures, uploadNotFound } from './store-file.ts'
+import { checkedFile, drawPictures } from './store-file.ts'
 
 type Input = InputOf<(typeof documentsContract)['checkAttachment']>
 

@@ -1,9 +1,10 @@
+import { uploadNotFound } from '#shared/kernel/errors.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { uploadKey } from '#functions/stores/document-keys.ts'
 import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
-import { uploadNotFound, type NewFile } from './store-file.ts'
+import type { NewFile } from './store-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
 /**
@@ -19,7 +20,7 @@ export const promoteDocument = async (
   const pending = uploadKey(place.ownerId, place.document, uploadId)
   const makeFile = async (): Promise<NewFile> => {
     const bytes = await store.read(pending)
-    if (!bytes) throw uploadNotFound()
+    if (!bytes) throw uploadNotFound('doc')
     return { ...place, id: context.newId('fil'), bytes, field: 'doc' }
   }
   const { response, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (store) => {

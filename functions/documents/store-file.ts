@@ -2,7 +2,7 @@ import type { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
 import { notReadableMessage, type UploadName } from '#shared/documents/documents.rules.ts'
 import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, uploadNotFound } from '#shared/kernel/errors.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import { renderPictures } from './render-pictures.ts'
@@ -70,7 +70,7 @@ export const storeFile = async (
   const pictures = await drawPictures({ ...given, bytes: original }, file)
   const key = storedKey(ownerId, document, id, 'original')
   const created = await store.create(key, original, file.type)
-  if (!created && !(await isStored(store, key, original))) throw uploadNotFound()
+  if (!created && !(await isStored(store, key, original))) throw uploadNotFound('doc')
   try {
     for (const [at, size] of sizes.entries()) {
       const picture = pictures[at]
@@ -85,8 +85,3 @@ export const storeFile = async (
     file: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now },
   }
 }
-
-export const uploadNotFound = (field = 'doc'): DomainError =>
-  new DomainError('UPLOAD_NOT_FOUND', {
-    fields: [{ field, message: 'We have not received this file. Please choose it again' }],
-  })

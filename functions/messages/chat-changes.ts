@@ -6,14 +6,14 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Chat, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import type { Found, Side } from './conversation.ts'
+import type { ConversationState, OwnConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'today'> & Pick<ChatRepositories, 'messages' | 'companies' | 'professionals'>
 
-/** A practice begins some conversations a day; neither party is deleted while one begins. */
+/** A practice can begin only so many conversations a day; neither party is deleted while one begins. */
 export const beginning = async (
   { messages, companies, professionals, today }: Deps,
-  { parties, side }: Side,
+  { parties, side }: OwnConversation,
 ): Promise<TransactItem[]> => {
   const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
   if (side === 'professional') return bothExist
@@ -26,8 +26,8 @@ export const beginning = async (
   return [...bothExist, messages.putBegun(parties.practice, day, count + 1, begun?.version)]
 }
 
-/** The messages of a party in a conversation on this day, with the next one. */
-export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: Found): DayCount => {
+/** The messages of a party in a conversation on this day, with the next one; refused above the limit. */
+export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: ConversationState): DayCount => {
   const count = countOn(today, mine?.sent)
   if (count >= quotas.messagesPerChatDay) throw quotaExceeded({ name: 'messagesPerChatDay', until: endOfDay(today) })
   return { day: today, count: count + 1 }
@@ -35,7 +35,7 @@ export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: Found): D
 
 /** Both parties' side of the conversation, with the message as its last. */
 export const withLast = (
-  { mine, theirs, name, ownName }: Found,
+  { mine, theirs, name, ownName }: ConversationState,
   { number, message, at, from }: StoredMessage,
   sent: DayCount,
 ): { mine: Chat; theirs: Chat } => {

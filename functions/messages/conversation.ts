@@ -13,11 +13,11 @@ import type { ChatRepositories } from './chat-repositories.ts'
 type Deps = Pick<Context, 'today'> &
   Pick<ChatRepositories, 'messages' | 'dealings' | 'companies' | 'professionals' | 'blocks' | 'bookings'>
 
-/** The parties of a conversation as one of them reads or writes: `side` is the caller's. */
-export type Side = { parties: ChatParties; side: Party }
+/** A conversation as one of its parties reads or writes it: `side` is the caller's. */
+export type OwnConversation = { parties: ChatParties; side: Party }
 
 /** A conversation as one party finds it. Before the first message neither has a `Chat`. */
-export type Found = {
+export type ConversationState = {
   mine: Chat | undefined
   theirs: Chat | undefined
   /** The other party's. */
@@ -28,7 +28,7 @@ export type Found = {
 }
 
 /** A locum and a practice; whoever else is named has no conversation. */
-export const sideOf = (own: ChatPartyId, other: ChatPartyId): Side => {
+export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConversation => {
   const parties = chatPartiesOf(own, other)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
   return { parties, side: chatPartyOf(own) }
@@ -38,7 +38,7 @@ type Own = { name: string; practiceRefusal?: WritingFacts['practiceRefusal']; ap
 
 export const readOwn = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
-  { parties, side }: Side,
+  { parties, side }: OwnConversation,
 ): Promise<Own> => {
   if (side === 'practice') {
     const company = await companies.get(parties.practice)
@@ -52,7 +52,7 @@ export const readOwn = async (
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, side }: Side, own: Own): Promise<{ name: string }> => {
+const readOther = async (deps: Deps, { parties, side }: OwnConversation, own: Own): Promise<{ name: string }> => {
   if (side === 'professional') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
@@ -64,23 +64,27 @@ const readOther = async (deps: Deps, { parties, side }: Side, own: Own): Promise
   return { name: profile.name }
 }
 
-const firstBy = async (deps: Deps, { parties, side }: Side, { approved }: Own): Promise<WritingFacts['first']> =>
+const firstBy = async (
+  deps: Deps,
+  { parties, side }: OwnConversation,
+  { approved }: Own,
+): Promise<WritingFacts['first']> =>
   side === 'professional'
     ? { approved, haveDealt: await deps.dealings.have(parties.professional, parties.practice) }
     : undefined
 
 /** What decides whether the party can write, read consistently; for a first message also whom it can reach. */
-export const findConversation = async (deps: Deps, found: Side): Promise<Found> => {
-  const { parties, side } = found
+export const findConversation = async (deps: Deps, conversation: OwnConversation): Promise<ConversationState> => {
+  const { parties, side } = conversation
   const [chats, own, block] = await Promise.all([
     deps.messages.getChats(parties),
-    readOwn(deps, found),
+    readOwn(deps, conversation),
     deps.blocks.get(parties.practice, parties.professional),
   ])
   const [mine, theirs] = [chats[side], chats[otherParty(side)]]
   const [other, first] = mine
     ? [mine, undefined]
-    : await Promise.all([readOther(deps, found, own), firstBy(deps, found, own)])
+    : await Promise.all([readOther(deps, conversation, own), firstBy(deps, conversation, own)])
   const refusal = writingRefusal({
     from: side,
     gone: mine?.gone !== undefined,

@@ -7,7 +7,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey } from '#functions/stores/document-keys.ts'
 import { signedFile } from '#functions/stores/document-store.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { sideOf } from './conversation.ts'
+import { ownConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'now'> & Pick<ChatRepositories, 'messages' | 'blocks' | 'store'>
 type Input = InputOf<(typeof messagesContract)['getAttachmentUrl']>
@@ -17,7 +17,7 @@ export const getAttachmentUrl = async (
   { messages, blocks, store, now }: Deps,
   { params: { receivedByID, sentByID, id }, query: { size } }: Input,
 ): Promise<DocumentUrl> => {
-  const { parties } = sideOf(receivedByID, sentByID)
+  const { parties } = ownConversation(receivedByID, sentByID)
   const [{ professional, practice }, block, message] = await Promise.all([
     messages.getChats(parties),
     blocks.get(parties.practice, parties.professional),

@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { sideOf } from './conversation.ts'
+import { ownConversation } from './conversation.ts'
 
 type Input = InputOf<(typeof messagesContract)['getConversationUnreadCount']>
 
@@ -9,7 +9,7 @@ export const getConversationUnreadCount = async (
   { messages }: Pick<ChatRepositories, 'messages'>,
   { params: { receivedByID, sentByID } }: Input,
 ): Promise<{ count: number }> => {
-  const { parties, side } = sideOf(receivedByID, sentByID)
+  const { parties, side } = ownConversation(receivedByID, sentByID)
   const chat = await messages.getChat(parties, side)
   return { count: chat?.unread ?? 0 }
 }

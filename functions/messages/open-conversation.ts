@@ -7,16 +7,16 @@ import type { ConversationSummary, Message } from '#shared/messages/messages.sch
 import type { Context } from '#functions/platform/context.ts'
 import type { Chat, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { findConversation, sideOf, type Found, type Side } from './conversation.ts'
+import { findConversation, ownConversation, type ConversationState, type OwnConversation } from './conversation.ts'
 import { shownMessage } from './shown-message.ts'
 
 type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['openConversation']>
-type FirstPage = { found: Found; items: StoredMessage[] }
+type FirstPage = { found: ConversationState; items: StoredMessage[] }
 
 const pageOf = async (
   { namesOf }: Deps,
-  { parties, side }: Side,
+  { parties, side }: OwnConversation,
   items: readonly StoredMessage[],
   { own, other }: { own: number; other: number },
 ): Promise<Page<Message, ConversationSummary>> => {
@@ -32,14 +32,14 @@ const pageOf = async (
 
 const seenByOther = (mine: Chat | undefined, theirs: Chat | undefined): number => theirs?.seen ?? mine?.gone?.seen ?? 0
 
-const readFirst = async (deps: Deps, conversation: Side): Promise<FirstPage> => {
+const readFirst = async (deps: Deps, conversation: OwnConversation): Promise<FirstPage> => {
   const found = await findConversation(deps, conversation)
   const items = found.mine ? await deps.messages.listMessages(conversation.parties, found.mine.number) : []
   return { found, items }
 }
 
 /** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
-const markSeen = async (deps: Deps, conversation: Side, first: FirstPage): Promise<FirstPage> => {
+const markSeen = async (deps: Deps, conversation: OwnConversation, first: FirstPage): Promise<FirstPage> => {
   const { parties, side } = conversation
   let page: FirstPage | undefined
   await deps.execute(async () => {
@@ -55,7 +55,7 @@ const markSeen = async (deps: Deps, conversation: Side, first: FirstPage): Promi
   return page ?? first
 }
 
-const openFirst = async (deps: Deps, conversation: Side): Promise<Page<Message, ConversationSummary>> => {
+const openFirst = async (deps: Deps, conversation: OwnConversation): Promise<Page<Message, ConversationSummary>> => {
   const first = await readFirst(deps, conversation)
   const { found, items } = first.found.mine?.unread ? await markSeen(deps, conversation, first) : first
   const { mine, theirs, name, refusal } = found
@@ -74,7 +74,7 @@ export const openConversation = async (
   deps: Deps,
   { params, query }: Input,
 ): Promise<Page<Message, ConversationSummary>> => {
-  const conversation = sideOf(params.receivedByID, params.sentByID)
+  const conversation = ownConversation(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
   const chats = await deps.messages.getChats(conversation.parties)
   const [mine, theirs] = [chats[conversation.side], chats[otherParty(conversation.side)]]

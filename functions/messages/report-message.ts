@@ -15,14 +15,14 @@ import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
 import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { StoredReport } from '#functions/stores/reports.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { readOwn, sideOf, type Side } from './conversation.ts'
+import { readOwn, ownConversation, type OwnConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
   Pick<ChatRepositories, 'messages' | 'reports' | 'store' | 'companies' | 'professionals'>
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
-const idOf = ({ parties, side }: Side, number: number) =>
+const idOf = ({ parties, side }: OwnConversation, number: number) =>
   reportIdOf(
     createHash('sha256')
       .update(`${conversationIdOf(parties)}#${number}#${side}`)
@@ -39,7 +39,7 @@ const countReported = async ({ caller, reports, today }: Deps): Promise<Transact
 
 const reportOf = (
   { caller, now }: Deps,
-  { parties }: Side,
+  { parties }: OwnConversation,
   { from, message, at, attachment, author }: StoredMessage,
   { id, reason, names }: { id: StoredReport['id']; reason: string; names: Record<Party, string> },
 ): StoredReport => ({
@@ -63,7 +63,7 @@ const reportOf = (
  */
 const copyFile = async (
   { store }: Deps,
-  { parties }: Side,
+  { parties }: OwnConversation,
   { file, type }: StoredAttachment,
   id: StoredReport['id'],
 ): Promise<boolean> => {
@@ -78,7 +78,7 @@ export const reportMessage = async (
   { params: { receivedByID, sentByID }, body: { id: number, reason } }: Input,
 ): Promise<{ reported: boolean }> => {
   const { execute, messages, reports } = deps
-  const conversation = sideOf(receivedByID, sentByID)
+  const conversation = ownConversation(receivedByID, sentByID)
   const { parties, side } = conversation
   const id = idOf(conversation, number)
   return execute(async () => {

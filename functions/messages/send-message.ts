@@ -9,7 +9,7 @@ import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
 import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import { beginning, countSent, withLast } from './chat-changes.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { findConversation, sideOf, type Found, type Side } from './conversation.ts'
+import { findConversation, ownConversation, type ConversationState, type OwnConversation } from './conversation.ts'
 import { shownMessage } from './shown-message.ts'
 import { dropAttachment, takeAttachment } from './take-attachment.ts'
 
@@ -17,7 +17,7 @@ type Deps = Pick<Context, 'caller' | 'execute' | 'log' | 'newId' | 'now' | 'toda
 type Input = InputOf<(typeof messagesContract)['sendMessage']>
 
 /** A message sent again is read instead, so that the command's record has none. */
-const replayOf = ({ messages }: Deps, { parties }: Side): Replay<Message> => ({
+const replayOf = ({ messages }: Deps, { parties }: OwnConversation): Replay<Message> => ({
   toRecord: (response) => ({ ...response, message: '' }),
   fromRecord: async (recorded) => ({
     ...recorded,
@@ -26,7 +26,12 @@ const replayOf = ({ messages }: Deps, { parties }: Side): Replay<Message> => ({
 })
 
 /** The number and the time follow those of the last message. */
-const nextMessage = ({ caller, now }: Deps, { side }: Side, { mine }: Found, body: Input['body']): StoredMessage => ({
+const nextMessage = (
+  { caller, now }: Deps,
+  { side }: OwnConversation,
+  { mine }: ConversationState,
+  body: Input['body'],
+): StoredMessage => ({
   number: (mine?.number ?? 0) + 1,
   from: side,
   message: body.message,
@@ -35,10 +40,10 @@ const nextMessage = ({ caller, now }: Deps, { side }: Side, { mine }: Found, bod
   ...(side === 'practice' && { author: caller.account }),
 })
 
-const sent = async (
+const decideToSend = async (
   deps: Deps,
-  conversation: Side,
-  found: Found,
+  conversation: OwnConversation,
+  found: ConversationState,
   message: StoredMessage,
 ): Promise<Decision<Message>> => {
   const { caller, messages, namesOf } = deps
@@ -46,7 +51,7 @@ const sent = async (
   const { name, ownName } = found
   const after = withLast(found, message, countSent(deps, found))
   const colleagues = side === 'practice' ? await namesOf([caller.account]) : undefined
-  const first = (found.theirs?.unread ?? 0) === 0
+  const opensUnread = (found.theirs?.unread ?? 0) === 0
   const names =
     side === 'practice' ? { practice: ownName, professional: name } : { practice: name, professional: ownName }
   return {
@@ -57,13 +62,13 @@ const sent = async (
       ...(found.mine ? [] : await beginning(deps, conversation)),
     ],
     response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: colleagues }),
-    events: [messageEvent('message.sent', parties, { from: side, number: message.number, first, names })],
+    events: [messageEvent('message.sent', parties, { from: side, number: message.number, opensUnread, names })],
   }
 }
 
 /** Two messages that are sent at once collide on the `CHAT#` items, and one is decided again. */
 export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message> => {
-  const conversation = sideOf(body.sentByID, body.receivedByID)
+  const conversation = ownConversation(body.sentByID, body.receivedByID)
   let [taken, decided]: [taken?: StoredAttachment, decided?: Message] = []
   const drop = async (sent?: StoredMessage) =>
     taken && taken.file !== sent?.attachment?.file && dropAttachment(deps, conversation, taken)
@@ -74,7 +79,7 @@ export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message>
         if (found.refusal) throw new DomainError(found.refusal)
         if (body.attachment) taken ??= await takeAttachment(deps, conversation, body.attachment)
         const message = { ...nextMessage(deps, conversation, found, body), ...(taken && { attachment: taken }) }
-        const decision = await sent(deps, conversation, found, message)
+        const decision = await decideToSend(deps, conversation, found, message)
         decided = decision.response
         return decision
       },

@@ -3,7 +3,7 @@ import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { sideOf } from './conversation.ts'
+import { ownConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & Pick<ChatRepositories, 'messages'>
 
@@ -13,7 +13,7 @@ export const setBlocked = async (
   { receivedByID, sentByID }: { receivedByID: ChatPartyId; sentByID: ChatPartyId },
   blocked: boolean,
 ): Promise<{ blocked: boolean }> => {
-  const { parties, side } = sideOf(receivedByID, sentByID)
+  const { parties, side } = ownConversation(receivedByID, sentByID)
   return execute(async () => {
     const chat = await messages.getChat(parties, side)
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')

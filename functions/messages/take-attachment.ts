@@ -1,26 +1,21 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { uploadNotFound } from '#shared/kernel/errors.ts'
 import type { DocumentSize } from '#shared/documents/documents.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey, checkedKey } from '#functions/stores/document-keys.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import type { StoredAttachment } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import type { Side } from './conversation.ts'
+import type { OwnConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'newId' | 'log'> & Pick<ChatRepositories, 'store'>
 type Given = { upload: FileId; name: string }
-
-const uploadNotFound = (): DomainError =>
-  new DomainError('UPLOAD_NOT_FOUND', {
-    fields: [{ field: 'attachment', message: 'We have not received this file. Please choose it again' }],
-  })
 
 const sizesOf = ({ type }: Pick<StoredAttachment, 'type'>): readonly DocumentSize[] =>
   type === 'application/pdf' ? ['original'] : ['small', 'large']
 
 /** What checking has left. Only the server writes there, so that its type and size can be trusted. */
-const describe = async (store: OpenStore, { parties, side }: Side, upload: FileId) => {
+const describe = async (store: OpenStore, { parties, side }: OwnConversation, upload: FileId) => {
   const [picture, file] = await Promise.all(
     (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[side], upload, size))),
   )
@@ -28,14 +23,14 @@ const describe = async (store: OpenStore, { parties, side }: Side, upload: FileI
     const { width, height } = picture.metadata
     return { type: 'image/jpeg', size: picture.size, width: Number(width), height: Number(height) } as const
   }
-  if (!file) throw uploadNotFound()
+  if (!file) throw uploadNotFound('attachment')
   return { type: 'application/pdf', size: file.size } as const
 }
 
 /** Takes a checked upload into the conversation, as a file of this message alone. */
 export const takeAttachment = async (
   { newId, store }: Deps,
-  conversation: Side,
+  conversation: OwnConversation,
   { upload, name }: Given,
 ): Promise<StoredAttachment> => {
   const objects = await store()
@@ -47,18 +42,18 @@ export const takeAttachment = async (
   }
   for (const size of sizesOf(attachment)) {
     const from = checkedKey(parties[side], upload, size)
-    if (!(await objects.copy(from, attachmentKeyOf(conversation, attachment, size)))) throw uploadNotFound()
+    if (!(await objects.copy(from, attachmentKeyOf(conversation, attachment, size)))) throw uploadNotFound('attachment')
   }
   return attachment
 }
 
-const attachmentKeyOf = ({ parties }: Side, { file }: StoredAttachment, size: DocumentSize): string =>
+const attachmentKeyOf = ({ parties }: OwnConversation, { file }: StoredAttachment, size: DocumentSize): string =>
   attachmentKey(parties, file, size)
 
 /** After a message that was not sent. */
 export const dropAttachment = async (
   { store, log }: Deps,
-  conversation: Side,
+  conversation: OwnConversation,
   attachment: StoredAttachment,
 ): Promise<void> => {
   const objects = await store()

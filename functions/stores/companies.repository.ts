@@ -37,8 +37,6 @@ export type PendingPractice = Pick<
 /** A practice with the role of one of its members. */
 export type OwnCompany = StoredCompany & { role: MemberRole }
 
-type MaybeLater<T> = T | Promise<T>
-
 const DIRECTORY = 'companies'
 const QUEUE = 'approval'
 
@@ -130,7 +128,7 @@ export const companiesRepository = (db: Db, table: string) => ({
    */
   listOfMemberNow: async (
     userId: UserId,
-    joined: MaybeLater<readonly CompanyId[] | undefined> = [],
+    joined: readonly CompanyId[] | undefined | Promise<readonly CompanyId[] | undefined> = [],
     { consistent = true } = {},
   ): Promise<OwnCompany[]> => {
     const [known = [], found] = await Promise.all([joined, idsOfMember(db, table, userId)])

@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { isCollision } from '#functions/platform/dynamo/failures.ts'
+import { conditionFailed, isCollision } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { connectionItem, placeItem } from './connections.items.ts'
 
@@ -23,10 +23,6 @@ const placeOf = (sk: string): number => Number(sk.slice(placeItem.name.length))
 const openConnectionOf = (item: Stored): OpenConnection => {
   const { pk: user, sk, connection: id, practice, signedInAt, openedAt } = placeItem.read(item)
   return { id, user, ...(practice && { practice }), signedInAt, openedAt, place: placeOf(sk) }
-}
-
-const ignoreFailedCondition = (error: Error): void => {
-  if (error.name !== 'ConditionalCheckFailedException') throw error
 }
 
 const collided = (error: unknown): false => {
@@ -100,7 +96,7 @@ export const connectionsRepository = (db: Db, table: string) => {
         ExpressionAttributeNames: { '#connection': 'connection' },
         ExpressionAttributeValues: { ':id': id },
       })
-      await db.send(free).catch(ignoreFailedCondition)
+      await db.send(free).catch(conditionFailed)
       await db.send(new DeleteCommand({ TableName: table, Key: connectionItem.key(id) }))
     },
   }

@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DeviceType, PushToken } from '#shared/notifications/devices.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -88,9 +89,7 @@ export const devicesRepository = (db: Db, table: string) => {
 
     setEndpoint: async (user: UserId, id: string, endpoint: string): Promise<void> => {
       const update = deviceItem.update(table, deviceItem.key(user, id), { set: { endpoint } })
-      await db.send(new UpdateCommand(update)).catch((error: Error) => {
-        if (error.name !== 'ConditionalCheckFailedException') throw error
-      })
+      await db.send(new UpdateCommand(update)).catch(conditionFailed)
     },
   }
 }

@@ -7,7 +7,8 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { failedConditions } from '#functions/platform/dynamo/failures.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { chatNoteItem, noteItem, type Channel, type NotificationKind } from './notifications.items.ts'
-import { notFound, notificationOf } from './notifications.repository.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
+import { notificationOf } from './notifications.repository.ts'
 import { usersRepository } from './users.repository.ts'
 
 /** A notification with what its channels need to send it. */
@@ -116,12 +117,12 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
       const remove = { due: new Set([channel]) }
       if (!chat) {
         const update = noteItem.update(table, noteItem.key(userId, id), { remove, since: 1 })
-        await db.send(new UpdateCommand(update)).catch(notFound)
+        await db.send(new UpdateCommand(update)).catch(conditionFailed)
         return
       }
       const Key = chatNoteItem.key(userId, id)
       const update = { ...chatNoteItem.update(table, Key, { remove }), ReturnValues: 'ALL_NEW' as const }
-      const left = await db.send(new UpdateCommand(update)).catch(notFound)
+      const left = await db.send(new UpdateCommand(update)).catch(conditionFailed)
       if (left && !left.Attributes?.due) await db.send(new DeleteCommand({ TableName: table, Key }))
     },
   }

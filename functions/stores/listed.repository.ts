@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { listedItem } from './locum-lists.items.ts'
 
 /** The practices whose lists have a locum; `pools` are named by `poolKeyOf`. Without any, nothing may be stored. */
@@ -35,9 +36,7 @@ export const listedRepository = (db: Db, table: string) => {
 
     /** After a practice was deleted. */
     takeNow: async (id: UserId, remove: Members): Promise<void> => {
-      await db.send(new UpdateCommand(update(id, { remove }))).catch((error: Error) => {
-        if (error.name !== 'ConditionalCheckFailedException') throw error
-      })
+      await db.send(new UpdateCommand(update(id, { remove }))).catch(conditionFailed)
     },
 
     /** After the locum's account was deleted. */

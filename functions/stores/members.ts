@@ -5,6 +5,7 @@ import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -15,10 +16,6 @@ export type Membership = { id: UserId; role: MemberRole; since: Instant; lastAct
 export const memberOf = (item: Stored): Membership => {
   const { memberUser, role, since, lastActiveAt, version } = memberItem.read(item)
   return { id: memberUser, role, since, ...(lastActiveAt && { lastActiveAt }), version }
-}
-
-const orIgnore = (error: Error): void => {
-  if (error.name !== 'ConditionalCheckFailedException') throw error
 }
 
 /** The members of a practice: a quota limits how many there are. */
@@ -72,7 +69,7 @@ export const members = (db: Db, table: string) => {
     noteActive: async (id: CompanyId, userId: UserId, lastActiveAt: Instant): Promise<void> => {
       await db
         .send(new UpdateCommand(memberItem.update(table, memberItem.key(id, userId), { set: { lastActiveAt } })))
-        .catch(orIgnore)
+        .catch(conditionFailed)
     },
   }
 }

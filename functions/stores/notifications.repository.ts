@@ -4,6 +4,7 @@ import type { Notification, Unread } from '#shared/notifications/notifications.s
 import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
@@ -16,11 +17,6 @@ const idOf = ({ sk }: Stored): EventId => String(sk).slice(noteItem.name.length)
 export const notificationOf = (item: Stored): Notification => {
   const { title, text, details, link, createdAt, read } = noteItem.read(item)
   return { id: idOf(item), title, text, ...(details && { details }), link, createdAt, read }
-}
-
-export const notFound = (error: Error): undefined => {
-  if (error.name !== 'ConditionalCheckFailedException') throw error
-  return undefined
 }
 
 /** The notifications of a user, as the user sees them. Sending them has a repository of its own. */
@@ -85,7 +81,7 @@ export const notificationsRepository = (db: Db, table: string) => {
         ...noteItem.update(table, noteItem.key(userId, id), change),
         ReturnValues: 'ALL_NEW',
       })
-      const updated = await db.send(update).catch(notFound)
+      const updated = await db.send(update).catch(conditionFailed)
       return updated?.Attributes && notificationOf(updated.Attributes)
     },
 
@@ -98,7 +94,7 @@ export const notificationsRepository = (db: Db, table: string) => {
         ExpressionAttributeNames: { '#upTo': 'upTo' },
         ExpressionAttributeValues: { ':upTo': upTo },
       })
-      await db.send(put).catch(notFound)
+      await db.send(put).catch(conditionFailed)
     },
 
     /** All notifications, oldest first. */

@@ -3,6 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { openedItem } from './companies.items.ts'
 
 /** The beginning of an id: long enough to tell people apart. */
@@ -34,13 +35,8 @@ const addOpened = async (
     const condition = { expression: '#day = :day AND size(#people) < :limit', values: { day, limit } }
     return new UpdateCommand(openedItem.update(table, Key, { add: { people }, condition }))
   }
-  try {
-    await (first ? db.send(begin()) : db.send(join()))
-    return true
-  } catch (error) {
-    if ((error as Error).name !== 'ConditionalCheckFailedException') throw error
-    return false
-  }
+  const written = await (first ? db.send(begin()) : db.send(join())).catch(conditionFailed)
+  return written !== undefined
 }
 
 /** The profiles that a practice has opened today. */

@@ -6,6 +6,7 @@ import type { NotificationChannels } from '#shared/identity/notification-channel
 import type { Role } from '#shared/kernel/roles.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { userItem } from './users.items.ts'
@@ -84,9 +85,7 @@ export const usersRepository = (db: Db, table: string) => ({
       Item: userItem.written({ ...userItem.key(id), ...user, email: user.email.toLowerCase(), version: 1 }),
       ConditionExpression: 'attribute_not_exists(pk)',
     })
-    await db.send(put).catch((error: Error) => {
-      if (error.name !== 'ConditionalCheckFailedException') throw error
-    })
+    await db.send(put).catch(conditionFailed)
   },
 })
 

@@ -32,6 +32,12 @@ export class DomainError extends Error {
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 
+/** `field` is the request's field that names the file. */
+export const uploadNotFound = (field: string): DomainError =>
+  new DomainError('UPLOAD_NOT_FOUND', {
+    fields: [{ field, message: 'We have not received this file. Please choose it again' }],
+  })
+
 /** Uses the standard limit unless another is given. */
 export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>
   new DomainError('QUOTA_EXCEEDED', { quota: { limit: quotas[reached.name], ...reached } })

@@ -12,7 +12,7 @@ const about = (parties: ChatParties) => ({
   ids: { companyId: parties.practice, professionalId: parties.professional },
 })
 
-type Sent = { from: Party; number: number; first: boolean; names: Record<Party, string> }
+type Sent = { from: Party; number: number; opensUnread: boolean; names: Record<Party, string> }
 
 const blockedOrAllowed = declareEvent({
   version: 1,
@@ -38,7 +38,7 @@ export const messageEvents = {
       /** Whether the receiver had seen everything before it. */
       first: z.boolean(),
     }),
-    of: (parties: ChatParties, { from, number, first, names }: Sent) => ({
+    of: (parties: ChatParties, { from, number, opensUnread, names }: Sent) => ({
       subject: about(parties).subject,
       data: {
         ...about(parties).ids,
@@ -46,7 +46,7 @@ export const messageEvents = {
         professionalName: names.professional,
         from,
         number,
-        first,
+        first: opensUnread,
       },
     }),
   }),

@@ -41,6 +41,12 @@ export const failedConditions = (error: unknown): boolean[] => {
   return failed
 }
 
+/** For the failure of a single write: undefined if its condition failed; anything else is thrown again. */
+export const conditionFailed = (error: Error): undefined => {
+  if (error.name !== 'ConditionalCheckFailedException') throw error
+  return undefined
+}
+
 /**
  * DynamoDB or the user pool was slow, busy or unreachable: worth a retry. It doesn't say whether a write was committed.
  */
