@@ -21,7 +21,7 @@ it('an invite is mailed with practice, inviter, role and time, in HTML and text,
   })
   const mail = await mailed(caller, 'Join Loop & Street Vet')
   const path = `/invite/${inviteLink?.split('/invite/')[1]}`
-  for (const words of ['Hester Roux invites you', 'Booker. Searches', 'The link works once', path]) {
+  for (const words of ['Hester Roux invites you', 'Booker. You can search', 'The link works once', path]) {
     expect(mail.text).toContain(words)
     expect(mail.html).toContain(words)
   }
