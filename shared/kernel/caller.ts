@@ -5,8 +5,8 @@ import type { MemberRole } from './member-roles.ts'
 import type { Role } from './roles.ts'
 
 /** The two sides of an offer, a booking or a conversation. */
-export const Party = z.enum(['professional', 'practice'])
-export type Party = z.infer<typeof Party>
+export type Party = 'professional' | 'practice'
+export const Party = z.enum(['professional', 'practice'] satisfies Party[])
 
 /** The side of the marketplace that a caller acts for. */
 export type Side = Party | 'admin'
