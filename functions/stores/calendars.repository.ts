@@ -1,10 +1,11 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { lockItem, monthItem } from './calendars.items.ts'
 
@@ -97,10 +98,8 @@ export const calendarsRepository = (db: Db, table: string) => {
     },
 
     /** After the account was deleted. */
-    removeMonths: async (professionalId: UserId): Promise<void> => {
-      for (const { pk, sk } of await queryAll(db, monthsOf(professionalId, '0000-01', '9999-12')))
-        await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
-    },
+    removeMonths: (professionalId: UserId): Promise<void> =>
+      deleteRange(db, monthsOf(professionalId, '0000-01', '9999-12')),
 
     writeMonth: (professionalId: UserId, { month, days, postings, version }: CalendarMonth): TransactItem =>
       replace(table, monthItem, { pk: professionalId, sk: month, days, ...(postings && { postings }) }, version),

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { conversationIdOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { deleteRange, keysOf } from '#functions/platform/dynamo/delete-range.ts'
 import { isCollision } from '#functions/platform/dynamo/failures.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { removeVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { begunItem, chatItem, messageItem } from './messages.items.ts'
 import { messagesRepository, type Chat } from './messages.repository.ts'
 
-const PAGE = 100
 /** Of conversations, which end one page at a time. */
 const PAGE_OF_CHATS = 10
 const TRIES = 20
@@ -21,28 +21,9 @@ const TRIES = 20
 export const endingChats = (db: Db, table: string) => {
   const messages = messagesRepository(db, table)
 
-  async function* keysBelow(pk: string, prefix: string, Limit: number) {
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const { Items = [], LastEvaluatedKey } = await db.send(
-        new QueryCommand({
-          ...withKeyPrefix(table, pk, prefix),
-          ProjectionExpression: 'pk, sk',
-          ConsistentRead: true,
-          Limit,
-          ExclusiveStartKey,
-        }),
-      )
-      yield Items
-      ExclusiveStartKey = LastEvaluatedKey
-    } while (ExclusiveStartKey)
-  }
-
   /** Only after both parties were deleted, as each reads them until then. */
-  const removeMessages = async (parties: ChatParties): Promise<void> => {
-    for await (const keys of keysBelow(conversationIdOf(parties), messageItem.name, PAGE))
-      await Promise.all(keys.map((Key) => db.send(new DeleteCommand({ TableName: table, Key }))))
-  }
+  const removeMessages = (parties: ChatParties): Promise<void> =>
+    deleteRange(db, withKeyPrefix(table, conversationIdOf(parties), messageItem.name))
 
   const removeChat = (parties: ChatParties, party: Party, { version }: Chat): TransactItem => {
     const [own, other] = [parties[party], parties[otherParty(party)]]
@@ -75,7 +56,7 @@ export const endingChats = (db: Db, table: string) => {
   return {
     /** With whom a party has conversations. */
     pagesOfOthers: async function* (party: ChatPartyId): AsyncGenerator<ChatPartyId[]> {
-      for await (const keys of keysBelow(party, chatItem.name, PAGE_OF_CHATS))
+      for await (const keys of keysOf(db, withKeyPrefix(table, party, chatItem.name), PAGE_OF_CHATS))
         yield keys.map(({ sk }) => String(sk).slice(chatItem.name.length) as ChatPartyId)
     },
 

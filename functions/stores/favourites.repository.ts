@@ -1,7 +1,7 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { queryAll } from '#functions/platform/dynamo/query-all.ts'
+import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { favouritesItem } from './locum-lists.items.ts'
@@ -29,10 +29,7 @@ export const favouritesRepository = (db: Db, table: string) => ({
   },
 
   /** After the practice was deleted. */
-  removeAll: async (company: CompanyId): Promise<void> => {
-    for (const { pk, sk } of await queryAll(db, withKeyPrefix(table, company, favouritesItem.name)))
-      await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
-  },
+  removeAll: (company: CompanyId): Promise<void> => deleteRange(db, withKeyPrefix(table, company, favouritesItem.name)),
 
   add: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
     const [Key, people] = [favouritesItem.key(company, digitOf(id)), new Set([id])]

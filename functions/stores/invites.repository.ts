@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
@@ -6,6 +6,7 @@ import { keptUntil } from '#shared/members/invites.rules.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
@@ -111,10 +112,8 @@ export const invitesRepository = (db: Db, table: string) => ({
 
   /** After the practice was deleted. */
   removeAll: async (company: CompanyId): Promise<void> => {
-    for (const prefix of [inviteItem.name, closedInviteItem.name, invitedItem.name]) {
-      const range = { ...withKeyPrefix(table, company, prefix), ProjectionExpression: 'pk, sk', ConsistentRead: true }
-      for (const Key of await queryAll(db, range)) await db.send(new DeleteCommand({ TableName: table, Key }))
-    }
+    for (const { name } of [inviteItem, closedInviteItem, invitedItem])
+      await deleteRange(db, withKeyPrefix(table, company, name))
   },
 })
 

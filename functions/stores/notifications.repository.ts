@@ -3,10 +3,10 @@ import type { EventId, UserId } from '#shared/kernel/ids.ts'
 import type { Notification, Unread } from '#shared/notifications/notifications.schema.ts'
 import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { chatNoteItem, noteItem, readMarkItem } from './notifications.items.ts'
 
@@ -108,18 +108,8 @@ export const notificationsRepository = (db: Db, table: string) => {
 
     /** After the account was deleted. */
     removeAll: async (userId: UserId): Promise<void> => {
-      const keys = await Promise.all(
-        [noteItem, chatNoteItem].map(({ name }) =>
-          queryAll(db, {
-            ...withKeyPrefix(table, userId, name),
-            ProjectionExpression: 'pk, sk',
-            // Includes those stored just before the account was deleted.
-            ConsistentRead: true,
-          }),
-        ),
-      )
-      for (const Key of [...keys.flat(), readMarkItem.key(userId)])
-        await db.send(new DeleteCommand({ TableName: table, Key }))
+      for (const { name } of [noteItem, chatNoteItem]) await deleteRange(db, withKeyPrefix(table, userId, name))
+      await db.send(new DeleteCommand({ TableName: table, Key: readMarkItem.key(userId) }))
     },
   }
 }
