@@ -1,6 +1,5 @@
 import { messagesContract } from '#shared/messages/messages.contract.ts'
 import { createOwnershipChecks } from '#functions/access/ownership.ts'
-import { checkMails } from '#functions/limits/check-mails.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
@@ -10,7 +9,6 @@ import { chatLists } from '#functions/stores/chat-lists.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { dealings } from '#functions/stores/dealings.ts'
 import { documentStore } from '#functions/stores/document-store.ts'
-import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { reportsRepository } from '#functions/stores/reports.repository.ts'
@@ -39,5 +37,4 @@ export const handler = serveContract(messagesContract, messagesRoutes, {
     namesOf: userNames(db, env.USERS_TABLE),
   },
   owners: createOwnershipChecks<typeof messagesContract>({ companies, users: usersRepository(db, env.USERS_TABLE) }),
-  checkMails: checkMails(mailCountsRepository(db, env.USERS_TABLE)),
 })

@@ -72,7 +72,6 @@ export const messagesContract = defineContract({
       ),
     keyIn: 'clientId',
     response: Message,
-    causesMail: true,
     errors: [
       'CHAT_NOT_FOUND',
       'NOT_APPROVED',

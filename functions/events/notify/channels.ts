@@ -18,12 +18,15 @@ const isChosen = (
 ): boolean => kind === 'account' || notification_channels[choice][kind]
 
 /**
- * Messages about the account are always mailed; others as the reader has chosen, and within the daily limit of the
- * account that caused them.
+ * Not what is about the account; nor a new message of a conversation, which is mailed only if it stays unread, and then
+ * once until its reader has opened it.
  */
+const isLimited = ({ kind, chat }: Message): boolean => kind !== 'account' && !chat
+
+/** As the reader has chosen, and within the daily limit of the account that caused it. */
 const isMailed: Rule = async (message, user, { budget }) => {
   if (!isChosen('email', message, user)) return false
-  const isSpent = message.kind !== 'account' && (await budget.isSpent())
+  const isSpent = isLimited(message) && (await budget.isSpent())
   if (isSpent) logger.warn('mail not sent: daily limit reached by the account that caused it', { user: user.id })
   return !isSpent
 }
@@ -44,5 +47,5 @@ export const channelsFor = async (message: Message, user: User, deps: ChannelDep
 }
 
 /** Whether a message counts towards the daily limit of the account that caused it. */
-export const isCounted = ({ kind }: Message, channels: readonly Channel[]): boolean =>
-  kind !== 'account' && channels.includes('mail')
+export const isCounted = (message: Message, channels: readonly Channel[]): boolean =>
+  isLimited(message) && channels.includes('mail')

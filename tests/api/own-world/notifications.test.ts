@@ -262,6 +262,8 @@ describe('a new message', () => {
     const pushes = browser.received().map(({ body }) => browser.read(body))
     expect(pushes).toMatchObject([{ title: 'You have a new booking request.' }, { title: 'You have a new message.' }])
     expect(JSON.stringify([text, pushes])).not.toContain('parking')
+    // Of the two mails, the request’s alone counts towards the daily limit.
+    expect(await api.item('users', practice.member.id, 'MAILS')).toMatchObject({ count: 1 })
     expect((await world.notesOf(locum)).some(({ title }) => title.startsWith('New message'))).toBe(false)
     expect(await heldBack(locum)).toEqual([])
   })
