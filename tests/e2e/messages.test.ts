@@ -1,18 +1,17 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { limitOf } from '#shared/documents/documents.rules.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
+import { chatsIn, field, followLive, sendButton, shown } from '#tests/support/chat-pages.ts'
 import { bookShifts, postShifts } from '#tests/support/demo-booking.ts'
 import { jpegOf, pdfOf, pdfOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
-import { widths } from '#tests/support/rounds.ts'
+import { longRounds, widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
@@ -21,24 +20,7 @@ const { stack, signInAs } = await openOwnStack('demo world')
 /** A poll of a conversation, with time to spare. */
 const soon = { timeout: 20_000 }
 
-/** Sends messages through the API, one after the other, with one sign-in. */
-const write = async (email: string, from: string, to: string, texts: readonly string[]): Promise<void> => {
-  const tokens = await stack.sessionStorageOf(email)
-  const [, token] = Object.entries(tokens).find(([name]) => name.endsWith('.accessToken')) ?? []
-  for (const message of texts) {
-    const response = await fetch(`${stack.url}/api/messages`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ receivedByID: to, sentByID: from, message, clientId: crypto.randomUUID() }),
-    })
-    expect(response.status, await response.clone().text()).toBe(200)
-  }
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` })
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
-/** The messages on screen, without the names of their writers for screen readers. */
-const shown = (page: Page) => page.getByRole('region', { name: /^Messages with/ }).getByRole('listitem')
+const { memberOf, partiesOf, write } = chatsIn(stack)
 
 describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
   const { email: locumEmail, ...person } = width < 600 ? locums.riaan : locums.kagiso
@@ -50,10 +32,7 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
 
   beforeAll(async () => {
     ;[practice, locum] = await Promise.all([signInAs(width, practiceEmail), signInAs(width, locumEmail)])
-    const me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
-    const path = '/companies/mypractices'
-    const { Items } = await stack.send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path })
-    ids = { practice: (Items[0] as Company).id, locum: me.id }
+    ids = await partiesOf(locumEmail, practiceEmail)
   })
   afterAll(async () => {
     for (const visitor of [practice, locum]) {
@@ -294,32 +273,16 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
   const name = `${person.first_name} ${person.last_name}`
   const { name: company, email: practiceEmail } = practices.harbour
 
-  /** A page's connections that are open, and the types of what they have received. */
-  const followLive = ({ page }: Visitor) => {
-    const live = { received: [] as string[], open: 0 }
-    page.on('websocket', (socket) => {
-      live.open += 1
-      socket.on('close', () => (live.open -= 1))
-      socket.on('framereceived', ({ payload }) => {
-        live.received.push((JSON.parse(String(payload)) as { type: string }).type)
-      })
-    })
-    return live
-  }
-
   it('two people chat live; a third without a connection polls, and has the same messages in the same order', async () => {
-    const me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
-    const path = '/companies/mypractices'
-    const { Items } = await stack.send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path })
-    const practiceId = (Items[0] as Company).id
-    await write(practiceEmail, practiceId, me.id, ['Hello.'])
+    const ids = await partiesOf(locumEmail, practiceEmail)
+    await write(practiceEmail, ids.practice, ids.locum, ['Hello.'])
     const emails = [practiceEmail, locumEmail, practiceEmail]
     const visitors = (await Promise.all(emails.map((email) => signInAs(width, email)))) as [Visitor, Visitor, Visitor]
     const [practice, locum, polling] = visitors
     const connections = [practice, locum].map(followLive)
     await polling.page.routeWebSocket('**/socket?*', (socket) => socket.close())
-    for (const { page } of [practice, polling]) await page.goto(paths.practice.conversation(me.id))
-    await locum.page.goto(paths.locum.conversation(practiceId))
+    for (const { page } of [practice, polling]) await page.goto(paths.practice.conversation(ids.locum))
+    await locum.page.goto(paths.locum.conversation(ids.practice))
     for (const { received } of connections) await expect.poll(() => received).toContain('pong')
 
     const texts: string[] = []
@@ -344,11 +307,11 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
 
     // The unread message of a page that shows something else.
     await goTo(locum.page, paths.locum.dashboard)
-    await write(practiceEmail, practiceId, me.id, ['Are you there?'])
+    await write(practiceEmail, ids.practice, ids.locum, ['Are you there?'])
     await locum.page.getByRole('button', { name: 'Messages, 1 unread' }).waitFor()
     const bell = locum.page.getByRole('button', { name: /^Notifications/ })
     const before = await bell.textContent()
-    const approval = { method: 'PUT', path: `/professionals/${me.id}/approval` }
+    const approval = { method: 'PUT', path: `/professionals/${ids.locum}/approval` }
     await stack.send('admin@example.com', approval, { approved: false })
     await expect.poll(() => bell.textContent()).not.toBe(before)
     expect(connections[1]?.received).toContain('notification')
@@ -362,6 +325,103 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
     await expect.poll(() => connections.map(({ open }) => open)).toEqual([0, 0])
     for (const { leave } of visitors) await leave()
   })
+})
+
+describe('a long conversation', () => {
+  const MESSAGES = longRounds({ usual: 40, full: 2_000 })
+  const { email: locumEmail, ...person } = locums.anele
+  const { name: company, email: practiceEmail } = practices.kenilworth
+  const name = `${person.first_name} ${person.last_name}`
+  type Writing = { visitor: Visitor; other: string; word: string }
+
+  /** Of every twenty messages some are stored although their answer is lost, and one arrives nowhere. */
+  const loseAnswers = ({ visitor: { page } }: Writing) => {
+    let sent = 0
+    return page.route('**/api/messages', async (route) => {
+      const fault = (sent += 1) % 20
+      if (fault === 3) return route.fulfill({ status: 503, json: { message: 'Service Unavailable' } })
+      if (fault === 7 || fault === 11) await route.fetch()
+      if (fault === 7) return route.fulfill({ status: 503, json: { message: 'Service Unavailable' } })
+      return fault === 11 ? route.abort('connectionreset') : route.continue()
+    })
+  }
+  const writeAll = async ({ visitor: { page }, other, word }: Writing) => {
+    for (let at = 1; at <= MESSAGES / 2; at += 1) {
+      await field(page, other).fill(`${word} ${at}.`)
+      await sendButton(page).click()
+    }
+  }
+  /** Until everything was sent; what arrived nowhere is sent again. */
+  const sendRest = async ({ visitor: { page } }: Writing) => {
+    const log = page.getByRole('region', { name: /^Messages with/ })
+    await expect
+      .poll(async () => {
+        for (const again of (await log.getByRole('button', { name: 'Try again' }).all()).toReversed())
+          await again.click().catch(() => undefined)
+        return log.getByText(/^(Sending…|Not sent\.)/).count()
+      }, long)
+      .toBe(0)
+  }
+  const textsOn = ({ visitor: { page } }: Writing) =>
+    shown(page).evaluateAll((items) =>
+      items.flatMap((item) => /(Practice|Locum) \d+\./.exec(item.textContent ?? '')?.[0] ?? []),
+    )
+  const long = { timeout: 60_000 + MESSAGES * 300 }
+
+  it(
+    `of ${MESSAGES} messages, while connections break and answers are lost: none lost or doubled, and the same order for both`,
+    async () => {
+      const ids = await partiesOf(locumEmail, practiceEmail)
+      const users = [ids.locum, await memberOf(ids.practice, practiceEmail)]
+      await write(practiceEmail, ids.practice, ids.locum, ['Good morning.'])
+      const [atDesk, onPhone] = await Promise.all([signInAs(1280, practiceEmail), signInAs(390, locumEmail)])
+      const sides: Writing[] = [
+        { visitor: atDesk, other: name, word: 'Practice' },
+        { visitor: onPhone, other: company, word: 'Locum' },
+      ]
+      const connections = sides.map(({ visitor }) => followLive(visitor))
+      await atDesk.page.goto(paths.practice.conversation(ids.locum))
+      await onPhone.page.goto(paths.locum.conversation(ids.practice))
+      for (const { received } of connections) await expect.poll(() => received).toContain('pong')
+      await Promise.all(sides.map(loseAnswers))
+
+      let isWritten = false
+      const breaking = (async () => {
+        while (!isWritten) {
+          await new Promise((resolve) => setTimeout(resolve, 1_500))
+          for (const user of users) await stack.closeConnections(user)
+        }
+      })()
+      await Promise.all(sides.map(writeAll))
+      await Promise.all(sides.map(sendRest))
+      isWritten = true
+      await breaking
+
+      const all = ['Practice', 'Locum'].flatMap((word) =>
+        Array.from({ length: MESSAGES / 2 }, (_, at) => `${word} ${at + 1}.`),
+      )
+      // Without being loaded again.
+      for (const side of sides)
+        await expect.poll(async () => (await textsOn(side)).toSorted(), soon).toEqual(all.toSorted())
+      const [theirs, hers] = [await textsOn(sides[0] as Writing), await textsOn(sides[1] as Writing)]
+      expect(hers).toEqual(theirs)
+      for (const { opened } of connections) expect(opened).toBeGreaterThan(2)
+      for (const side of sides) {
+        const { page } = side.visitor
+        await page.reload()
+        const log = page.getByRole('region', { name: /^Messages with/ })
+        await expect
+          .poll(async () => {
+            await log.evaluate((element) => element.scrollBy(0, -element.scrollHeight))
+            return shown(page).filter({ hasText: 'Good morning.' }).count()
+          }, long)
+          .toBe(1)
+        expect(await textsOn(side)).toEqual(theirs)
+        await side.visitor.leave()
+      }
+    },
+    120_000 + MESSAGES * 600,
+  )
 })
 
 describe.each(widths)('a chat is at hand where two parties deal with each other, at %i px', (width) => {

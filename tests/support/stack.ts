@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { seedOptions, seedWorldOnce } from '#bin/seed/seed-stack.ts'
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { findFreePort } from '#infra/local/child-process.ts'
@@ -11,8 +12,11 @@ import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { region } from '#infra/local/local-names.ts'
 import { prepare } from '#infra/local/prepare.ts'
+import { sockets } from '#functions/events/live/sockets.ts'
 import { createAccount } from '#functions/identity/create-account.ts'
+import { connectionsRepository } from '#functions/stores/connections.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { StackOptions } from '#infra/local/stack-options.ts'
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts'
@@ -79,6 +83,7 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
     secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
   }
   const endpoint = environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
+  const db = DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
   const signIn = (email: string) => signInBySrp({ ...address, endpoint, email, password: demoPassword })
   const mails = async (to: string): Promise<Mail[]> =>
     (await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
@@ -99,10 +104,19 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
     /** Creates an account without a sign-up. */
     register: async (email: string, role: Role): Promise<void> => {
       const cognito = new CognitoIdentityProviderClient({ endpoint, region, credentials })
-      const db = DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
       const users = usersRepository(db, environment.USERS_TABLE ?? '')
       const directory = { cognito, users, userPoolId, now: new Date().toISOString() }
       await createAccount(directory, { email, role, password: demoPassword })
+    },
+    /** Closes a user's live connections, as API Gateway does when they have been open long enough. */
+    closeConnections: async (user: UserId): Promise<void> => {
+      const open = await connectionsRepository(db, environment.CONNECTIONS_TABLE ?? '').list(
+        user,
+        new Date().toISOString(),
+      )
+      const address = environment.SOCKET_CONNECTIONS_URL ?? ''
+      const { close } = sockets(address, new ApiGatewayManagementApiClient({ endpoint: address, region, credentials }))
+      await Promise.all(open.map(({ id }) => close(id)))
     },
     /** Calls the API as a user; returns its response. */
     send: async <T = unknown>(

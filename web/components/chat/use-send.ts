@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { messagesContract } from '#shared/messages/messages.contract.ts'
 import { now } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
-import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { type Between, receiveMessage, threadKey } from './thread.api.ts'
 import type { AttachedFile } from './use-attachment.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
@@ -28,7 +28,10 @@ export function useSend(between: Between) {
       onSuccess: (message, { clientId }) => {
         unsent.change(clientId, { state: 'sent' })
         receiveMessage(client, between, message)
+        // The next message doesn't wait for lists.
+        void invalidateAfter(client, messagesContract.sendMessage)
       },
+      reloadAfter: () => false,
       onError: (error, { clientId }) => {
         const problem = [error.message, ...errorDetails(error).sentences].join(' ')
         unsent.change(clientId, { state: 'failed', problem })
