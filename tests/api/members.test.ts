@@ -3,10 +3,11 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { INVITE_DAYS } from '#shared/members/invites.rules.ts'
+import { invitedItem } from '#functions/stores/invites.items.ts'
 import type { StoredInvite } from '#functions/stores/invites.repository.ts'
-import type { ApiResponse, Api, Caller } from '#tests/support/api.ts'
+import { callerOf, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import { putInvite } from '#tests/support/invites.ts'
-import { createPractice, join, setComplete } from '#tests/support/people.ts'
+import { createPractice, join, setComplete, today } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -104,6 +105,24 @@ describe('an invite', () => {
     expect(body.error.details.quota).toEqual({ name: 'pendingInvitesPerPractice', limit: 20 })
     await putInvite(api, practice.companyId, practice.member.id, { validUntil: '2026-01-01T00:00:00.000Z' })
     expect(await pending(practice)).toHaveLength(21)
+  })
+
+  it('is one of so many a day, and counts with the members, of whom a practice has only so many', async () => {
+    const [practice, busy] = [await createPractice(api), await createPractice(api)]
+    const count = quotas.invitesPerPracticeDay - 1
+    const Item = invitedItem.written({ ...invitedItem.key(busy.companyId), day: today(), count, version: 1 })
+    await api.db.send(new PutCommand({ TableName: 'companies', Item }))
+    for (let others = 2; others < quotas.membersPerPractice; others += 1)
+      await join(api, practice.companyId, callerOf('CompanyAdmin', newAddress()), 'booker')
+    for (const [from, name, begins] of [
+      [busy, 'invitesPerPracticeDay', 'Your practice has sent 40 invites today'],
+      [practice, 'membersPerPractice', 'Your practice can have 50 members and pending invites.'],
+    ] as const) {
+      expect((await invite(from, { email: newAddress() })).status).toBe(200)
+      const { status, body } = await invite(from, { email: newAddress() })
+      expect([status, body.error.code, body.error.details.quota.name]).toEqual([429, 'QUOTA_EXCEEDED', name])
+      expect(body.error.message).toMatch(new RegExp(`^${begins}`))
+    }
   })
 
   it('sent again has a new link, and the old one stops working; one that has expired can be sent again', async () => {

@@ -1,9 +1,20 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { endOfDay } from '#shared/kernel/dates.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { asLocum, asPractice, chatsOf, type Writer } from '#tests/support/chats.ts'
-import { apply, createAdmin, createLocum, createPractice, join, post, setComplete } from '#tests/support/people.ts'
+import {
+  apply,
+  createAdmin,
+  createLocum,
+  createPractice,
+  join,
+  post,
+  setComplete,
+  today,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { setApproval } from '#tests/support/world.ts'
 
@@ -196,6 +207,25 @@ describe('a message', () => {
     })
     expect(refused.body.error.details.fields).toEqual([{ field: 'message', message: reason }])
     expect((await chats.write(them, her, '👩🏽‍⚕️')).status).toBe(200)
+  })
+})
+
+describe('the messages of one party in one conversation', () => {
+  it('have a limit a day, which says until when; the other party writes on', async () => {
+    const { practice, them, her } = await pair()
+    await chats.write(them, her, 'Good morning.')
+    const key = { pk: practice.companyId, sk: `CHAT#${her.id}` }
+    const sent = { day: today(), count: quotas.messagesPerChatDay - 1 }
+    const update = { UpdateExpression: 'SET sent = :sent', ExpressionAttributeValues: { ':sent': sent } }
+    await api.db.send(new UpdateCommand({ TableName: 'messages', Key: key, ...update }))
+    const answers = [await chats.write(them, her, 'The last one.'), await chats.write(them, her, 'One too many.')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 429])
+    expect(answers[1]?.body.error).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      message: expect.stringMatching(/^You have sent 2[ \u00A0]000 messages in this conversation today, .* from /),
+      details: { quota: { name: 'messagesPerChatDay', until: endOfDay(today()) } },
+    })
+    expect((await chats.write(her, them, 'Good morning to you.')).status).toBe(200)
   })
 })
 
