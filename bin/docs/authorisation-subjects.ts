@@ -62,9 +62,9 @@ export const subjects: Record<OperationName, Subject> = {
   listPendingInvites: company,
   cancelInvite: company,
   resendInvite: company,
-  // To the address of whoever calls.
+  // To the caller’s own address.
   acceptInvite: noSubject,
-  // Of the person invited: whoever has the link can read it, signed in or not.
+  // Of the person invited: everyone who has the link can read it, signed in or not.
   getInvite: { of: 'person', absent: 'INVITE_NOT_FOUND' },
   listFavourites: company,
   addFavourite: company,

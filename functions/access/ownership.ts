@@ -140,7 +140,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   const availability: OwnershipChecks['availability'] = async ({ account, side }, id) =>
     side === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
 
-  /** A locum, or a practice, whoever of its users reads and writes. */
+  /** A locum, or a practice, for which any of its users reads and writes. */
   const chatParty: OwnershipChecks['chatParty'] = async (caller, id) => {
     if (caller.side === 'practice') return memberOf(caller, id as CompanyId)
     return id === caller.account ? {} : undefined

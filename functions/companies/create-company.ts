@@ -37,7 +37,7 @@ const checkPractices = async ({ companies }: Deps, user: User, name: string): Pr
   return practices.map(({ id }) => id)
 }
 
-/** Whoever registers a practice is usually its first manager; they can change it. */
+/** The user who registers a practice is usually its first manager; they can change it. */
 const nameOf = ({ managers: [first] }: Input['body']): string | undefined => first && `${first.name} ${first.surname}`
 
 /**

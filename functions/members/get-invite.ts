@@ -14,7 +14,7 @@ type Deps = PublicContext & {
 }
 type Input = InputOf<(typeof membersContract)['getInvite']>
 
-/** With the address, which whoever has the link of a pending invite needs to sign up. */
+/** With the address, which the person invited needs to sign up. */
 export const getInvite = async (context: Deps, { params: { token } }: Input): Promise<OpenedInvite> => {
   const { companyId, company, invite } = await openInvite(context, token)
   const inviter = await context.users.get(invite.sentBy)

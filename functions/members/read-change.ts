@@ -22,7 +22,7 @@ type Wanted = {
   orSelf?: boolean
 }
 
-/** `stays` is a condition: whoever the change relies on, the acting owner or another one, still is one. */
+/** `stays` is a condition: the owner on whom the change relies, the acting or another one, still is one. */
 type Change = { company: StoredCompany; member: Membership; user: User | undefined; stays: TransactItem[] }
 
 /**

@@ -68,7 +68,7 @@ export const devicesRepository = (db: Db, table: string) => {
       return { user, version }
     },
 
-    /** Registers a device for a user, whoever had it before. */
+    /** Registers a device for a user; it may have been another user’s. */
     put: (user: UserId, { id, ...device }: Device, before: DeviceOwner | undefined): TransactItem[] => [
       { Put: { TableName: table, Item: deviceItem.written({ ...deviceItem.key(user, id), ...device }) } },
       replace(table, deviceOwnerItem, { ...ownerKey(id), user }, before?.version),

@@ -30,7 +30,7 @@ export const members = (db: Db, table: string) => {
   return {
     getMember,
 
-    /** Undefined for whoever is no member. */
+    /** Undefined for a user who is no member. */
     memberRole: async (id: CompanyId, userId: UserId): Promise<MemberRole | undefined> =>
       (await getMember(id, userId))?.role,
 

@@ -4,7 +4,7 @@ import { ReportId, UserId } from '#shared/kernel/ids.ts'
 import { Report } from '#shared/messages/reports.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-/** A reported message, in a table of its own: whoever decides about reports reads no conversations. */
+/** A reported message, in a table of its own: super admins, who decide about reports, read no conversations. */
 export const reportItem = defineItem({
   name: 'REPORT',
   table: 'reports',

@@ -19,7 +19,7 @@ export const ticketsRepository = (db: Db, table: string) => ({
     return new Date(expiresAt * 1000).toISOString()
   },
 
-  /** Deletes it, whoever presents it and whether it is still valid: of several at once, one finds it. */
+  /** Deletes it, whether or not it is still valid: of several at once, one finds it. */
   take: async (ticket: string, now: Instant): Promise<LiveSession | undefined> => {
     const { Attributes } = await db.send(
       new DeleteCommand({ TableName: table, Key: ticketItem.key(hashOf(ticket)), ReturnValues: 'ALL_OLD' }),

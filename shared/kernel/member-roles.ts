@@ -4,7 +4,7 @@ import type { RefusalCode } from './refusals.ts'
 export const memberRoles = ['booker', 'manager', 'owner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** The error code for whoever has less than this role. */
+/** The error code for a member with a lower role. */
 export const roleRefusals = { manager: 'MANAGERS_ONLY', owner: 'OWNERS_ONLY' } as const satisfies Partial<
   Record<MemberRole, RefusalCode>
 >

@@ -3,7 +3,7 @@ import { Party } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
-/** Long enough for a slow line, too short to be of use to whoever finds it later. */
+/** Long enough for a slow line, too short to be of use if it is found later. */
 export const TICKET_SECONDS = 30
 
 /** 256 random bits as base64url. */

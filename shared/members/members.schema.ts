@@ -39,7 +39,7 @@ export const Invite = z.strictObject({
   sentAt: Instant,
   validUntil: Instant,
   expired: z.boolean(),
-  /** Only whoever sends it receives the link, besides the invited person by mail. */
+  /** Only the sender receives the link, besides the invited person by mail. */
   inviteLink: z.optional(z.url()),
 })
 export type Invite = z.infer<typeof Invite>
@@ -55,7 +55,7 @@ export const OpenedInvite = z.strictObject({
   /** Absent if they have left the practice, or have given no name. */
   invitedBy: z.optional(z.string()),
   role: Role,
-  /** The address that it was sent to: whoever accepts must have confirmed it. */
+  /** The address that it was sent to: who accepts must have confirmed it. */
   email: z.string(),
   validUntil: Instant,
 })

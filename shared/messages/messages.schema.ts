@@ -5,7 +5,7 @@ import { multilineText } from '#shared/kernel/text.ts'
 
 export const MAX_MESSAGE_LENGTH = 4_000
 
-/** A conversation is between a locum and a practice, whoever of its users reads and writes. */
+/** A conversation is between a locum and a practice, for which any of its users reads and writes. */
 export const ChatPartyId = z.union([UserId, CompanyId])
 export type ChatPartyId = z.infer<typeof ChatPartyId>
 

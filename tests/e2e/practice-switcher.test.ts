@@ -313,7 +313,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await inviteAndJoin(gardens.email, id, harbour.email, 'manager')
   })
 
-  it('whoever has none left reads why, beside the form for a practice of their own', async () => {
+  it('a user who has none left reads why, beside the form for a practice of their own', async () => {
     const { email } = width < 600 ? colleagues.sizwe : colleagues.nadia
     const member = await signInWithoutScreens(width, email)
     await member.page.goto('/')

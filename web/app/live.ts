@@ -42,7 +42,7 @@ function reader(client: QueryClient) {
   }
 }
 
-/** Whoever was removed from the practice is refused: what is theirs is read again, so that their page changes too. */
+/** A user who was removed from the practice is refused; their practices are read again, so the page changes too. */
 const practiceTicket = (client: QueryClient, companyId: CompanyId) =>
   call(liveContract.createPracticeTicket, { params: { companyId } }).catch((error: unknown) => {
     const isRemoved = error instanceof ApiError && error.errorCode === 'COMPANY_NOT_FOUND' && !isLeaving(companyId)

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useSession } from '#web/platform/session.ts'
 import { queryClientOf } from './query-client.ts'
 
-/** Around public pages that read data, for whoever is signed in, or for a visitor. */
+/** Around public pages that read data, for the user who is signed in, or for a visitor. */
 export function PublicData() {
   const userId = useSession()?.userId ?? ''
   return (

@@ -1,6 +1,6 @@
 import type { PushToken } from '#shared/notifications/devices.schema.ts'
 
-/** What the mobile app's bridge has said last; kept until somebody signs in, and for whoever signs in next. */
+/** The last token from the mobile app's bridge; kept until a user signs in, and for the next one who does. */
 let token: PushToken | undefined
 let listener = (): void => undefined
 

@@ -85,7 +85,7 @@ const uploadPdf = async <A extends { id: UserId }>(
   return { upload, name }
 }
 
-/** Has two parties write to each other. Whoever answers has read what they answer. */
+/** Has two parties write to each other. A party that answers has read what it answers. */
 export const chat = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   { practice, locum }: { practice: Writer<A>; locum: Writer<A> },

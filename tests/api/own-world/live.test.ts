@@ -130,7 +130,7 @@ describe('a ticket', () => {
     expect(JSON.stringify(Items)).not.toContain(ticket)
   })
 
-  it('is refused to whoever is no member of the practice, also after it was made', async () => {
+  it('is refused to users who are no members of the practice, also after it was made', async () => {
     const { colleague, companyId } = await everybody()
     const stranger = await createPractice(world.api)
     const asking = { params: { companyId } }

@@ -96,7 +96,7 @@ describe('the first unread message', () => {
 })
 
 describe('unsent messages', () => {
-  it('are shown until they arrive, whoever brings them', () => {
+  it('are shown until they arrive, by whichever way', () => {
     const unsent = [{ clientId: 'client-1' }, { clientId: 'client-2' }]
     expect(notYetIn(unsent, [message(7, { clientId: 'client-1' }), message(8)])).toEqual([{ clientId: 'client-2' }])
   })

@@ -14,7 +14,7 @@ function useLoaded(between: Between) {
   const client = useQueryClient()
   const { conversation: every } = usePolling()
   const { me, other } = between
-  // Whoever comes back sees what is new since.
+  // On coming back, the reader sees what is new since.
   useEffect(
     () => () => void client.invalidateQueries({ queryKey: threadKey({ me, other }), refetchType: 'none' }),
     [client, me, other],

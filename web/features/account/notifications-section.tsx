@@ -10,7 +10,7 @@ const kindsOf = ({ wording }: AccountOwner) =>
   [
     ['offers', 'Offers and applications', wording.offers],
     ['bookings', 'Bookings', 'A booking is made, changed or cancelled, and the day before a shift.'],
-    ['messages', 'Messages', 'Somebody has written to you, and you have not read it yet.'],
+    ['messages', 'Messages', 'You have a new message, and have not read it yet.'],
   ] as const
 
 const channels = [

@@ -22,7 +22,7 @@ const Lost = ({ name }: { name: string }) => (
   </Box>
 )
 
-/** The first page after a practice has signed up, and the only one of whoever no longer has a practice. */
+/** The first page after a practice has signed up, and the only one of a user who no longer has a practice. */
 export function VerificationPage() {
   const { data, error, refetch } = useIndustries()
   const email = useSession()?.email ?? ''

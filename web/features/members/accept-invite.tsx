@@ -26,7 +26,7 @@ function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvi
   )
 }
 
-/** For whoever is signed in with the invited address. */
+/** For a user who is signed in with the invited address. */
 export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: string }) {
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)

@@ -94,7 +94,7 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   )
 }
 
-/** Where the link of an invite leads, whoever is signed in. */
+/** Where the link of an invite leads, whether or not a user is signed in. */
 export function InvitePage() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery(inviteQuery(token))

@@ -17,7 +17,7 @@ export const inviteText = {
   member: (practice: string) => `You are a member of ${practice} already.`,
   open: 'Go to the dashboard',
   joined: (practice: string) => `Welcome to ${practice}.`,
-  /** Why whoever is signed in can’t accept, and what to do instead. */
+  /** Why the user who is signed in can’t accept, and what to do instead. */
   locum: {
     title: 'You are signed in as a locum.',
     text: (signedIn: string) =>

@@ -12,7 +12,7 @@ function reasonOf(role: Role, signedIn: string, isInvited: boolean): { title: st
   return isInvited ? text.sameLocum : { title: text.locum.title, text: text.locum.text(signedIn) }
 }
 
-/** Whoever is signed in can’t accept: why, and how to continue with the invited address. */
+/** The user who is signed in can’t accept: why, and how to continue with the invited address. */
 export function OtherAccount({ invite, role, signedIn }: { invite: OpenedInvite; role: Role; signedIn: string }) {
   const [busy, setBusy] = useState(false)
   const isInvited = signedIn === invite.email

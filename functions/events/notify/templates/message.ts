@@ -50,7 +50,7 @@ export type NotificationTemplate<Type extends EventType> = { kind: NotificationK
 /** The notifications of each type of event; for other types nobody is notified. */
 export type NotificationTemplates = { [Type in EventType]?: NotificationTemplate<Type> }
 
-/** Tells both parties of a booking the same, each with the name of the other, and where each finds it. */
+/** The same for both parties of a booking, each with the name of the other, and where each finds it. */
 export const toBoth = (
   { companyId, companyName, professionalId, professionalName }: Parties,
   textFor: (other: string, site: 'locum' | 'practice') => Omit<MessageText, 'to'>,
