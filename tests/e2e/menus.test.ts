@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenant } from '#infra/tenants/demo.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
@@ -58,7 +59,8 @@ async function chooseByKeys(page: Page, key: 'ArrowDown' | 'Tab', label: string)
 }
 
 describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, width, size }) => {
-  const menus = menusOf({ role, size, path: home, settings: tenant.settings, hasKeyboard: true, hasLiveChat: false })
+  const view = { role, size, settings: tenant.settings, hasKeyboard: true, hasLiveChat: false }
+  const menus = menusOf({ ...view, path: home })
   const own = menus.own.parts.flat()
   let visitor: Visitor
   let page: Page
@@ -81,6 +83,9 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
   const ownButton = () => page.getByRole('button', { name: isDrawer ? 'Menu' : 'Account menu', exact: true })
   const ownPanel = () =>
     isDrawer ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('group', { name: 'Account' })
+
+  /** Without the practice switcher, which opens a list of its own. */
+  const shownIn = (panel: Locator) => panel.locator('a, button:not([aria-label=Close], [aria-expanded])')
 
   const byPointer = async ({ label }: MenuEntry, button: Locator, panel: Locator) => {
     await button.click()
@@ -122,12 +127,42 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
 
   it('opens each entry of the account menu or drawer by pointer and by keyboard', async () => {
     await ownButton().click()
-    // Without the practice switcher, which opens a list of its own.
-    const shown = ownPanel().locator('a, button:not([aria-label=Close], [aria-expanded])')
-    expect(await shown.allTextContents()).toEqual(own.map(({ label }) => expect.stringContaining(label) as string))
+    expect(await shownIn(ownPanel()).allTextContents()).toEqual(
+      own.map(({ label }) => expect.stringContaining(label) as string),
+    )
+    const external = own.filter(({ target }) => 'href' in target)
+    const relations = ownPanel()
+      .locator('a[target=_blank]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).rel))
+    expect(await relations).toEqual(external.map(() => 'noopener noreferrer'))
+    if (isDrawer) {
+      const { x = 0, width: breadth = 0 } = (await ownPanel().boundingBox()) ?? {}
+      expect(x + breadth).toBe(width)
+    }
     await visitor.expectAccessible('the open menu')
     await page.keyboard.press('Escape')
     await followAll(own.slice(0, -1), ownButton(), ownPanel())
+  })
+
+  it.runIf(role !== 'SuperAdmin')('has no more on profile and settings than belongs there', async () => {
+    const { profile, accountSettings } = role === 'Locum' ? paths.locum : paths.practice
+    for (const path of [profile, accountSettings]) {
+      const here = menusOf({ ...view, path })
+      await goTo(page, path)
+      await page.waitForURL(`**${path}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      const bars = page.getByRole('navigation', { name: 'Main' }).locator('a')
+      await expect.poll(() => bars.allTextContents()).toEqual([...here.bar, ...here.bottom].map(({ label }) => label))
+      expect(await page.getByRole('button', { name: /^(More|Help)$/ }).allTextContents()).toEqual(
+        here.named.map(({ name }) => expect.stringContaining(name) as string),
+      )
+      await ownButton().click()
+      expect(await shownIn(ownPanel()).allTextContents()).toEqual(
+        here.own.parts.flat().map(({ label }) => expect.stringContaining(label) as string),
+      )
+      await page.keyboard.press('Escape')
+    }
+    await goTo(page, home)
   })
 
   it.runIf(role === 'CompanyAdmin')('has a footer with the year and the brand', async () => {
@@ -135,7 +170,8 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
     const { brandName, url } = tenant.settings
     expect(await footer.innerText()).toContain(`© ${todayAt(new Date().toISOString()).slice(0, 4)} ${brandName}`)
     const brand = footer.getByRole('link', { name: brandName })
-    expect([await brand.getAttribute('href'), await brand.getAttribute('target')]).toEqual([url, '_blank'])
+    const attributes = ['href', 'target', 'rel'].map((name) => brand.getAttribute(name))
+    expect(await Promise.all(attributes)).toEqual([url, '_blank', 'noopener noreferrer'])
   })
 
   it('signs out', async () => {
