@@ -178,6 +178,22 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     }
   })
 
+  it('a notification opens the practice that it is about', async () => {
+    const { id } = await practiceOf(gardens.email, gardens.name)
+    const { email } = width < 600 ? practices.vineyard : practices.kenilworth
+    await inviteAndJoin(gardens.email, id, email, 'booker')
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
+    await page
+      .getByRole('link', { name: new RegExp(`has joined ${gardens.name}`) })
+      .first()
+      .click()
+    await page.waitForURL((url) => url.pathname === paths.practice.userManagement && url.search === '')
+    await expectText(page, `You now act for ${gardens.name}.`)
+    await page.getByText(`Who works for ${gardens.name}`).first().waitFor()
+    await page.getByRole('listitem').filter({ hasText: email }).getByText('Booker').waitFor()
+    await switchTo(harbour.name)
+  })
+
   it('the live connection is that of the chosen one: what is written to it arrives at once', async () => {
     const sockets: { pushes: string[]; isClosed: boolean }[] = []
     const follow = (opened: WebSocket) => {
@@ -279,7 +295,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     const booker = await signInWithoutScreens(width, email)
     const { page: theirs } = booker
     await theirs.goto(`${paths.practice.dashboard}?practice=${id}`)
-    await theirs.getByText(`${name} is awaiting approval.`).waitFor()
+    await theirs.getByText(`${name} is pending approval.`).waitFor()
     await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
     await waitForHeading(theirs, name)
     await booker.expectAccessible('the dashboard of a practice that is not complete')
@@ -308,9 +324,21 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await open()
     await expect.poll(() => entry(gardens.name).count()).toBe(0)
     await close()
-    // For the other width.
+  })
+
+  it('one that was joined since the last visit opens by a link that is about it', async () => {
     const { id } = await practiceOf(gardens.email, gardens.name)
+    // Still chosen is the one that was lost.
+    await page.goto(`${paths.practice.dashboard}?practice=${(await practiceOf(harbour.email, harbour.name)).id}`)
+    await page.waitForURL((url) => url.search === '')
+    await waitForHeading(page, harbour.name)
+    await page.goto('/tenant.json')
+    const left = await page.evaluate(() => localStorage.getItem('lastVisit') ?? '')
+    expect([left.includes(harbour.name), left.includes(id)]).toEqual([true, false])
     await inviteAndJoin(gardens.email, id, harbour.email, 'manager')
+    await page.goto(`${paths.practice.offers}?practice=${id}`)
+    await expectText(page, `You now act for ${gardens.name}.`)
+    await page.waitForURL((url) => url.pathname === paths.practice.offers && url.search === '')
   })
 
   it('a user who has none left reads why, beside the form for a practice of their own', async () => {

@@ -115,6 +115,9 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await page.getByLabel('E-mail').fill(zinhle.toUpperCase())
     await press(page, 'Invite as Booker')
     await says(page, 'There is a pending invite for this address.')
+    await page.getByLabel('E-mail').fill(colleague.email)
+    await press(page, 'Invite as Booker')
+    await says(page, 'A person with this address is already a member of the practice.')
     const list = '**/invite/pending*'
     await fails(list, 'GET', () => page.reload(), 'Failed to load pending invites')
     await page.reload()
