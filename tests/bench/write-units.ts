@@ -79,9 +79,11 @@ const storedItems = async ({ db }: World['api']): Promise<Map<string, WireItem>>
  */
 const leastFor = ({ operation, request, response }: Call, before: Map<string, WireItem>): number => {
   if (operation === 'UpdateItem') {
+    const table = request.TableName as TableName
+    const old = before.get(placeOf(table, request.Key as WireItem)) ?? {}
     // Updates in place hardly change an item's size, and need not return it just for this bench.
-    const old = before.get(placeOf(request.TableName as TableName, request.Key as WireItem))
-    return kilobytes(sizeOf((response.Attributes as WireItem | undefined) ?? old ?? {}))
+    const item = (response.Attributes as WireItem | undefined) ?? old
+    return kilobytes(Math.max(sizeOf(item), sizeOf(old))) + indexUnits(table, old, item)
   }
   if (operation === 'PutItem') {
     const [table, item] = [request.TableName as TableName, request.Item as WireItem]
