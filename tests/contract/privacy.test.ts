@@ -21,6 +21,7 @@ import {
   createPractice,
   post,
 } from '#tests/support/people.ts'
+import { newSubscription } from '#tests/support/push.ts'
 import { requests } from '#tests/support/requests.ts'
 
 /** Values that are nowhere else, so that they have leaked wherever they are found. */
@@ -41,6 +42,9 @@ const practiceCanary = {
 }
 /** Written in a conversation; the second message is reported. */
 const chatCanary = { message: 'Kanarie by die agterdeur', attachment: 'Kanarie.png', reported: 'Kanarie word gemeld' }
+const phone = { type: 'android' as const, token: 'kanarie-of-a-phone-0123456789' }
+const { subscription: browser } = newSubscription('https://push.test')
+const deviceCanaries = { phone: phone.token, browser: browser.endpoint, ...browser.keys }
 const logged: string[] = []
 
 let api: Api
@@ -102,6 +106,8 @@ beforeAll(async () => {
   waiting = await createLocum(api)
   await api.call('saveBankAccount', locum, { body: { ...bankAccount, ...bankCanary } })
   await api.call('saveAboutMe', locum, { body: aboutMe })
+  for (const body of [phone, { type: 'web', token: JSON.stringify(browser) }])
+    await api.call('addPushToken', locum, { body } as never)
   for (const document of papers) {
     const place = { document, ownerId: locum.id }
     await promote(api, locum, place, await uploadFile(api, locum, place, pdfOf(), 'application/pdf'))
@@ -285,6 +291,11 @@ it.each<[string, () => string, string[]]>([
   ['the booking on a day', () => booking.id, ['owner', ...practicesOwn]],
   ['a practice’s fee', () => '"fee":', practicesOwn],
   ['a practice’s credits', () => '"credits":', practicesOwn],
+  ...Object.entries(deviceCanaries).map(([name, value]): [string, () => string, string[]] => [
+    `what a device is reached by (${name})`,
+    () => value,
+    [],
+  ]),
 ])('%s is only read by those who may', async (_, value, may) => {
   read ??= await everythingForAll()
   expect(
@@ -303,6 +314,7 @@ it('no log line contains any of it', () => {
     ...Object.values(canary),
     ...Object.values(bankCanary),
     ...Object.values(practiceCanary),
+    ...Object.values(deviceCanaries),
     locum.email,
   ])
     expect(lines).not.toContain(value)

@@ -39,6 +39,8 @@ export const openChannels = (dataDir: string, collectSeconds: number) => {
   const sns = openSns(pushes)
   const mailService = { down: false }
   const store = openQueueStore(dataDir)
+  /** Queues that wait until a test has made all that they are to deliver. */
+  const held = new Set<string>()
   const queues = [...queueNames.map((name) => queueFor(name, collectSeconds)), liveQueue]
   const sqs = createSqs(store, queues)
 
@@ -77,7 +79,7 @@ export const openChannels = (dataDir: string, collectSeconds: number) => {
       live: live.handler,
     }
     return startQueueReaders({
-      store,
+      store: { ...store, receive: (queue, limit) => (held.has(queue.name) ? [] : store.receive(queue, limit)) },
       queues,
       mappings: queues.map(({ name }) => ({
         id: name,
@@ -98,5 +100,5 @@ export const openChannels = (dataDir: string, collectSeconds: number) => {
     JSON.parse(
       String(outbox.read({ path: '/outbox.json', query: `to=${encodeURIComponent(address)}` } as never).body),
     ) as Mail[]
-  return { serve, environment, start, mailService, store, mailsTo, pushes, sns }
+  return { serve, environment, start, mailService, store, held, mailsTo, pushes, sns }
 }

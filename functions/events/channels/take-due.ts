@@ -6,6 +6,7 @@ import type { DueNotification, DueNotificationsRepository } from '#functions/sto
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { UserMessage } from './channel-message.ts'
+import { isChosen } from './is-chosen.ts'
 
 export type TakeDeps = {
   users: Pick<UsersRepository, 'get'>
@@ -17,12 +18,23 @@ export type TakeDeps = {
 /** What goes out to a user now, as one; nothing to a deleted account, and nothing twice. */
 export type Taken = { reader: User; notifications: DueNotification[] }
 
-/** What is read in the conversation needs no notification any more. */
-const isUnread = async ({ chat }: DueNotification, { messages }: TakeDeps): Promise<boolean> =>
-  !chat || ((await messages.getChat(chat, chat.reader))?.unread ?? 0) > 0
+/** What is read in the conversation needs no notification any more, nor what its reader has turned off meanwhile. */
+const isWanted = async (
+  { kind, chat }: DueNotification,
+  channel: Channel,
+  reader: User,
+  { messages }: TakeDeps,
+): Promise<boolean> =>
+  isChosen(channel, kind, reader) && (!chat || ((await messages.getChat(chat, chat.reader))?.unread ?? 0) > 0)
+
+/** Mails about the account are sent by themselves, perhaps at this moment, so that taking them too would repeat them. */
+const isCollected = (channel: Channel, { kind }: DueNotification): boolean => channel !== 'mail' || kind !== 'account'
 
 const dueTo = async (message: UserMessage, channel: Channel, { dueNotifications }: TakeDeps) => {
-  if ('since' in message) return dueNotifications.list(message.user, channel, message.since)
+  if ('since' in message) {
+    const due = await dueNotifications.list(message.user, channel, message.since)
+    return due.filter((notification) => isCollected(channel, notification))
+  }
   const found = await dueNotifications.get(message.user, message.notification)
   return found?.due.includes(channel) ? [{ ...found, about: found.about ?? message.about }] : []
 }
@@ -39,9 +51,9 @@ export const takeDue = async (
   const [reader, due] = await Promise.all([deps.users.get(message.user), dueTo(message, channel, deps)])
   if (!reader) return undefined
   const until = quietUntil(reader.notification_channels?.quiet_hours, now)
-  const unread = await Promise.all(due.map((notification) => isUnread(notification, deps)))
-  const [wanted, seen] = [true, false].map((is) => due.filter((_, at) => unread[at] === is)) as [Due, Due]
-  if (seen.length > 0) await markTaken({ reader, notifications: seen }, channel, deps)
+  const answers = await Promise.all(due.map((notification) => isWanted(notification, channel, reader, deps)))
+  const [wanted, unwanted] = [true, false].map((is) => due.filter((_, at) => answers[at] === is)) as [Due, Due]
+  if (unwanted.length > 0) await markTaken({ reader, notifications: unwanted }, channel, deps)
   const notifications = until ? wanted.filter(({ kind }) => kind === 'account') : wanted
   if (until && notifications.length < wanted.length)
     await deps.agenda.enter({ kind: 'quiet', subject: message.user, at: until })

@@ -1,4 +1,4 @@
-import { defaultNotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import { isChosen } from '#functions/events/channels/is-chosen.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
@@ -11,12 +11,6 @@ export type ChannelDeps = { budget: MailBudget; devices: Pick<DevicesRepository,
 /** Whether a message is sent to this reader by a channel that its template names. */
 type Rule = (message: Message, user: User, deps: ChannelDeps) => Promise<boolean>
 
-const isChosen = (
-  choice: 'email' | 'push',
-  { kind }: Message,
-  { notification_channels = defaultNotificationChannels }: User,
-): boolean => kind === 'account' || notification_channels[choice][kind]
-
 /**
  * Not what is about the account; nor a new message of a conversation, which is mailed only if it stays unread, and then
  * once until its reader has opened it.
@@ -25,7 +19,7 @@ const isLimited = ({ kind, chat }: Message): boolean => kind !== 'account' && !c
 
 /** As the reader has chosen, and within the daily limit of the account that caused it. */
 const isMailed: Rule = async (message, user, { budget }) => {
-  if (!isChosen('email', message, user)) return false
+  if (!isChosen('mail', message.kind, user)) return false
   const isSpent = isLimited(message) && (await budget.isSpent())
   if (isSpent) logger.warn('mail not sent: daily limit reached by the account that caused it', { user: user.id })
   return !isSpent
@@ -33,7 +27,7 @@ const isMailed: Rule = async (message, user, { budget }) => {
 
 /** To readers with a device, as they have chosen. */
 const isPushed: Rule = async (message, user, { devices }) =>
-  isChosen('push', message, user) && (await devices.hasAny(user.id))
+  isChosen('push', message.kind, user) && (await devices.hasAny(user.id))
 
 /**
  * Which notifications go out by which channel. Each channel has its own queue and Lambda (`functions/events/channels`).

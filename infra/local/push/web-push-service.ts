@@ -26,14 +26,14 @@ const isSigned = ({ headers }: HttpRequest): boolean => {
 
 /**
  * The push service of a browser, at `/push/<id>`, for browsers that have none. It keeps what it gets instead of passing
- * it on; tests set how it answers, and decrypt what it has got.
+ * it on; tests set how it answers, each answer once, and decrypt what it has got.
  */
 export function openWebPush(pushes: Pushes) {
-  const answers = new Map<string, HttpResponse>()
+  const answers = new Map<string, HttpResponse[]>()
   const received: { path: string; body: Buffer }[] = []
   const handle: HttpHandler = (request) => {
     const { method, path, headers, body } = request
-    const answer = answers.get(path)
+    const answer = answers.get(path)?.shift()
     if (answer) return answer
     if (method !== 'POST' || headers['content-encoding'] !== 'aes128gcm' || !headers.ttl)
       return json(400, { message: 'A push is a POST of an encrypted message with a time to live.' })
