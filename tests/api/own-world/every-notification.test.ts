@@ -1,0 +1,296 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messagesOf, templates } from '#functions/events/notify/templates/templates.ts'
+import type { Message } from '#functions/events/notify/templates/message.ts'
+import type { Mail } from '#infra/local/outbox-page.ts'
+import { events as declared, type EventOf } from '#shared/events.ts'
+import { addressFor } from '#shared/companies/practice-address.rules.ts'
+import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import { conversationIdOf } from '#shared/messages/chat-parties.ts'
+import { lapseCauses } from '#shared/offers/close-reasons.rules.ts'
+import { startApiWithEvents } from '#tests/support/api-with-events.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
+import { eventually } from '#tests/support/events.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { newSubscription, startPushService } from '#tests/support/push.ts'
+
+const service = await startPushService()
+const world = await startApiWithEvents({ settings: { PUSH_HOSTS: service.url } })
+const { api, events, admin, mailed, stop } = world
+afterAll(async () => {
+  await stop()
+  await service.close()
+})
+
+type Type = keyof typeof templates
+type Sample<T extends Type> = Pick<EventOf<T>, 'subject' | 'data'>
+/** A template without a case does not compile. */
+type Cases = { [T in Type]: [Sample<T>, ...Sample<T>[]] }
+
+const formerAddress = 'former@people.test'
+const [day, next] = [ahead(7), ahead(8)]
+const reason = 'The Kanarie shop is closed.'
+
+let locum: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+let devices: { caller: Caller; titles: () => string[] }[]
+let cases: Cases
+
+const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases => {
+  const { companyId, member } = practice
+  const named = { companyId, companyName: 'Kanarie Apteek' }
+  const ofPractice = { profession: 'Pharmacist', dates: [day], professionalId: locum.id, companyId }
+  const toLocum = { ...ofPractice, companyName: named.companyName }
+  const toPractice = { ...ofPractice, professionalName: 'Thandi Kanarie' }
+  const both = { ...toLocum, ...toPractice }
+  const applied = { subject: offer, data: toPractice }
+  const applicant = { subject: offer, data: toLocum }
+  const declined = { subject: offer, data: { ...toLocum, reason } }
+  const booked = { ...both, bookedBy: admin.id, declined: [] }
+  const lower = [{ group: 'weekdays' as const, offered: '350', own: '380' }]
+  const answered = (awaited: 'professional' | 'practice') => ({ subject: request, data: { ...both, awaited } })
+  const lapsed = { location: 'Western Cape,Cape Town Metro', hours: '08:00-17:00', byOwn: false }
+  const changedDays = { ...both, removed: [], reason, changed: [{ date: day, start_time: '09:00', end_time: '13:00' }] }
+  const written = { ...named, professionalId: locum.id, professionalName: 'Thandi Kanarie', number: 1, first: true }
+  const chat = conversationIdOf({ professional: locum.id, practice: companyId })
+  return {
+    'professional.approved': [{ subject: locum.id, data: { by: admin.id } }],
+    'professional.approval-removed': [{ subject: locum.id, data: { by: admin.id } }],
+    'application.sent': [applied],
+    'application.changed': [applied],
+    'application.withdrawn': [applied],
+    'application.lapsed': [
+      { subject: offer, data: { ...toPractice, cause: 'left' } },
+      ...lapseCauses.map((cause) => ({ subject: offer, data: { ...toPractice, cause } })),
+    ],
+    'application.rejected': [declined],
+    'application.offer-cancelled': [declined],
+    'application.offer-changed': [applicant],
+    'application.passed-over': [applicant],
+    'application.reopened': [applicant],
+    'offer.shown-first': [applicant],
+    'booking.confirmed': [
+      { subject: booking, data: { ...booked, from: 'application' } },
+      { subject: booking, data: { ...booked, from: 'request', declined: [next] } },
+      { subject: booking, data: { ...booked, from: 'suggested rate' } },
+      { subject: booking, data: { ...booked, from: 'instant booking' } },
+      { subject: booking, data: { ...booked, from: 'super admin' } },
+    ],
+    'booking.changed': [
+      { subject: booking, data: { ...both, by: 'admin', notes: 'Kanarie by the back door.' } },
+      { subject: booking, data: { ...both, by: 'company', notes: '' } },
+    ],
+    'booking.days-changed': [
+      { subject: booking, data: { ...changedDays, kept: [day] } },
+      { subject: booking, data: { ...changedDays, changed: [], removed: [day], kept: [] } },
+    ],
+    'booking.deleted': [{ subject: booking, data: both }],
+    'booking.delayed': [
+      { subject: booking, data: { ...both, start_time: '08:00', minutes: 20 } },
+      { subject: booking, data: { ...both, start_time: '08:00', minutes: 0 } },
+    ],
+    'booking.reminded': [
+      { subject: booking, data: { ...both, when: 'day before', start_time: '08:00', end_time: '17:00' } },
+      { subject: booking, data: { ...both, when: 'soon', start_time: '08:00', end_time: '17:00' } },
+    ],
+    'booking.undone': [
+      { subject: booking, data: { ...both, by: 'professional', reason } },
+      { subject: booking, data: { ...both, by: 'company', reason } },
+    ],
+    'booking.cancelled': [
+      { subject: booking, data: { ...both, by: 'professional', reason, kept: [] } },
+      { subject: booking, data: { ...both, by: 'professional', reason, kept: [next] } },
+      { subject: booking, data: { ...both, by: 'company', reason, kept: [] } },
+      { subject: booking, data: { ...both, by: 'company', reason, kept: [next] } },
+      { subject: booking, data: { ...both, by: 'system', reason, kept: [] } },
+    ],
+    'request.sent': [{ subject: request, data: { ...toLocum, lower } }],
+    'request.changed': [{ subject: request, data: { ...toLocum, lower: [] } }],
+    'request.withdrawn': [
+      { subject: request, data: toLocum },
+      { subject: request, data: { ...toLocum, reason } },
+    ],
+    'request.closed': [{ subject: request, data: { ...toLocum, reason } }],
+    'request.declined': [{ subject: request, data: { ...toPractice, reason } }],
+    'request.reminded': [
+      { subject: request, data: { ...answered('professional').data, respondBy: `${ahead(2)}T10:00:00.000Z` } },
+      { subject: request, data: { ...answered('practice').data, respondBy: `${ahead(2)}T10:00:00.000Z` } },
+    ],
+    'request.expired': [answered('professional'), answered('practice')],
+    'request.countered': [
+      { subject: request, data: { ...toPractice, rate: '610', message: 'Kanarie lives far away.', declined: [next] } },
+    ],
+    'request.counter-declined': [{ subject: request, data: { ...toLocum, reason } }],
+    'request.lapsed': [
+      { subject: request, data: { ...toPractice, ...lapsed, cause: 'booked-elsewhere', byOwn: true } },
+      ...lapseCauses.map((cause) => ({ subject: request, data: { ...toPractice, ...lapsed, cause } })),
+    ],
+    'company.approved': [{ subject: companyId, data: { companyName: named.companyName, by: admin.id } }],
+    'company.approval-removed': [{ subject: companyId, data: { companyName: named.companyName, by: admin.id } }],
+    'company.deleted': [
+      { subject: companyId, data: { companyName: named.companyName, by: admin.id, members: [member.id] } },
+    ],
+    'account.deleted': [{ subject: locum.id, data: { email: formerAddress } }],
+    'member.joined': [{ subject: admin.id, data: { ...named, name: 'Hester Kanarie', role: 'booker' } }],
+    'member.role-changed': [{ subject: member.id, data: { ...named, role: 'owner', by: admin.id } }],
+    'member.removed': [
+      { subject: member.id, data: { ...named, name: 'Hester Kanarie', by: admin.id } },
+      { subject: admin.id, data: { ...named, name: 'Hester Kanarie', by: admin.id } },
+    ],
+    'message.sent': [
+      { subject: chat, data: { ...written, from: 'practice' } },
+      { subject: chat, data: { ...written, from: 'professional' } },
+    ],
+  }
+}
+
+type Expected = { type: string; message: Message; address: string; link: string }
+let expected: Expected[]
+let notes: Map<string, Notification[]>
+let before: Map<string, number>
+
+const mailsTo = (address: string): Mail[] => {
+  const all = events.mailsTo(address)
+  return all.slice(0, all.length - (before.get(address) ?? 0))
+}
+const wanted = (channel: 'mail' | 'push', address: string): Expected[] =>
+  expected.filter(({ message, address: to }) => to === address && message.channels.includes(channel))
+
+const addressOf = ({ to }: Message): string => {
+  if ('address' in to) return to.address
+  return 'practice' in to || to.user === practice.member.id ? practice.member.email : locum.email
+}
+const linkOf = ({ to, link }: Message): string =>
+  'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
+
+const eventsOf = (): EventOf[] =>
+  Object.entries(cases).flatMap(([type, samples]) =>
+    samples.map((sample) => ({ type, version: declared[type as Type].version, ...sample }) as EventOf),
+  )
+
+/** As the stream would deliver the commands that cause them; caused by nobody, so that no daily limit applies. */
+const recordOf = (event: EventOf, at: number): DynamoDBRecord => ({
+  eventID: String(at),
+  eventName: 'INSERT',
+  dynamodb: {
+    SequenceNumber: String(at),
+    NewImage: marshall({
+      pk: `case#${at}`,
+      at: new Date().toISOString(),
+      events: [event],
+      by: { op: 'test', grant: 'own', via: 'agenda' },
+      v: 4,
+    }) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'],
+  },
+})
+
+const addBrowser = async (caller: Caller) => {
+  const browser = newSubscription(service.url)
+  const body = { type: 'web' as const, token: JSON.stringify(browser.subscription) }
+  await api.call('addPushToken', caller, { body })
+  const received = () => service.received.filter(({ path }) => path === browser.path)
+  return { caller, titles: () => received().map(({ body }) => (browser.read(body) as { title: string }).title) }
+}
+
+/** What exists beforehand, so that the mails have details; its own notifications are waited for, and not looked at. */
+const arrange = async () => {
+  locum = await createLocum(api, {}, admin)
+  practice = await createPractice(api)
+  const offer = await post(api, practice)
+  await apply(api, locum, offer)
+  const booking = await confirm(api, practice, offer, locum, [day])
+  const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [14]))
+  const { write } = chatsOf(api)
+  await write(asPractice(practice), asLocum(locum), 'Do you have a car?')
+  await write(asLocum(locum), asPractice(practice), 'I do.')
+  const two_hours = { notification_channels: { reminders: { two_hours: true } } }
+  await api.call('saveProfessionalSettings', locum, { body: two_hours } as never)
+  await Promise.all([
+    ...[/^Your profile is approved/, /^You are booked/, /^Booking request/, /^New message/].map((title) =>
+      mailed(locum, title),
+    ),
+    ...[/^New application/, /^New message/].map((title) => mailed(practice.member, title)),
+  ])
+  await events.mailed()
+  before = new Map([locum, practice.member].map(({ email }) => [email, events.mailsTo(email).length]))
+  devices = [await addBrowser(locum), await addBrowser(practice.member)]
+  return casesOf(booking.id as BookingId, offer.id, request.id as OfferId)
+}
+
+beforeAll(async () => {
+  cases = await arrange()
+  expected = eventsOf().flatMap((event) =>
+    messagesOf(event).map((message) => ({
+      type: event.type,
+      message,
+      address: addressOf(message),
+      link: linkOf(message),
+    })),
+  )
+  const { handler } = await import('#functions/events/notify/notify.lambda.ts')
+  expect(await handler({ Records: eventsOf().map(recordOf) })).toEqual({ batchItemFailures: [] })
+  await eventually(() => devices.every(({ caller, titles }) => titles().length >= wanted('push', caller.email).length))
+  for (const address of [locum.email, practice.member.email, formerAddress])
+    await eventually(() => mailsTo(address).length >= wanted('mail', address).length)
+  await events.mailed()
+  notes = new Map()
+  for (const caller of [locum, practice.member])
+    notes.set(caller.email, (await api.list('listNotifications', caller, { query: {} })) as Notification[])
+})
+
+const plain = (text = ''): string => text.replaceAll('\u00a0', ' ')
+const versionsOf = ({ text, html = '' }: Mail): string[] => [
+  plain(text),
+  plain(
+    html
+      .replace(/<[^>]+>/g, '\n')
+      .replaceAll('&#39;', '’')
+      .replaceAll("'", '’'),
+  ),
+]
+
+it.each(Object.keys(templates))('%s is in the app, in the outbox and on the devices, as its template says', (type) => {
+  const own = expected.filter((one) => one.type === type)
+  expect(own.length).toBeGreaterThan(0)
+  for (const { message, address, link } of own) {
+    const { title, text, channels, push, chat } = message
+    if (!chat && !('address' in message.to))
+      expect(notes.get(address)?.filter((note) => note.title === title && note.link === link)).not.toEqual([])
+    if (channels.includes('mail')) {
+      const lines = [title, ...text.split('\n')].map((line) => plain(line).replaceAll("'", '’'))
+      const found = mailsTo(address).filter(
+        (mail) =>
+          mail.subject === title && versionsOf(mail).every((words) => lines.every((line) => words.includes(line))),
+      )
+      expect(found, `${title}\n${text}`).not.toEqual([])
+      expect(found.some((mail) => mail.text.includes(`https://site.test${link}`))).toBe(true)
+    }
+    if (!channels.includes('push')) continue
+    expect(devices.find(({ caller }) => caller.email === address)?.titles()).toContain(push)
+    // One plain sentence: names begin with a capital, and days, hours and pay have digits.
+    expect(push).toMatch(/^[A-Z][a-z ,’]{8,70}\.$/)
+  }
+})
+
+it('nothing else is mailed or pushed', () => {
+  for (const { caller, titles } of devices) {
+    expect(titles().toSorted()).toEqual(
+      wanted('push', caller.email)
+        .map(({ message }) => message.push)
+        .toSorted(),
+    )
+    expect(
+      mailsTo(caller.email)
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(
+      wanted('mail', caller.email)
+        .map(({ message }) => message.title)
+        .toSorted(),
+    )
+  }
+})
