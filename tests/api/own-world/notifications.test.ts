@@ -65,8 +65,9 @@ const quietNow = () => ({ from: localTimeAt(inHours(-1)), to: localTimeAt(inHour
 /** Until they are released, so that what is meant to go out together does, however slow the machine is. */
 const whileHeld = async (queues: readonly string[], act: () => Promise<void>) => {
   for (const queue of queues) events.held.add(queue)
-  await act()
-  for (const queue of queues) events.held.delete(queue)
+  await act().finally(() => {
+    for (const queue of queues) events.held.delete(queue)
+  })
 }
 const collecting = ['collectedMail.fifo', 'push.fifo']
 const request = ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, days: number[]) =>
