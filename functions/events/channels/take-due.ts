@@ -27,7 +27,7 @@ const isWanted = async (
 ): Promise<boolean> =>
   isChosen(channel, kind, reader) && (!chat || ((await messages.getChat(chat, chat.reader))?.unread ?? 0) > 0)
 
-/** Mails about the account are sent by themselves, perhaps at this moment, so that taking them too would repeat them. */
+/** Mails about the account are sent by themselves, perhaps at this moment; taking them too would repeat them. */
 const isCollected = (channel: Channel, { kind }: DueNotification): boolean => channel !== 'mail' || kind !== 'account'
 
 const dueTo = async (message: UserMessage, channel: Channel, { dueNotifications }: TakeDeps) => {
