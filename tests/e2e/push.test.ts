@@ -1,17 +1,18 @@
 import type { Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { locums } from '#bin/seed/world/people.ts'
+import { locums, practices } from '#bin/seed/world/people.ts'
 import { pushContentOf } from '#functions/events/channels/push-content.ts'
 import type { DueNotification } from '#functions/stores/due-notifications.repository.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
+import { ahead } from '#tests/support/people.ts'
 import { answerPermission, newSubscription } from '#tests/support/push.ts'
 import { signIn, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
-const { stack, browser } = await openSharedDemo()
+const { stack, browser, signInWithoutScreens } = await openSharedDemo()
 const settings = '/locum/account-settings?section=notifications'
 const section = (page: Page) => page.locator('h3', { hasText: 'This device' }).locator('xpath=../..')
 
@@ -164,5 +165,43 @@ describe('a phone', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect((await signOut(page)).request().postDataJSON()).toEqual(detail)
     expect(visitor.consoleErrors).toEqual([])
+  })
+})
+
+describe('a practice whose browser could show notifications', () => {
+  /** Later than the days of other files; the locum has posted nothing there. */
+  const days = [ahead(140), ahead(141)] as const
+  const name = `${locums.riaan.first_name} ${locums.riaan.last_name}`
+  const search = new URLSearchParams({
+    profession: 'Pharmacist',
+    location: 'Western Cape,Cape Town Metro',
+    dates: days[0],
+  })
+
+  it('is offered them after its first booking request, and turns them on by the offer', async () => {
+    const { page, consoleErrors, leave } = await signInWithoutScreens(390, practices.harbour.email)
+    await answerPermission(page, 'default')
+    await giveSubscription(page, newSubscription(stack.url).subscription)
+    const offer = page.getByText('Would you like a notification on this device')
+    const send = async () => {
+      await page.getByRole('button', { name: `Request 1 day from ${name}` }).click()
+      await page.getByText('Request sent to').waitFor()
+    }
+    await page.goto(`/practice/dashboard/search?${search}`)
+    await page.getByRole('article', { name }).getByRole('link').first().click()
+    expect(await offer.count()).toBe(0)
+    await send()
+    await offer.waitFor()
+    const added = registrationsAfter(page, 'addPushToken')
+    await page.getByRole('status').getByRole('button', { name: 'Turn on' }).click()
+    expect((await added).status()).toBe(200)
+    await page.getByText('Notifications are on for this device.').waitFor()
+    await page.getByRole('button', { name: 'Request other days' }).click()
+    await page.locator(`[data-date="${days[1]}"]`).click({ force: true })
+    await send()
+    expect(await offer.count()).toBe(0)
+    expect(consoleErrors).toEqual([])
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.unregister())
+    await leave()
   })
 })

@@ -16,7 +16,7 @@ export const newSubscription = (service: string) => {
   return {
     path,
     subscription: { endpoint: service + path, expirationTime: null, keys: { p256dh, auth } },
-    /** What the browser passes to its service worker: decrypted by another library than the one that encrypts. */
+    /** What the browser passes to its service worker, decrypted with its keys by a library, not by code of our own. */
     read: (body: Buffer): unknown =>
       JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey: pair, authSecret: auth }).toString()),
   }

@@ -120,7 +120,7 @@ export function NotificationsList({ unread }: { unread: number }) {
       <Box width={{ sm: '360px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && notifications.length === 0 && (
-          <Box p="4" color="fg.muted" data-keep-open>
+          <Box px="3" py="4" color="fg.muted" data-keep-open>
             {isPending ? 'Loading …' : nothingYet}
           </Box>
         )}
