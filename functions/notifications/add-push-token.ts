@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { type PushToken, WebSubscription } from '#shared/notifications/devices.schema.ts'
@@ -23,7 +24,9 @@ const checkedToken = ({ type, token }: PushToken, hosts: readonly string[]): str
   if (type !== 'web') return token
   try {
     const { endpoint, keys } = WebSubscription.parse(JSON.parse(token))
-    if (isPushAddress(endpoint, hosts)) return JSON.stringify({ endpoint, keys })
+    // Throws for what is no point of the curve: nothing could be encrypted with it.
+    ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url')
+    if (isPushAddress(endpoint, hosts)) return JSON.stringify({ endpoint: new URL(endpoint).href, keys })
   } catch {
     // Refused below.
   }

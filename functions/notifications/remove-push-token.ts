@@ -8,7 +8,7 @@ import { deviceIdOf, type DevicesRepository } from '#functions/stores/devices.re
 type Deps = Pick<Context, 'caller' | 'execute'> & { devices: DevicesRepository }
 type Input = InputOf<(typeof notificationsContract)['removePushToken']>
 
-/** A subscription that is no JSON was never registered. */
+/** What is no subscription was never registered. */
 const idOf = (token: PushToken): string | undefined => {
   try {
     return deviceIdOf(token)

@@ -20,9 +20,9 @@ export type Device = {
 }
 export type DeviceOwner = { user: UserId; version?: number }
 
-/** A browser keeps its address when it renews its keys. */
+/** A browser keeps its address, however it is written, when it renews its keys. */
 export const deviceIdOf = ({ type, token }: PushToken): string => {
-  const address = type === 'web' ? String((JSON.parse(token) as { endpoint?: unknown }).endpoint) : token
+  const address = type === 'web' ? new URL((JSON.parse(token) as { endpoint: string }).endpoint).href : token
   return createHash('sha256')
     .update(`${type === 'web' ? 'web' : 'mobile'}#${address}`)
     .digest('base64url')

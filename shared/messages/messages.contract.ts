@@ -22,7 +22,9 @@ const between = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyI
 const receiver = z.strictObject({ receivedByID: ChatPartyId })
 const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
 
-const pages = z.strictObject({ NextToken: z.optional(z.string().check(z.maxLength(120))) })
+/** Where the last page ended: a time and a party. */
+const place = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(usr|cmp)_\S+$/))
+const pages = z.strictObject({ NextToken: z.optional(place) })
 
 export const messagesContract = defineContract({
   openConversation: {

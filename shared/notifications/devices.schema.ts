@@ -7,7 +7,7 @@ export const DeviceType = z.enum(deviceTypes)
 export type DeviceType = z.infer<typeof DeviceType>
 
 const base64url = (bytes: number) =>
-  z.string().check(z.regex(/^[\w-]+=*$/), z.maxLength(Math.ceil((bytes * 4) / 3) + 4))
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)))
 
 /** A browser's push subscription, as `JSON.stringify` writes it. */
 export const WebSubscription = z.object({

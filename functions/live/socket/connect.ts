@@ -17,7 +17,7 @@ type Deps = {
   log: Log
 }
 
-/** The ticket is used up even if the connection is then refused. */
+/** A ticket is used up even if its session has ended; not by another page, which was given none. */
 export const connect = async (
   { headers = {}, queryStringParameters, requestContext: { connectionId } }: SocketEvent,
   deps: Deps,

@@ -222,6 +222,12 @@ describe('a device', () => {
     expect(await devicesOf(two)).toHaveLength(1)
     await api.call('removePushToken', two, { body })
     expect(await devicesOf(two)).toEqual([])
+    // An address means the same in other letters.
+    const { subscription } = newSubscription(service.url)
+    const shouted = { ...subscription, endpoint: subscription.endpoint.replace('http://localhost', 'HTTP://LOCALHOST') }
+    for (const given of [subscription, shouted])
+      await api.call('addPushToken', one, { body: { type: 'web', token: JSON.stringify(given) } })
+    expect(await devicesOf(one)).toHaveLength(1)
   })
 
   it('makes room for the next if an account has ten', async () => {
@@ -238,6 +244,8 @@ describe('a device', () => {
     ['another host', { endpoint: 'https://attacker.test/push/1' }],
     ['an address within the network', { endpoint: 'https://169.254.169.254/latest' }],
     ['no keys', { keys: {} }],
+    ['a key that is no point of the curve', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
+    ['a secret of another length', { keys: { ...newSubscription('').subscription.keys, auth: 'AAAA' } }],
   ])('is refused if its subscription has %s', async (_, change) => {
     const locum = await api.signUp('Locum', `${crypto.randomUUID()}@device.test`)
     const token = JSON.stringify({ ...newSubscription(service.url).subscription, ...change })
