@@ -99,7 +99,7 @@ function addPush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     env: PushEnv,
     values: {
       ...writeAccess(props.tables, 'users', 'agenda'),
-      ...readAccess(props.tables, 'messages'),
+      ...readAccess(props.tables, 'messages', 'companies'),
       MAIL_FROM: props.deployment.mail.from,
       PUSH_SECRET: secretAccess(props.pushSecret),
       PUSH_HOSTS: pushSettings(props).PUSH_HOSTS,

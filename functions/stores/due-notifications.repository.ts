@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { eventIdOf, type EventId, type UserId } from '#shared/kernel/ids.ts'
+import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -17,6 +17,7 @@ export type DueNotification = Notification & {
   push?: string | undefined
   about?: About | undefined
   chat?: ChatAbout | undefined
+  practice?: CompanyId | undefined
   due: readonly Channel[]
 }
 
@@ -25,8 +26,8 @@ const MAX_TOGETHER = 50
 
 const dueOf = (item: Stored): DueNotification => {
   if (!String(item.sk).startsWith(chatNoteItem.name)) {
-    const { kind, push, about, due = [] } = noteItem.read(item)
-    return { ...notificationOf(item), kind, push, about, due: [...due] }
+    const { kind, push, about, practice, due = [] } = noteItem.read(item)
+    return { ...notificationOf(item), kind, push, about, practice, due: [...due] }
   }
   const { pk: _pk, sk, v: _v, due = [], ...note } = chatNoteItem.read(item)
   return { ...note, id: sk.slice(chatNoteItem.name.length) as EventId, read: false, due: [...due] }

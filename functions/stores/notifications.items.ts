@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EventId, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
 import { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -18,6 +18,8 @@ const sending = {
   /** What a locked screen may show of it. */
   push: z.optional(z.string()),
   about: z.optional(About),
+  /** The practice that it is for: its reader receives it as a member. */
+  practice: z.optional(CompanyId),
   /** The channels it has yet to be sent by; DynamoDB stores no empty set. */
   due: z.optional(z.set(z.enum(channels))),
 }
@@ -25,9 +27,10 @@ const sending = {
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
-  version: 3,
+  version: 4,
   // Since version 2 it can have details. Since version 3 unread ones are in an index, so older ones count as read.
-  upgrades: { 1: (old) => old, 2: (old) => ({ ...old, read: true }) },
+  // Since version 4 it can have a practice.
+  upgrades: { 1: (old) => old, 2: (old) => ({ ...old, read: true }), 3: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,
@@ -43,7 +46,9 @@ export const noteItem = defineItem({
 export const chatNoteItem = defineItem({
   name: 'CHATNOTE#',
   table: 'users',
-  version: 1,
+  version: 2,
+  // Since version 2 it can have a practice.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true, details: true, read: true }).shape,

@@ -4,6 +4,7 @@ import { companiesById } from '#functions/stores/companies-by-id.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import { offersById } from '#functions/stores/offers-by-id.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
+import { members } from '#functions/stores/members.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -33,6 +34,7 @@ const deps = {
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   agenda: agendaRepository(db, env.AGENDA_TABLE),
   messages: messagesRepository(db, env.MESSAGES_TABLE),
+  members: members(db, env.COMPANIES_TABLE),
   users,
   bookings: bookingsById(db, env.BOOKINGS_TABLE),
   offers: offersById(db, env.OFFERS_TABLE),

@@ -4,6 +4,7 @@ export const PushEnv = z.object({
   USERS_TABLE: z.string(),
   AGENDA_TABLE: z.string(),
   MESSAGES_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
   /** Whom a push service may write to. */
   MAIL_FROM: z.email(),
   PUSH_SECRET: z.string(),

@@ -1,6 +1,7 @@
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import { members } from '#functions/stores/members.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { secretReader } from '#functions/platform/aws/secret-reader.ts'
@@ -33,6 +34,7 @@ const deps = {
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   agenda: agendaRepository(db, env.AGENDA_TABLE),
   messages: messagesRepository(db, env.MESSAGES_TABLE),
+  members: members(db, env.COMPANIES_TABLE),
   devices: devicesRepository(db, env.USERS_TABLE),
   webPusher,
   mobilePusher: mobilePusher({ ios: env.IOS_APPLICATION, android: env.ANDROID_APPLICATION }),

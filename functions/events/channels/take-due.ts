@@ -1,6 +1,8 @@
 import { quietUntil } from '#shared/identity/notification-channels.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { members } from '#functions/stores/members.ts'
 import type { MessagesRepository } from '#functions/stores/messages.repository.ts'
 import type { DueNotification, DueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
@@ -13,19 +15,28 @@ export type TakeDeps = {
   dueNotifications: Pick<DueNotificationsRepository, 'get' | 'list' | 'markSent'>
   agenda: Pick<AgendaRepository, 'enter'>
   messages: Pick<MessagesRepository, 'getChat'>
+  members: Pick<ReturnType<typeof members>, 'isMember'>
 }
 
 /** What goes out to a user now, as one; nothing to a deleted account, and nothing twice. */
 export type Taken = { reader: User; notifications: DueNotification[] }
 
-/** What is read in the conversation needs no notification any more, nor what its reader has turned off meanwhile. */
+/** Not what is read by now, nor in a conversation that its reader has blocked. */
+const isToRead = async (about: ChatAbout, { messages }: TakeDeps): Promise<boolean> => {
+  const chat = await messages.getChat(about, about.reader)
+  return chat !== undefined && chat.unread > 0 && !chat.blockedAt
+}
+
+/** Much can change until it is sent: what its reader wants, whether they still are a member, what they have read. */
 const isWanted = async (
-  { kind, chat }: DueNotification,
+  { kind, chat, practice }: DueNotification,
   channel: Channel,
   reader: User,
-  { messages }: TakeDeps,
+  deps: TakeDeps,
 ): Promise<boolean> =>
-  isChosen(channel, kind, reader) && (!chat || ((await messages.getChat(chat, chat.reader))?.unread ?? 0) > 0)
+  isChosen(channel, kind, reader) &&
+  (!practice || kind === 'account' || (await deps.members.isMember(practice, reader.id))) &&
+  (!chat || (await isToRead(chat, deps)))
 
 /** Mails about the account are sent by themselves, perhaps at this moment; taking them too would repeat them. */
 const isCollected = (channel: Channel, { kind }: DueNotification): boolean => channel !== 'mail' || kind !== 'account'

@@ -70,8 +70,22 @@ const notifyUser = async (
   const id = idOf(place, userId)
   const { kind, title, text, push, about, chat, details } = message
   const link = linkOf(message)
+  const practice = 'practice' in message.to ? message.to.practice : undefined
   const { at: createdAt } = place.event
-  const note = { id, kind, title, text, link, push, about, chat, createdAt, read: false, ...(details && { details }) }
+  const note = {
+    id,
+    kind,
+    title,
+    text,
+    link,
+    push,
+    about,
+    chat,
+    practice,
+    createdAt,
+    read: false,
+    ...(details && { details }),
+  }
   const channels = await channelsFor(message, user, { budget, devices })
   const { added, due } = await dueNotifications.add(userId, { ...note, due: channels })
   if (added && !chat) news.add({ to: [{ user: userId }], push: { type: 'notification' } })

@@ -286,7 +286,7 @@ describe('delivery', () => {
     ]
     const agenda = { enter: async () => {} }
     const messages = { getChat: async () => undefined }
-    const stores = { companies, messages, dueNotifications, devices, agenda, users }
+    const stores = { companies, messages, members: companies, dueNotifications, devices, agenda, users }
     const needs = { ...unread, ...stores, db: api.db, commandsTable: 'commands' }
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))

@@ -6,9 +6,9 @@ import { eventIdOf } from '#shared/kernel/ids.ts'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { sendRequest } from '#tests/support/booking-requests.ts'
+import { decline, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { createLocum, createPractice } from '#tests/support/people.ts'
+import { createLocum, createPractice, join } from '#tests/support/people.ts'
 import { newSubscription, startPushService } from '#tests/support/push.ts'
 
 const logged: string[] = []
@@ -203,6 +203,35 @@ describe('notifications within a minute', () => {
       expect.stringMatching(/^Booking request/) as string,
       'Your profile is approved',
     ])
+  })
+})
+
+describe('notifications of a practice', () => {
+  it('that are held back do not go to a member who has been removed meanwhile', async () => {
+    const people = await newPeople()
+    const practice = { companyId: people.practice.companyId }
+    const setQuiet = (user: Caller, quiet_hours: object | null) => {
+      const body = { notification_channels: { quiet_hours } }
+      return api.call('saveCompanySettings', user, { params: practice, body } as never)
+    }
+    const [leaves, stays] = [
+      await api.signUp('CompanyAdmin', 'leaves@removed.test'),
+      await api.signUp('CompanyAdmin', 'stays@removed.test'),
+    ]
+    for (const colleague of [leaves, stays]) {
+      await join(api, practice.companyId, colleague, 'manager')
+      await setQuiet(colleague, { from: localTimeAt(inHours(-1)), to: localTimeAt(inHours(1)) })
+    }
+    await api.call('rejectBookingRequest', people.locum, decline(await request(people, [7])))
+    await mailed(people.practice.member, /^Request declined/)
+    await events.mailed()
+    for (const colleague of [leaves, stays]) await setQuiet(colleague, null)
+    const params = { ...practice, userId: leaves.id }
+    await api.call('removeMember', people.practice.member, { params } as never)
+    await runAgenda(inHours(1.05))
+    await mailed(stays, /^Request declined/)
+    await events.mailed()
+    expect(subjectsTo(leaves)).not.toContainEqual(expect.stringMatching(/^Request declined/))
   })
 })
 
