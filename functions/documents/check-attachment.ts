@@ -18,11 +18,12 @@ const storeChecked = async (
 ): Promise<CheckedUpload> => {
   const given = { document: 'attachment', bytes, field: 'uploadId' } as const
   const file = checkedFile(given)
-  const [small, large] = await drawPictures({ ...given, bytes: bytes.slice(0, file.end) }, file)
-  if (!file.picture || !small || !large) {
+  if (!file.picture) {
     await store.put(checkedKey(ownerId, upload, 'original'), bytes, 'application/pdf')
     return { upload, type: 'application/pdf', size: bytes.length }
   }
+  const drawn = await drawPictures({ ...given, bytes: bytes.slice(0, file.end) }, file)
+  const [small, large] = drawn as [Uint8Array, Uint8Array]
   const size = pictureSize('attachment', 'large', uprightSize(file.picture))
   const described = { width: String(size.width), height: String(size.height) }
   await store.put(checkedKey(ownerId, upload, 'small'), small, 'image/jpeg')

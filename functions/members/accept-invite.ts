@@ -31,13 +31,18 @@ export const acceptInvite = (context: Deps, { params, body: { token, name } }: I
     if (await companies.memberRole(companyId, user.id)) throw new DomainError('MEMBER_EXISTS')
     const { role } = invite
     const called = name ?? user.name
-    const others = user.joinedPractices?.filter((id) => id !== companyId) ?? []
+    // Without those that the user has left meanwhile.
+    const others = await companies.listOfMemberNow(user.id, user.joinedPractices)
     return {
       writes: [
         companies.mustExist(companyId),
         companies.putMember(companyId, { id: user.id, role, since: now, lastActiveAt: now }),
         ...invites.close(companyId, invite, 'accepted'),
-        users.save({ ...user, ...(called && { name: called }), joinedPractices: [...others, companyId] }),
+        users.save({
+          ...user,
+          ...(called && { name: called }),
+          joinedPractices: [...others.map(({ id }) => id), companyId],
+        }),
       ],
       response: companyOf(company, role),
       events: [memberEvent('member.joined', company, { id: user.id, name: called ?? user.email, role })],

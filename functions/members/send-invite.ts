@@ -1,4 +1,4 @@
-import { endOfDay } from '#shared/kernel/dates.ts'
+import { nextOf, type DayCount } from '#shared/kernel/day-count.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -9,7 +9,7 @@ import { inviteHash, inviteTokenOf } from '#functions/invites/invite-token.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import { inviteView } from '#functions/stores/invites.view.ts'
-import type { Invited, InvitesRepository, StoredInvite } from '#functions/stores/invites.repository.ts'
+import type { InvitesRepository, StoredInvite } from '#functions/stores/invites.repository.ts'
 import type { Membership } from '#functions/stores/members.ts'
 import { checkInviter } from './pending-invite.ts'
 
@@ -22,21 +22,18 @@ export type SendContext = Pick<Context, 'caller' | 'now' | 'today' | 'origin' | 
 /** What is sent, and which of the pending invites of the practice it replaces. */
 type InviteToSend = Pick<StoredInvite, 'id' | 'email' | 'role'> & Partial<Pick<StoredInvite, 'sending' | 'version'>>
 type Facts = { members: readonly Membership[]; pending: readonly StoredInvite[] }
-type SentFacts = Facts & { company: StoredCompany; invited: Invited | undefined }
+type SentFacts = Facts & { company: StoredCompany; invited: DayCount | undefined }
 
 /** Counted exactly: whatever a practice sends also writes what it has sent on this day. */
 const checkQuotas = (
   { now, today }: SendContext,
   { company, members, pending, invited }: SentFacts,
   id: StoredInvite['id'],
-): Invited => {
+): DayCount => {
   const open = pending.filter((invite) => invite.id !== id && !isExpired(invite, now)).length
   if (open >= quotas.pendingInvitesPerPractice) throw quotaExceeded({ name: 'pendingInvitesPerPractice' })
   if (open + members.length >= quotas.membersPerPractice) throw quotaExceeded({ name: 'membersPerPractice' })
-  const count = invited?.day === today ? invited.count : 0
-  const name = company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay'
-  if (count >= quotas[name]) throw quotaExceeded({ name, until: endOfDay(today) })
-  return { day: today, count: count + 1, ...(invited && { version: invited.version }) }
+  return nextOf(today, invited, company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay')
 }
 
 /**

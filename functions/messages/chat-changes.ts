@@ -1,7 +1,5 @@
-import { endOfDay } from '#shared/kernel/dates.ts'
-import { quotaExceeded } from '#shared/kernel/errors.ts'
-import { quotas } from '#shared/kernel/quotas.ts'
-import { countOn, previewOf, type DayCount } from '#shared/messages/writing.rules.ts'
+import { nextOf, type DayCount } from '#shared/kernel/day-count.ts'
+import { previewOf } from '#shared/messages/writing.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Chat, StoredMessage } from '#functions/stores/messages.repository.ts'
@@ -18,20 +16,13 @@ export const beginning = async (
   const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
   if (side === 'professional') return bothExist
   const begun = await messages.getBegun(parties.practice)
-  // Around midnight another clock may be slightly ahead.
-  const day = begun && begun.day > today ? begun.day : today
-  const count = countOn(day, begun)
-  if (count >= quotas.newChatsPerPracticeDay)
-    throw quotaExceeded({ name: 'newChatsPerPracticeDay', until: endOfDay(day) })
-  return [...bothExist, messages.putBegun(parties.practice, day, count + 1, begun?.version)]
+  const counted = nextOf(today, begun, 'newChatsPerPracticeDay')
+  return [...bothExist, messages.putBegun(parties.practice, counted)]
 }
 
 /** The messages of a party in a conversation on this day, with the next one; refused above the limit. */
-export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: ConversationState): DayCount => {
-  const count = countOn(today, mine?.sent)
-  if (count >= quotas.messagesPerChatDay) throw quotaExceeded({ name: 'messagesPerChatDay', until: endOfDay(today) })
-  return { day: today, count: count + 1 }
-}
+export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: ConversationState): DayCount =>
+  nextOf(today, mine?.sent, 'messagesPerChatDay')
 
 /** Both parties' side of the conversation, with the message as its last. */
 export const withLast = (

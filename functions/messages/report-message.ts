@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { endOfDay } from '#shared/kernel/dates.ts'
-import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import { nextOf } from '#shared/kernel/day-count.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import { reportIdOf } from '#shared/kernel/ids.ts'
-import { quotas } from '#shared/kernel/quotas.ts'
 import { conversationIdOf, otherParty } from '#shared/messages/chat-parties.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
-import { countOn } from '#shared/messages/writing.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
@@ -31,10 +29,7 @@ const idOf = ({ parties, side }: OwnConversation, number: number) =>
 
 const countReported = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
   const reported = await reports.getReported(caller.account)
-  const count = countOn(today, reported)
-  if (count >= quotas.reportsPerAccountDay)
-    throw quotaExceeded({ name: 'reportsPerAccountDay', until: endOfDay(today) })
-  return reports.putReported(caller.account, today, count + 1, reported?.version)
+  return reports.putReported(caller.account, nextOf(today, reported, 'reportsPerAccountDay'))
 }
 
 const reportOf = (

@@ -87,9 +87,11 @@ export const devicesRepository = (db: Db, table: string) => {
       })
     },
 
-    setEndpoint: async (user: UserId, id: string, endpoint: string): Promise<void> => {
+    /** False if the device has been removed meanwhile. */
+    setEndpoint: async (user: UserId, id: string, endpoint: string): Promise<boolean> => {
       const update = deviceItem.update(table, deviceItem.key(user, id), { set: { endpoint } })
-      await db.send(new UpdateCommand(update)).catch(conditionFailed)
+      const updated = await db.send(new UpdateCommand(update)).catch(conditionFailed)
+      return updated !== undefined
     },
   }
 }

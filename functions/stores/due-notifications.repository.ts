@@ -1,10 +1,11 @@
-import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { failedConditions } from '#functions/platform/dynamo/failures.ts'
+import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { chatNoteItem, noteItem, type Channel, type NotificationKind } from './notifications.items.ts'
 import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
@@ -20,9 +21,6 @@ export type DueNotification = Notification & {
   practice?: CompanyId | undefined
   due: readonly Channel[]
 }
-
-/** More than a user receives within a minute, or in a night. */
-const MAX_TOGETHER = 50
 
 const dueOf = (item: Stored): DueNotification => {
   if (!String(item.sk).startsWith(chatNoteItem.name)) {
@@ -51,21 +49,19 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
     channel: Channel,
     since: Instant,
   ): Promise<DueNotification[]> => {
-    const { Items = [] } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :user AND sk BETWEEN :first AND :last',
-        FilterExpression: 'contains(due, :channel)',
-        ExpressionAttributeValues: {
-          ':user': userId,
-          ':first': `${name}${firstIdAt(since)}`,
-          ':last': `${name}~`,
-          ':channel': channel,
-        },
-        ConsistentRead: true,
-      }),
-    )
-    return Items.map(dueOf)
+    const items = await queryAll(db, {
+      TableName: table,
+      KeyConditionExpression: 'pk = :user AND sk BETWEEN :first AND :last',
+      FilterExpression: 'contains(due, :channel)',
+      ExpressionAttributeValues: {
+        ':user': userId,
+        ':first': `${name}${firstIdAt(since)}`,
+        ':last': `${name}~`,
+        ':channel': channel,
+      },
+      ConsistentRead: true,
+    })
+    return items.map(dueOf)
   }
 
   return {
@@ -74,10 +70,7 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
     /** Those that this channel has yet to send, oldest first, of events since a time. */
     list: async (userId: UserId, channel: Channel, since: Instant): Promise<DueNotification[]> => {
       const found = await Promise.all([noteItem, chatNoteItem].map((kind) => listOf(kind, userId, channel, since)))
-      return found
-        .flat()
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
-        .slice(0, MAX_TOGETHER)
+      return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1))
     },
 
     /**

@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { keptUntil } from '#shared/members/invites.rules.ts'
@@ -27,9 +28,6 @@ export type StoredInvite = {
 
 /** An invite by its link: as it is stored, or what became of it. */
 export type FoundInvite = StoredInvite | { outcome: 'accepted' | 'cancelled'; hash: string }
-
-/** How many invites a practice has sent on a day. */
-export type Invited = { day: LocalDate; count: number; version?: number }
 
 const PAGE = 50
 
@@ -98,17 +96,16 @@ export const invitesRepository = (db: Db, table: string) => ({
     }),
   ],
 
-  readInvited: async (company: CompanyId): Promise<Invited | undefined> => {
+  /** How many invites a practice has sent. */
+  readInvited: async (company: CompanyId): Promise<DayCount | undefined> => {
     const { Item } = await db.send(
       new GetCommand({ TableName: table, Key: invitedItem.key(company), ConsistentRead: true }),
     )
-    if (!Item) return undefined
-    const { day, count, version } = invitedItem.read(Item)
-    return { day, count, version }
+    return Item && invitedItem.read(Item)
   },
 
-  putInvited: (company: CompanyId, { version, ...invited }: Invited): TransactItem =>
-    replace(table, invitedItem, { ...invitedItem.key(company), ...invited }, version),
+  putInvited: (company: CompanyId, { day, count, version }: DayCount): TransactItem =>
+    replace(table, invitedItem, { ...invitedItem.key(company), day, count }, version),
 
   /** After the practice was deleted. */
   removeAll: async (company: CompanyId): Promise<void> => {

@@ -1,11 +1,11 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Party } from '#shared/kernel/caller.ts'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { conversationIdOf, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, Attachment } from '#shared/messages/messages.schema.ts'
-import type { DayCount } from '#shared/messages/writing.rules.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
@@ -129,14 +129,14 @@ export const messagesRepository = (db: Db, table: string) => ({
   },
 
   /** How many conversations a practice has begun. */
-  getBegun: async (company: CompanyId): Promise<(DayCount & { version: number }) | undefined> => {
+  getBegun: async (company: CompanyId): Promise<DayCount | undefined> => {
     const { Item } = await db.send(
       new GetCommand({ TableName: table, Key: begunItem.key(company), ConsistentRead: true }),
     )
     return Item && begunItem.read(Item)
   },
 
-  putBegun: (company: CompanyId, day: LocalDate, count: number, version: number | undefined): TransactItem =>
+  putBegun: (company: CompanyId, { day, count, version }: DayCount): TransactItem =>
     replace(table, begunItem, { ...begunItem.key(company), day, count }, version),
 })
 

@@ -1,8 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { ReportId, UserId } from '#shared/kernel/ids.ts'
 import { reportKeptUntil, type Report, type ReportStatus } from '#shared/messages/reports.schema.ts'
-import type { DayCount } from '#shared/messages/writing.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
@@ -42,12 +41,12 @@ export const reportsRepository = (db: Db, table: string) => {
       ),
 
     /** How many messages an account has reported. */
-    getReported: async (account: UserId): Promise<(DayCount & { version: number }) | undefined> => {
+    getReported: async (account: UserId): Promise<DayCount | undefined> => {
       const item = await get(reportedItem.key(account))
       return item && reportedItem.read(item)
     },
 
-    putReported: (account: UserId, day: LocalDate, count: number, version: number | undefined): TransactItem =>
+    putReported: (account: UserId, { day, count, version }: DayCount): TransactItem =>
       replace(table, reportedItem, { ...reportedItem.key(account), day, count }, version),
   }
 }

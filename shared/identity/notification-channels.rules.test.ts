@@ -38,6 +38,11 @@ describe('a change of the settings', () => {
       reminders: { two_hours: true },
     })
   })
+  it('leaves the other kinds of a channel', () => {
+    const before = { ...all, email: { offers: true, bookings: false, messages: true } }
+    const change = NotificationChannelsChange.parse({ email: { offers: false } })
+    expect(withChannels(before, change)).toEqual({ ...all, email: { offers: false, bookings: false, messages: true } })
+  })
   it('ends quiet hours', () => expect(withChannels({ ...all, quiet_hours }, { quiet_hours: null })).toEqual(all))
   it('refuses quiet hours without length', () =>
     expect(NotificationChannelsChange.safeParse({ quiet_hours: { from: '21:00', to: '21:00' } }).success).toBe(false))

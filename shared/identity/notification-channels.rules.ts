@@ -9,11 +9,13 @@ import {
 /** The settings after a change. */
 export const withChannels = (
   before: NotificationChannels = defaultNotificationChannels,
-  { quiet_hours = before.quiet_hours ?? null, ...change }: NotificationChannelsChange,
-): NotificationChannels => {
-  const { email = before.email, push = before.push, reminders = before.reminders } = change
-  return { email, push, ...(quiet_hours && { quiet_hours }), ...(reminders && { reminders }) }
-}
+  { quiet_hours = before.quiet_hours ?? null, reminders = before.reminders, ...change }: NotificationChannelsChange,
+): NotificationChannels => ({
+  email: { ...before.email, ...change.email },
+  push: { ...before.push, ...change.push },
+  ...(quiet_hours && { quiet_hours }),
+  ...(reminders && { reminders }),
+})
 
 /** When the quiet hours end that a time is in; undefined outside of them. */
 export const quietUntil = (quiet: QuietHours | undefined, now: Instant): Instant | undefined => {

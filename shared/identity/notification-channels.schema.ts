@@ -23,10 +23,16 @@ export const NotificationChannels = z.strictObject({
 })
 export type NotificationChannels = z.infer<typeof NotificationChannels>
 
-/** What is left out stays as it is; null ends the quiet hours. */
+const someKinds = {
+  offers: z.optional(z.boolean()),
+  bookings: z.optional(z.boolean()),
+  messages: z.optional(z.boolean()),
+}
+
+/** What is left out stays as it is, also of a channel; null ends the quiet hours. */
 export const NotificationChannelsChange = z.strictObject({
-  email: z.optional(Kinds),
-  push: z.optional(Kinds),
+  email: z.optional(z.strictObject(someKinds)),
+  push: z.optional(z.strictObject(someKinds)),
   quiet_hours: z.optional(z.nullable(QuietHours)),
   reminders: z.optional(Reminders),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewOf, countOn, writingRefusal, type WritingFacts } from './writing.rules.ts'
+import { previewOf, writingRefusal, type WritingFacts } from './writing.rules.ts'
 
 const facts = (changes: Partial<WritingFacts> = {}): WritingFacts => ({
   from: 'professional',
@@ -35,11 +35,6 @@ describe('who can write', () => {
   ])('%s', (_, changes, refusal) => {
     expect(writingRefusal(facts(changes))).toBe(refusal)
   })
-})
-
-it('a count is of its own day alone', () => {
-  expect([countOn('2026-11-22', { day: '2026-11-22', count: 7 }), countOn('2026-11-22', undefined)]).toEqual([7, 0])
-  expect(countOn('2026-11-22', { day: '2026-11-21', count: 7 })).toBe(0)
 })
 
 it('a preview is one line of at most eighty characters, none of them cut in half', () => {

@@ -1,5 +1,4 @@
 import type { Party } from '#shared/kernel/caller.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
 import { otherParty } from './chat-parties.ts'
 import type { ChatRefusal } from './messages.schema.ts'
 
@@ -34,12 +33,6 @@ export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => 
   if (!first.approved) return 'NOT_APPROVED'
   return first.haveDealt ? undefined : 'CHAT_NOT_ALLOWED'
 }
-
-/** Something that is counted each day anew. */
-export type DayCount = { day: LocalDate; count: number }
-
-export const countOn = (day: LocalDate, counted: DayCount | undefined): number =>
-  counted?.day === day ? counted.count : 0
 
 const PREVIEW_LENGTH = 80
 

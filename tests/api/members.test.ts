@@ -226,6 +226,16 @@ describe('a member', () => {
     expect(codeOf(await remove(practice, practice.member, booker))).toBe('USER_NOT_FOUND')
   })
 
+  it('who joins another practice is no longer noted for those that they have left', async () => {
+    const [first, second] = [await createPractice(api), await createPractice(api)]
+    const { user, id, token } = await invited(first)
+    await accept(first, user, id, token)
+    const again = await putInvite(api, second.companyId, second.member.id, { email: user.email })
+    await remove(first, first.member, user)
+    await accept(second, user, again.id, again.token)
+    expect((await api.item('users', user.id, 'USER'))?.joinedPractices).toEqual([second.companyId])
+  })
+
   it('may leave, also a booker, and a repeat gets the first response; the last owner may not', async () => {
     const practice = await createPractice(api)
     const booker = await colleague(practice, 'booker')

@@ -454,13 +454,13 @@ describe.each(widths)('a chat is at hand where two parties deal with each other,
     await dialog.waitFor({ state: 'detached' })
   }
 
-  it('on an offer: for its applicants, and for a locum once they have applied', async () => {
+  it('on an offer: for its applicants, and for a locum also before they apply, as the practice has written first', async () => {
     const offer = await postShifts(stack, [shift])
     const { page } = locum as Visitor
     await goTo(page, paths.locum.offer(offer.id))
-    const button = page.getByRole('button', { name: `Message ${company}` })
-    await page.getByText('You can write to a practice once you have applied').waitFor()
-    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: `Message ${company}` }).click()
+    await field(page, company).waitFor()
+    await page.keyboard.press('Escape')
     const path = `/offers/company/update-application-to-offer/${offer.id}`
     await stack.send(locums.thandi.email, { method: 'PUT', path }, { revision: 1, dates: [shift.date] })
     await page.reload()

@@ -316,8 +316,16 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await expect.poll(() => sockets.open, { timeout: 15_000 }).toBe(1)
     await goTo(theirs, paths.practice.userManagement)
     await says(theirs, 'Managers and owners invite new members.')
-    await page.getByRole('combobox', { name: 'Role of Zinhle Dube' }).selectOption('Manager')
+    const role = page.getByRole('combobox', { name: 'Role of Zinhle Dube' })
+    const changes: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && changes.push(request.url()))
+    await role.selectOption('Owner')
+    await role.selectOption('Manager')
+    await owner.expectAccessible('a role that is chosen')
+    expect(changes).toEqual([])
+    await press(page, 'Save the role of Zinhle Dube')
     await says(page, 'Zinhle Dube is now a manager.')
+    expect(changes).toHaveLength(1)
     // What they may do now shows at once.
     await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
     const changed = (await members(companyId)).find(({ email }) => email === zinhle)
@@ -325,6 +333,11 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
       role: 'manager',
       lastActiveAt: expect.any(String) as string,
     })
+    // They fail to leave, and learn all the same that they have been removed.
+    await press(theirs, 'Leave')
+    const leave = () => press(theirs, `Leave ${harbour.name}`)
+    await fails('**/users/*', 'DELETE', leave, 'Out of order', theirs)
+    await press(theirs, 'Stay')
     const refused = theirs.waitForResponse(
       (response) => response.status() === 404 && response.url().includes(companyId),
     )

@@ -10,8 +10,8 @@ import { StarPractice } from './star-practice.tsx'
 
 interface Props {
   practice: { data: PublicCompany | undefined; error: Error | null; refetch: () => Promise<unknown> }
-  /** Undefined if the shift is past (SPEC 4); `disabled` is why the locum can't write to the practice. */
-  chat: Pick<ComponentProps<typeof ChatButton>, 'disabled' | 'shift'> | undefined
+  /** Undefined if the shift is past (SPEC 4). */
+  chat: Pick<ComponentProps<typeof ChatButton>, 'shift'> | undefined
 }
 
 /** The practice of an offer or a request, for a locum. */

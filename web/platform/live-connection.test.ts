@@ -88,7 +88,10 @@ it('is live once the server has answered, and passes pushes on', async () => {
   latest().receive({ type: 'pong' })
   expect(liveState.get()).toBe(true)
   latest().receive({ type: 'message' })
-  latest().onmessage({ data: 'not JSON' })
+  // Neither an error of API Gateway nor what a later version sends is a push.
+  latest().receive({ message: 'Forbidden', connectionId: 'a', requestId: 'b' })
+  latest().receive({ type: 'later' })
+  for (const data of ['not JSON', 'null', '1']) latest().onmessage({ data })
   expect(events).toEqual(['open', 'message'])
 })
 

@@ -21,10 +21,21 @@ interface Live {
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Undefined for what this version of the page doesn’t know. */
+const known: Record<(LivePush | LiveReply)['type'], true> = {
+  pong: true,
+  gone: true,
+  message: true,
+  seen: true,
+  conversation: true,
+  notification: true,
+  members: true,
+}
+
+/** Undefined for what this version of the page doesn’t know, as are errors of API Gateway. */
 function read(data: unknown): LivePush | LiveReply | undefined {
   try {
-    return JSON.parse(String(data)) as LivePush | LiveReply
+    const message = JSON.parse(String(data)) as LivePush | LiveReply | null
+    return message && Object.hasOwn(known, message.type) ? message : undefined
   } catch {
     return undefined
   }

@@ -23,24 +23,30 @@ const withDetails = async (
   now: Instant,
 ): Promise<MailedNotification> => ({ title, text, link, ...(about && (await detailsOf(about, deps, now))) })
 
+/** More would be too long to be read. */
+const MAX_SECTIONS = 50
+
 /** One mail, with a section for each notification if there are several. */
 const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
   const now = new Date().toISOString()
   const taken = await takeDue(message, 'mail', deps, now)
   if (!taken || taken.notifications.length === 0) return
   const to = taken.reader.email
-  const mailed = await Promise.all(taken.notifications.map((notification) => withDetails(notification, deps, now)))
-  const [first, ...others] = mailed as [MailedNotification, ...MailedNotification[]]
+  const count = taken.notifications.length
+  const shown = taken.notifications.slice(0, MAX_SECTIONS)
+  const sections = await Promise.all(shown.map((notification) => withDetails(notification, deps, now)))
+  const [first] = sections as [MailedNotification]
   await deps.mailer(
-    others.length === 0
+    count === 1
       ? { to, ...first }
       : {
           to,
-          subject: `${first.title}, and ${others.length} more`,
-          title: `${mailed.length} updates`,
-          text: '',
+          subject: `${first.title}, and ${count - 1} more`,
+          title: `${count} updates`,
+          text:
+            count > MAX_SECTIONS ? `This mail has the first ${MAX_SECTIONS}. Your notifications have them all.` : '',
           link: '/',
-          sections: mailed,
+          sections,
         },
   )
   await markTaken(taken, 'mail', deps)

@@ -26,7 +26,10 @@ const toPhone = async (
     if (delivery !== 'absent') return delivery
   }
   const endpoint = await mobilePusher.endpointFor(type, token)
-  await devices.setEndpoint(user, id, endpoint)
+  if (!(await devices.setEndpoint(user, id, endpoint))) {
+    await mobilePusher.remove(endpoint)
+    return 'off'
+  }
   const delivery = await mobilePusher.send(endpoint, content)
   return delivery === 'sent' ? 'sent' : 'gone'
 }

@@ -1,11 +1,8 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 import { logger } from '#functions/platform/logger.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { EventHandlers } from '#functions/events/event-consumer.ts'
 import type { News, Receiver } from '#functions/events/live/news.ts'
-
-const BATCH = 10
+import { sendEntries } from './send-entries.ts'
 
 type Parties = { companyId: CompanyId; professionalId: UserId }
 
@@ -47,21 +44,18 @@ export const liveNews: EventHandlers<News> = {
   'account.deleted': ({ subject }) => ({ recheck: subject }),
 }
 
-const sqs = new SQSClient({ ...clientDefaults, useQueueUrlAsEndpoint: false })
-
 /** Collects the news of an event. Failures are only logged: pages without news poll. */
 export const newsQueue = (QueueUrl: string) => {
   let waiting: News[] = []
-  const send = async (): Promise<void> => {
-    const entries = waiting.map((news, index) => ({ Id: String(index % BATCH), MessageBody: JSON.stringify(news) }))
+  const send = (): Promise<void> => {
+    const entries = waiting.map((news) => ({ MessageBody: JSON.stringify(news) }))
     waiting = []
-    for (let at = 0; at < entries.length; at += BATCH)
-      await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries: entries.slice(at, at + BATCH) }))
+    return sendEntries(QueueUrl, entries)
   }
   return {
     add: (news: News): void => void waiting.push(news),
     flush: (): Promise<void> =>
-      send().catch((error: unknown) => logger.warn('news not sent', { reason: (error as Error).name })),
+      send().catch((error: unknown) => logger.warn('news not sent', { reason: (error as Error).message })),
   }
 }
 

@@ -1,38 +1,27 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { EventId } from '#shared/kernel/ids.ts'
-import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 import type {
   AddressMessage,
   EndpointsMessage,
   InviteMessage,
   UserMessage,
 } from '#functions/events/channels/channel-message.ts'
+import { sendEntries } from './send-entries.ts'
 
 type Message = UserMessage | AddressMessage | EndpointsMessage | InviteMessage
 
 /** `mail` sends at once; the others first wait for what else is due to the same user. */
 export type QueueName = 'mail' | 'collectedMail' | 'push'
 
-const BATCH = 10
-
-const sqs = new SQSClient({ ...clientDefaults, useQueueUrlAsEndpoint: false })
-
-const sendBatch = async (QueueUrl: string, messages: Map<EventId, Message>): Promise<void> => {
-  const Entries = [...messages].map(([id, message], index) => ({
-    Id: String(index),
-    MessageBody: JSON.stringify(message),
-    // Copies of one message are never sent at the same time, nor is what is due to one user.
-    MessageGroupId: 'since' in message ? message.user : id,
-    MessageDeduplicationId: id,
-  }))
-  const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
-  if (Failed.length > 0) throw new Error(`The queue did not accept a message: ${Failed[0]?.Code}`)
-}
-
-const sendAll = async (queue: string, messages: Map<EventId, Message>): Promise<void> => {
-  const all = [...messages]
-  for (let at = 0; at < all.length; at += BATCH) await sendBatch(queue, new Map(all.slice(at, at + BATCH)))
-}
+const sendAll = (queue: string, messages: Map<EventId, Message>): Promise<void> =>
+  sendEntries(
+    queue,
+    [...messages].map(([id, message]) => ({
+      MessageBody: JSON.stringify(message),
+      // Copies of one message are never sent at the same time, nor is what is due to one user.
+      MessageGroupId: 'since' in message ? message.user : id,
+      MessageDeduplicationId: id,
+    })),
+  )
 
 /** Collects the messages of an event, so that they go to the channels in batches. */
 export const messageBatches = <Name extends string>(queues: Record<Name, string>) => {

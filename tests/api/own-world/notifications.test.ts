@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
+import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sendPush } from '#functions/events/channels/send-push.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
+import { members } from '#functions/stores/members.ts'
+import { messagesRepository } from '#functions/stores/messages.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventIdOf } from '#shared/kernel/ids.ts'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
@@ -235,6 +242,31 @@ describe('notifications of a practice', () => {
   })
 })
 
+it('more notifications than one mail has room for are all counted in it, and none stays due', async () => {
+  const locum = await api.signUp('Locum', 'night@unread.test')
+  const due = dueNotificationsRepository(api.db, 'users')
+  const since = new Date(Date.now() - 60_000).toISOString()
+  // Too much for one page of a query.
+  const push = 'x'.repeat(20_000)
+  const note = { text: 'News', push, link: '/', read: false, due: ['mail' as const] }
+  await Promise.all(
+    Array.from({ length: 60 }, (_, at) => {
+      const createdAt = new Date(Date.parse(since) + at).toISOString()
+      const id = eventIdOf(createdAt, randomBytes(16))
+      return due.add(locum.id, { ...note, id, createdAt, title: `News ${at}` })
+    }),
+  )
+  const { handler } = await import('#functions/events/channels/mail.lambda.ts')
+  const body = JSON.stringify({ user: locum.id, since })
+  const record = { messageId: 'night', body, attributes: { MessageGroupId: locum.id } } as unknown as SQSRecord
+  expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+  const mail = await mailed(locum, 'News 0, and 59 more')
+  expect(mail.text).toContain('60 updates\n\nThis mail has the first 50.')
+  expect(mail.text).toContain('News 49')
+  expect(mail.text).not.toContain('News 50')
+  expect(await due.list(locum.id, 'mail', since)).toEqual([])
+})
+
 describe('a device', () => {
   it('is stored by a digest of its token, and belongs to the account that has registered it last', async () => {
     const [one, two] = [
@@ -300,6 +332,43 @@ describe('a device', () => {
     await request(people, [8])
     await eventually(async () => (await devicesOf(locum)).length === 1)
     expect(events.sns.deleted.has(endpoint)).toBe(true)
+  })
+
+  it('that is signed out while its first push is prepared receives none, and is removed there', async () => {
+    const locum = await api.signUp('Locum', 'leaving@device.test')
+    const body = await addPhone(locum)
+    const dueNotifications = dueNotificationsRepository(api.db, 'users')
+    const createdAt = new Date().toISOString()
+    const id = eventIdOf(createdAt, randomBytes(16))
+    const note = { title: 'News', text: 'News', push: 'News', link: '/', read: false, due: ['push' as const] }
+    await dueNotifications.add(locum.id, { ...note, id, createdAt })
+    const calls: string[] = []
+    const mobilePusher = {
+      isOn: () => true,
+      endpointFor: async () => {
+        await api.call('removePushToken', locum, { body })
+        return 'endpoint'
+      },
+      send: async () => {
+        calls.push('send')
+        return 'sent' as const
+      },
+      remove: async (endpoint: string) => void calls.push(`remove ${endpoint}`),
+    }
+    await sendPush(
+      { user: locum.id, notification: id },
+      {
+        dueNotifications,
+        mobilePusher,
+        users: usersRepository(api.db, 'users'),
+        devices: devicesRepository(api.db, 'users'),
+        messages: messagesRepository(api.db, 'messages'),
+        members: members(api.db, 'companies'),
+        agenda: agendaRepository(api.db, 'agenda'),
+        webPusher: async () => 'sent',
+      },
+    )
+    expect(calls).toEqual(['remove endpoint'])
   })
 
   it('is removed from the mobile push service with its account', async () => {

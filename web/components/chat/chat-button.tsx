@@ -15,8 +15,6 @@ interface Props {
   name: string
   /** What is above the messages. */
   shift?: ShiftWith | undefined
-  /** Why the user can't write to them; the button is then disabled, and says so. */
-  disabled?: string | undefined
 }
 
 /** The dialog stays mounted once it was opened, so that it returns the focus. */
@@ -31,10 +29,10 @@ function useChatDialog({ id, name, shift }: Props) {
   }
 }
 
-/** An approved practice can write to every locum whom it sees. */
-function useReason(disabled: string | undefined): string | undefined {
+/** Why the user can't write: an approved practice can to every locum whom it sees, and for locums the chat says it. */
+function useReason(): string | undefined {
   const { practice } = useChatParty()
-  return practice && !practice.approved ? text.notApproved : disabled
+  return practice && !practice.approved ? text.notApproved : undefined
 }
 
 /** Opens the chat with a party: `Message`, with the reason below it if that is not possible. */
@@ -42,11 +40,10 @@ export function ChatButton({
   id,
   name,
   shift,
-  disabled,
   ...button
 }: Props & Omit<ComponentProps<typeof Button>, keyof Props | 'onClick' | 'children'>) {
   const { openDialog, dialog } = useChatDialog({ id, name, shift })
-  const reason = useReason(disabled)
+  const reason = useReason()
   const reasonId = useId()
   return (
     <>
@@ -75,11 +72,10 @@ export function ChatIconButton({
   id,
   name,
   shift,
-  disabled,
   ...button
 }: Props & Omit<Partial<ComponentProps<typeof IconButton>>, keyof Props>) {
   const { openDialog, dialog } = useChatDialog({ id, name, shift })
-  const reason = useReason(disabled)
+  const reason = useReason()
   return (
     <>
       <IconButton

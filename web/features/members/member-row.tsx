@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
 import { calledBy } from '#shared/members/called-by.ts'
@@ -13,7 +14,6 @@ import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { formatActivity } from './format-activity.ts'
 import { useChangeRole, useLeave, useRemoveMember } from './members.api.ts'
 import { membersText as text } from './members.text.ts'
@@ -29,31 +29,51 @@ interface Props {
 
 type Named = Pick<Props, 'company' | 'member'> & { name: string }
 
-function Role({ company, member, name, mayChange }: Named & { mayChange: boolean }) {
+/** A role that is chosen changes nothing yet: with the keyboard one passes over others to it. */
+function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolean; mayChange: boolean }) {
   const change = useChangeRole(company.id)
-  const save = (role: MemberRole) =>
-    change.mutate({ id: member.id, role }, { onSuccess: () => showToast(text.roleChanged(name, role)) })
+  const [chosen, setChosen] = useState({ from: member.role, role: member.role })
+  const role = chosen.from === member.role ? chosen.role : member.role
+  const done = isMe ? text.ownRoleChanged(role) : text.roleChanged(name, role)
+  const { openDialog, confirm, dialog } = useConfirmation(change, done)
+  const save = () => confirm({ id: member.id, role })
   return (
     <>
       {mayChange ? (
-        <Select
-          compact
-          aria-label={text.roleOf(name)}
-          value={member.role}
-          disabled={change.isPending}
-          onChange={(event) => save(event.currentTarget.value as MemberRole)}
-        >
-          {memberRoles.toReversed().map((role) => (
-            <option key={role} value={role}>
-              {roleTexts[role].label}
-            </option>
-          ))}
-        </Select>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <Select
+            compact
+            aria-label={text.roleOf(name)}
+            value={role}
+            disabled={change.isPending}
+            onChange={(event) => setChosen({ from: member.role, role: event.currentTarget.value as MemberRole })}
+          >
+            {memberRoles.toReversed().map((one) => (
+              <option key={one} value={one}>
+                {roleTexts[one].label}
+              </option>
+            ))}
+          </Select>
+          {role !== member.role && (
+            <TextButton minHeight="tap" aria-label={text.saveRole(name)} onClick={isMe ? openDialog : save}>
+              {text.save}
+            </TextButton>
+          )}
+        </Box>
       ) : (
         <Box pl={{ md: '2.5' }}>{roleTexts[member.role].label}</Box>
       )}
+      <ConfirmDialog
+        {...dialog}
+        title={text.ownRoleTitle(company.name, role)}
+        confirm={text.becomeRole(role)}
+        keep={text.stayOwner}
+        onConfirm={save}
+      >
+        {text.ownRoleEffect(role)}
+      </ConfirmDialog>
       {/* Also once it can no longer be changed, which may be why it failed. */}
-      <FailureNote error={change.error} />
+      {!dialog.open && <FailureNote error={change.error} />}
     </>
   )
 }
@@ -125,7 +145,7 @@ export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
         </Box>
       </Box>
       <Box gridRow={{ base: '2', md: '1' }} gridColumn={{ base: '1', md: '2' }} pl={{ base: '11', md: '0' }}>
-        <Role company={company} member={member} name={name} mayChange={mayChange} />
+        <Role company={company} member={member} name={name} isMe={isMe} mayChange={mayChange} />
       </Box>
       <Box
         gridRow={{ base: '2', md: '1' }}

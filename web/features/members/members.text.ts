@@ -1,4 +1,5 @@
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
 
 /** `a booker`, `an owner`. */
 export const aRole = (role: MemberRole): string => `${role === 'owner' ? 'an' : 'a'} ${role}`
@@ -35,6 +36,14 @@ export const membersText = {
   stay: 'Stay',
   roleChanged: (name: string, role: MemberRole) => `${name} is now ${aRole(role)}.`,
   roleOf: (name: string) => `Role of ${name}`,
+  save: 'Save',
+  saveRole: (name: string) => `Save the role of ${name}`,
+  ownRoleTitle: (practice: string, role: MemberRole) => `Become ${aRole(role)} of ${practice}?`,
+  ownRoleEffect: (role: MemberRole) =>
+    `You can then ${roleTexts[role].can} Only another owner can make you an owner again.`,
+  becomeRole: (role: MemberRole) => `Become ${aRole(role)}`,
+  ownRoleChanged: (role: MemberRole) => `You are now ${aRole(role)}.`,
+  stayOwner: 'Stay an owner',
   pending: 'Pending invites',
   none: 'People you invite are listed here until they accept.',
   sent: (role: string, day: string, by: string) => `${role} · Sent ${day} by ${by}`,

@@ -47,7 +47,6 @@ export const applicationsText = {
   notApproved: 'You can apply once your profile is approved.',
   sent: 'Your application has been sent. We will notify you as soon as the practice decides.',
   changed: 'Your application has been changed.',
-  applyToWrite: 'You can write to a practice once you have applied, or once it has written to you.',
   withdrawn: 'Your application has been withdrawn.',
   withdraw: 'Withdraw',
   withdrawConfirm: 'Withdraw application',

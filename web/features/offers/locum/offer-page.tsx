@@ -87,14 +87,9 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
   DATE_NOT_OPEN: noOpenDays,
 }
 
-/** A locum can write once they have applied; what is past has no message button (SPEC 4). */
+/** What is past has no message button (SPEC 4). Whether the locum can write, the conversation itself says. */
 const chatOn = (offer: Offer) =>
-  isPastOffer(offer, today())
-    ? undefined
-    : {
-        disabled: ownApplication(offer) ? undefined : text.applyToWrite,
-        shift: pendingShift(offer, 'locum', offer.company.id),
-      }
+  isPastOffer(offer, today()) ? undefined : { shift: pendingShift(offer, 'locum', offer.company.id) }
 
 function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()
