@@ -23,7 +23,7 @@ import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
-import { collectSeconds } from './push.ts'
+import { collectSeconds, readSeconds } from './push.ts'
 
 type EventsStackProps = DeploymentProps & {
   tables: Tables
@@ -130,13 +130,13 @@ export type ChannelQueues = Record<'mail' | 'collectedMail' | 'push', ChannelQue
 
 /** What is about an account is mailed at once; everything else waits a minute for what else is due to the same user. */
 function addQueues(stack: Stack, props: EventsStackProps, alarms: Topic): ChannelQueues {
-  const delay = Duration.seconds(collectSeconds(props))
+  const [pushDelay, mailDelay] = [collectSeconds(props), readSeconds(props)].map((wait) => Duration.seconds(wait))
   const mail = { alarms, what: 'A mail could not be sent for five hours.', runbook: 'A mail could not be sent' }
   const push = { alarms, what: 'A push could not be sent for five hours.', runbook: 'A push could not be sent' }
   return {
     mail: new ChannelQueue(stack, 'Mail', mail),
-    collectedMail: new ChannelQueue(stack, 'CollectedMail', { ...mail, delay }),
-    push: new ChannelQueue(stack, 'Push', { ...push, delay }),
+    collectedMail: new ChannelQueue(stack, 'CollectedMail', { ...mail, delay: mailDelay }),
+    push: new ChannelQueue(stack, 'Push', { ...push, delay: pushDelay }),
   }
 }
 

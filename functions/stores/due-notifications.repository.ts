@@ -115,7 +115,7 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
         return
       }
       const Key = chatNoteItem.key(userId, id)
-      const update = { ...chatNoteItem.update(table, Key, { remove }), ReturnValues: 'ALL_NEW' as const }
+      const update = { ...chatNoteItem.update(table, Key, { remove, since: 1 }), ReturnValues: 'ALL_NEW' as const }
       const left = await db.send(new UpdateCommand(update)).catch(conditionFailed)
       if (left && !left.Attributes?.due) await db.send(new DeleteCommand({ TableName: table, Key }))
     },

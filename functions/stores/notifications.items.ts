@@ -46,9 +46,9 @@ export const noteItem = defineItem({
 export const chatNoteItem = defineItem({
   name: 'CHATNOTE#',
   table: 'users',
-  version: 2,
-  // Since version 2 it can have a practice.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // Since version 2 it can have a practice, since version 3 it names its message.
+  upgrades: { 1: (old) => old, 2: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true, details: true, read: true }).shape,

@@ -15,6 +15,11 @@ export const About = z.union([
 ])
 export type About = z.infer<typeof About>
 
-/** A conversation, and which of its parties has a message to read: a notification is sent only while that is so. */
-export const ChatAbout = z.object({ reader: Party, professional: UserId, practice: CompanyId })
+/** A message, and which party of its conversation reads it: a notification is sent only until then. */
+export const ChatAbout = z.object({
+  reader: Party,
+  professional: UserId,
+  practice: CompanyId,
+  number: z.optional(z.int()),
+})
 export type ChatAbout = z.infer<typeof ChatAbout>

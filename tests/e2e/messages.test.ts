@@ -3,6 +3,7 @@ import { locums, practices } from '#bin/seed/world/people.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { MAX_MESSAGE_LENGTH } from '#shared/messages/messages.schema.ts'
 import { limitOf } from '#shared/documents/documents.rules.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { chatsIn, field, followLive, sendButton, shown } from '#tests/support/chat-pages.ts'
@@ -115,6 +116,16 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await page.goto(paths.practice.conversation(ids.locum))
     await expect.poll(() => field(page, name).inputValue()).toBe('Half a thought')
+    // Typing scrolls nothing away.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+    const long = `Long ${'word '.repeat(1_000)}end`
+    await field(page, name).fill(long)
+    const reason = `${long.length - MAX_MESSAGE_LENGTH} characters too many. Shorten the message.`
+    await page.getByRole('status').getByText(reason).waitFor()
+    expect(await sendButton(page).getAttribute('title')).toBe(reason)
+    await field(page, name).press('Enter')
+    expect(await field(page, name).inputValue()).toBe(long)
+    await practice?.expectAccessible('a message that is too long')
     await field(page, name).fill('')
   })
 
@@ -506,7 +517,7 @@ describe.each(widths)('a chat is at hand where two parties deal with each other,
 })
 
 describe.each(widths)('without a connection, at %i px', (width) => {
-  it('keeps what was not sent, and sends it once when asked to', async () => {
+  it('keeps what was not sent, and sends it once, in order, when there is one again', async () => {
     const { email } = practices.harbour
     const name = `${locums.thandi.first_name} ${locums.thandi.last_name}`
     const { id } = await stack.send<Professional>(locums.thandi.email, { method: 'GET', path: '/professionals' })
@@ -518,20 +529,25 @@ describe.each(widths)('without a connection, at %i px', (width) => {
     await field(page, name).fill(`From the train ${width}`)
     await field(page, name).press('Enter')
     await page.getByText('Not sent.').waitFor()
+    await field(page, name).fill(`From the platform ${width}`)
+    await field(page, name).press('Enter')
+    await expect.poll(() => page.getByText('It will be sent once you are back online.').count()).toBe(2)
     await visitor.expectAccessible('a message that was not sent')
+    const note = await page.getByRole('status').filter({ hasText: 'You’ve been offline' }).boundingBox()
+    const head = await page.getByRole('heading', { level: 1, name }).boundingBox()
+    expect(head?.y).toBeGreaterThan((note?.y ?? 0) + (note?.height ?? 0))
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).last().click()
-    await expect.poll(() => page.getByText('Not sent.').count()).toBe(0)
-    await shown(page).filter({ hasText: 'From the train' }).getByText('Sent', { exact: true }).last().waitFor(soon)
+    await expect.poll(() => page.getByText('Not sent.').count(), soon).toBe(0)
+    const sent = shown(page).filter({ hasText: new RegExp(`From the .* ${width}`) })
+    await sent.getByText('Sent', { exact: true }).last().waitFor(soon)
     await page.reload()
-    await shown(page)
-      .filter({ hasText: `From the train ${width}` })
-      .waitFor()
-    expect(
-      await shown(page)
-        .filter({ hasText: `From the train ${width}` })
-        .count(),
-    ).toBe(1)
+    await sent.last().waitFor()
+    expect(await sent.evaluateAll((items) => items.map(({ textContent }) => textContent?.includes('train')))).toEqual([
+      true,
+      false,
+    ])
+    await page.goto(paths.practice.conversation('nonsense'))
+    await page.getByText('We could not find that conversation.').waitFor()
     await visitor.leave()
   })
 })

@@ -92,7 +92,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
   const switchTo = async (name: string) => {
     await open()
     await entry(name).click()
-    await page.getByRole('status').getByText(`You now act for ${name}.`).last().waitFor()
+    await page.getByRole('status').getByText(`You are now working for ${name}.`).last().waitFor()
   }
 
   it('are listed with role, place and what is unread, the active one marked', async () => {
@@ -137,7 +137,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     }
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === paths.practice.bookings && url.search === '')
-    await expectText(page, `You now act for ${gardens.name}.`)
+    await expectText(page, `You are now working for ${gardens.name}.`)
     await page.getByRole('button', { name: /^Messages, \d+ unread$/ }).waitFor()
     await page
       .getByRole('link', { name: /Thandi Nkosi/ })
@@ -151,11 +151,11 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     const { id } = await practiceOf(harbour.email, harbour.name)
     await page.goto(`${paths.practice.offers}?show=history&practice=${id}`)
     await page.waitForURL((url) => url.search === '?show=history')
-    await expectText(page, `You now act for ${harbour.name}.`)
+    await expectText(page, `You are now working for ${harbour.name}.`)
     const foreign = await practiceOf(practices.vineyard.email, practices.vineyard.name)
     await page.goto(`${paths.practice.dashboard}?practice=${foreign.id}`)
     await waitForHeading(page, harbour.name)
-    const sentence = `The link is about a practice that you are not a member of. You act for ${harbour.name}.`
+    const sentence = `The link is about a practice that you are not a member of. You are working for ${harbour.name}.`
     await expectText(page, sentence)
     expect(new URL(page.url()).search).toBe('')
     await page.getByRole('button', { name: 'Dismiss' }).last().click()
@@ -168,7 +168,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await stranger.page.goto(link)
     await submitSignIn(stranger.page, harbour.email, demoPassword)
     await stranger.page.waitForURL((url) => url.pathname === paths.practice.bookings && url.search === '')
-    await expectText(stranger.page, `You now act for ${gardens.name}.`)
+    await expectText(stranger.page, `You are now working for ${gardens.name}.`)
     const locum = await signInWithoutScreens(width, locums.sipho.email)
     await locum.page.goto(link)
     await locum.page.waitForURL((url) => url.pathname === paths.locum.dashboard && url.search === '')
@@ -300,7 +300,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await waitForHeading(theirs, name)
     await booker.expectAccessible('the dashboard of a practice that is not complete')
     await goTo(theirs, paths.practice.userManagement)
-    await theirs.getByText('Managers and owners invite new members.').waitFor()
+    await theirs.getByText('Only managers and owners can invite new members.').waitFor()
     await goTo(theirs, `${paths.practice.profile}?section=address`)
     await theirs.getByText('Only managers and owners of the practice can do this.').first().waitFor()
     await goTo(theirs, paths.practice.another)
@@ -318,7 +318,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     const me = await idOf(harbour.email)
     await remove(gardens.email, gardens.name, me)
     await goTo(page, paths.practice.offers)
-    await expectText(page, `You are no longer a member of ${gardens.name}. You now act for ${harbour.name}.`)
+    await expectText(page, `You are no longer a member of ${gardens.name}. You are now working for ${harbour.name}.`)
     await goTo(page, paths.practice.dashboard)
     await waitForHeading(page, harbour.name)
     await open()

@@ -24,10 +24,11 @@ export function useChosenPractice(practices: readonly Company[], isAnswered: boo
   // One that was joined since the last visit is known once the server has answered.
   const isOpening = practices.length > 0 && namesPractice(params) && (named !== undefined || isAnswered)
   const explain = ({ id, name }: Company) => {
-    if (id !== before?.id) showToast(`You now act for ${name}.`)
+    if (id !== before?.id) showToast(`You are now working for ${name}.`)
     // That a practice was lost is said where it is found out.
     const isForeign = !named && params.get(PRACTICE_PARAM) !== shownPractice()?.id
-    if (isForeign) showToast(`The link is about a practice that you are not a member of. You act for ${name}.`, 'error')
+    if (isForeign)
+      showToast(`The link is about a practice that you are not a member of. You are working for ${name}.`, 'error')
   }
   const open = useEffectEvent(() => {
     if (company) {

@@ -39,7 +39,8 @@ export function useLostPractice(practices: readonly Company[] | undefined, activ
     if (!active) return
     const last = shown.current ?? shownPractice()
     const isLost = last && !isLeaving(last.id) && !answered.some(({ id }) => id === last.id)
-    if (isLost) showToast(`You are no longer a member of ${last.name}. You now act for ${active.name}.`, 'error')
+    if (isLost)
+      showToast(`You are no longer a member of ${last.name}. You are now working for ${active.name}.`, 'error')
     shown.current = noteShown(active)
   })
   useEffect(() => {

@@ -10,6 +10,7 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { apiList } from '#web/platform/api-query.ts'
+import { session } from '#web/platform/session.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { unreadNotifications } from './unread-notifications.ts'
@@ -82,8 +83,9 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
   )
 }
 
-const nothingYet =
-  'No notifications yet. News about your offers and bookings will appear here. In Account Settings you choose what is also e-mailed or shown on your devices.'
+const nothingYet = 'No notifications yet.'
+const whatComes =
+  'News about your offers and bookings will appear here. In Account Settings you choose what is also e-mailed or shown on your devices.'
 
 export function NotificationsList({ unread }: { unread: number }) {
   const {
@@ -121,7 +123,7 @@ export function NotificationsList({ unread }: { unread: number }) {
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && notifications.length === 0 && (
           <Box px="3" py="4" color="fg.muted" data-keep-open>
-            {isPending ? 'Loading …' : nothingYet}
+            {isPending ? 'Loading …' : session()?.role === 'SuperAdmin' ? nothingYet : `${nothingYet} ${whatComes}`}
           </Box>
         )}
         {notifications.map((notification) => (

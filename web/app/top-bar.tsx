@@ -26,11 +26,20 @@ const TabLink = chakra(NavLink, tab)
 const TabAnchor = chakra('a', tab, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } })
 const TabButton = chakra('button', tab, { defaultProps: { type: 'button' } })
 
+/** As wide as in bold, so that its neighbours stay where they are when it becomes the current page. */
+const Steady = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    justifyItems: 'center',
+    _after: { content: 'attr(data-label)', fontWeight: 'bold', height: '0', visibility: 'hidden', overflow: 'hidden' },
+  },
+})
+
 function BarItem({ entry: { label, target }, run }: { entry: MenuEntry; run: RunAction }) {
   if ('to' in target)
     return (
       <TabLink to={target.to} end={target.exact}>
-        {label}
+        <Steady data-label={label}>{label}</Steady>
       </TabLink>
     )
   if ('href' in target)

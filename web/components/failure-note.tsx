@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asSentence } from '#web/platform/error-details.ts'
 import { useIsBackOnline } from '#web/platform/offline.ts'
 import { Note } from '#web/ui/note.tsx'
 
@@ -13,7 +14,7 @@ interface Props {
 export function FailureNote({ error, title = error instanceof Error ? error.message : '', children }: Props) {
   if (useIsBackOnline(error) || !error) return null
   return (
-    <Note kind="error" title={title}>
+    <Note kind="error" title={children ? asSentence(title) : title}>
       {children}
     </Note>
   )

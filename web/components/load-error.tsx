@@ -1,4 +1,5 @@
 import { ApiError } from '#web/platform/api-error.ts'
+import { asSentence } from '#web/platform/error-details.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useFirstItem } from '#web/ui/pane.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -11,7 +12,7 @@ export function LoadError({ error, title, onRetry }: { error: unknown; title?: s
   return (
     <Note
       kind="error"
-      title={what ? `${what}.` : 'This could not be loaded.'}
+      title={what ? asSentence(what) : 'This could not be loaded.'}
       action={<TextButton onClick={onRetry}>Try again</TextButton>}
     >
       {known?.message}

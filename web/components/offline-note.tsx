@@ -1,9 +1,21 @@
 import { Box } from '#web/ui/chakra.ts'
-import { useState } from 'react'
+import { type RefCallback, useState } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
+
+/** A page that is as high as the window leaves room for it. */
+const noteHeight: RefCallback<HTMLElement> = (note) => {
+  if (!note) return undefined
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => style.setProperty('--offline-note', `${note.offsetHeight}px`))
+  watch.observe(note)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--offline-note')
+  }
+}
 
 /** Below the top bar while offline; at the top of the window where there is no bar, or where it scrolls away. */
 export function OfflineNote({
@@ -20,6 +32,7 @@ export function OfflineNote({
     <Box role="status" position="sticky" top={atTop ? '0' : { base: '56px', md: '64px' }} zIndex="bar">
       {since && (
         <Box
+          ref={noteHeight}
           display="flex"
           alignItems="center"
           gap="3"

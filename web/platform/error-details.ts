@@ -9,8 +9,11 @@ interface ErrorDetails {
   dates: readonly string[]
 }
 
+/** With a full stop, if it does not end as a sentence does. */
+export const asSentence = (text: string): string => `${text}.`.replace(/([.!?])\.$/, '$1')
+
 /** The details of a failed call beside its message. */
 export function errorDetails(error: unknown): ErrorDetails {
   const { fields = [], dates = [] } = error instanceof ApiError ? error.details : {}
-  return { fields, sentences: fields.map(({ message }) => `${message}.`.replace(/([.!?])\.$/, '$1')), dates }
+  return { fields, sentences: fields.map(({ message }) => asSentence(message)), dates }
 }

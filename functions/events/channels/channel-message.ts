@@ -8,8 +8,11 @@ import { About } from '#shared/notifications/notification-about.schema.ts'
 export const NotificationMessage = z.object({ user: UserId, notification: EventId, about: z.optional(About) })
 export type NotificationMessage = z.infer<typeof NotificationMessage>
 
-/** That a channel has to send whatever is due to a user since a time, as one. */
-export const DueMessage = z.object({ user: UserId, since: Instant })
+/**
+ * That a channel has to send whatever is due to a user since a time, as one. `at` is the time of the notification that
+ * has waited: a conversation's later ones still wait to be read.
+ */
+export const DueMessage = z.object({ user: UserId, since: Instant, at: z.optional(Instant) })
 export type DueMessage = z.infer<typeof DueMessage>
 
 export const UserMessage = z.union([NotificationMessage, DueMessage])

@@ -24,7 +24,7 @@ export type Taken = { reader: User; notifications: DueNotification[] }
 /** Not what is read by now, nor in a conversation that its reader has blocked. */
 const isToRead = async (about: ChatAbout, { messages }: TakeDeps): Promise<boolean> => {
   const chat = await messages.getChat(about, about.reader)
-  return chat !== undefined && chat.unread > 0 && !chat.blockedAt
+  return chat !== undefined && chat.unread > 0 && chat.seen < (about.number ?? Infinity) && !chat.blockedAt
 }
 
 /** Much can change until it is sent: what its reader wants, whether they still are a member, what they have read. */
@@ -41,10 +41,14 @@ const isWanted = async (
 /** Mails about the account are sent by themselves, perhaps at this moment; taking them too would repeat them. */
 const isCollected = (channel: Channel, { kind }: DueNotification): boolean => channel !== 'mail' || kind !== 'account'
 
+/** Each message can be read for as long as its own notification waits. */
+const hasWaited = ({ chat, createdAt }: DueNotification, at: Instant | undefined): boolean =>
+  !chat || at === undefined || createdAt <= at
+
 const dueTo = async (message: UserMessage, channel: Channel, { dueNotifications }: TakeDeps) => {
   if ('since' in message) {
     const due = await dueNotifications.list(message.user, channel, message.since)
-    return due.filter((notification) => isCollected(channel, notification))
+    return due.filter((one) => isCollected(channel, one) && hasWaited(one, message.at))
   }
   const found = await dueNotifications.get(message.user, message.notification)
   return found?.due.includes(channel) ? [{ ...found, about: found.about ?? message.about }] : []

@@ -49,9 +49,12 @@ const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string
 const linkOf = ({ to, link }: Message): string =>
   'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
 
-/** What is about the account is mailed at once; the rest waits for what else is due to the same user. */
-const queueFor = (channel: Channel, { kind }: Message): QueueName =>
-  channel === 'mail' && kind !== 'account' ? 'collectedMail' : channel
+/**
+ * What is about the account is mailed at once; the rest waits for what else is due to the same user, and a message also
+ * to be read.
+ */
+const queueFor = (channel: Channel, { kind, chat }: Message, collectSeconds: number): QueueName =>
+  channel === 'mail' && kind !== 'account' && (collectSeconds > 0 || chat) ? 'collectedMail' : channel
 
 const secondsBefore = (at: Instant, seconds: number): Instant => new Date(Date.parse(at) - seconds * 1000).toISOString()
 
@@ -91,9 +94,9 @@ const notifyUser = async (
   if (added && !chat) news.add({ to: [{ user: userId }], push: { type: 'notification' } })
   if (added && isCounted(message, due)) budget.spend()
   for (const channel of due) {
-    const queue = queueFor(channel, message)
+    const queue = queueFor(channel, message, collectSeconds)
     const alone = queue === 'mail' || collectSeconds === 0
-    const what = alone ? { notification: id } : { since: secondsBefore(createdAt, collectSeconds) }
+    const what = alone ? { notification: id } : { since: secondsBefore(createdAt, collectSeconds), at: createdAt }
     messageBatches.add(queue, id, { user: userId, ...what })
   }
 }

@@ -474,6 +474,26 @@ describe('a new message', () => {
     expect(await heldBack(locum)).toEqual([])
   })
 
+  it('is mailed by itself if those before it were read while their mails waited', async () => {
+    const people = await newPeople()
+    const { locum, practice } = people
+    await request(people, [7])
+    await mailed(locum, /^Booking request/)
+    for (const text of ['Do you have parking?', 'And a key?', 'Hello?']) {
+      await api.call('openConversation', locum, {
+        params: { receivedByID: locum.id, sentByID: practice.companyId },
+        query: {},
+      } as never)
+      await write(people, text)
+    }
+    await eventually(async () => (await heldBack(locum)).length === 3)
+    await events.mailed()
+    expect(subjectsTo(locum).filter((subject) => !subject.startsWith('Booking request'))).toEqual([
+      'New message from Harbour Road Pharmacy',
+    ])
+    expect(await heldBack(locum)).toEqual([])
+  })
+
   it('is neither pushed nor mailed once the conversation has been read', async () => {
     const people = await newPeople()
     const { locum, practice } = people

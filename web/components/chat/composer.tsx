@@ -70,7 +70,9 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
       color="fg.subtle"
     >
       {left <= COUNTDOWN_FROM ? (
-        <span role="status">{text.left(left, MAX_MESSAGE_LENGTH)}</span>
+        <Box as="span" role="status" color={left < 0 ? 'error.fg' : undefined}>
+          {left < 0 ? text.tooLong(-left) : text.left(left, MAX_MESSAGE_LENGTH)}
+        </Box>
       ) : (
         hasKeyboard && (
           <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5">
@@ -108,14 +110,17 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   const reason = useId()
   const attachment = useAttachment(me)
   const { step } = attachment.state
+  const left = MAX_MESSAGE_LENGTH - draft.text.trim().length
   const missing =
-    step === 'sending'
-      ? text.stillUploading
-      : step === 'failed'
-        ? text.notUploaded
-        : step === 'none' && draft.text.trim() === ''
-          ? text.nothingToSend
-          : undefined
+    left < 0
+      ? text.tooLong(-left)
+      : step === 'sending'
+        ? text.stillUploading
+        : step === 'failed'
+          ? text.notUploaded
+          : step === 'none' && draft.text.trim() === ''
+            ? text.nothingToSend
+            : undefined
   useEffect(() => {
     // A phone’s keyboard would cover what is to be read first.
     if (takesFocus && hasKeyboard) field.current?.focus({ preventScroll: true })
@@ -160,7 +165,6 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
             dir="auto"
             aria-label={text.field(name)}
             placeholder={text.placeholder}
-            maxLength={MAX_MESSAGE_LENGTH}
             enterKeyHint={hasKeyboard ? 'send' : 'enter'}
             value={draft.text}
             onChange={({ currentTarget }) => change(() => ({ text: currentTarget.value }))}
@@ -187,7 +191,7 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
           {missing}
         </span>
       )}
-      <Hints practice={practice} left={MAX_MESSAGE_LENGTH - draft.text.length} />
+      <Hints practice={practice} left={left} />
     </chakra.form>
   )
 }

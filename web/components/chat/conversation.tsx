@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Composer } from './composer.tsx'
 import { LogSkeleton, MessageLog } from './message-log.tsx'
@@ -30,7 +30,7 @@ export function Conversation({ between, children, takesFocus = false }: Props) {
         <MessageLog between={between} loaded={{ ...loaded, thread }} onAgain={again} onRemove={remove} />
       ) : error ? (
         <Box flex="1" p={{ base: '4', md: '6' }}>
-          {!refusal && <LoadError error={error} onRetry={loaded.refetch} />}
+          {!refusal && <PageLoadError what="conversation" error={error} onRetry={loaded.refetch} />}
         </Box>
       ) : (
         <LogSkeleton />

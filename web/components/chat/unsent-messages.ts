@@ -17,6 +17,8 @@ export interface Unsent {
   state: 'sending' | 'sent' | 'failed'
   /** Why it was not sent. */
   problem?: string
+  /** It is sent by itself once there is a connection. */
+  isOffline?: boolean
 }
 
 const stores = new Map<string, ValueStore<readonly Unsent[]>>()

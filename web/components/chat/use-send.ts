@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { messagesContract } from '#shared/messages/messages.contract.ts'
 import { now } from '#web/platform/clock.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
+import { useOfflineSince } from '#web/platform/offline.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { chatText } from './chat.text.ts'
 import { type Between, receiveMessage, threadKey } from './thread.api.ts'
 import type { AttachedFile } from './use-attachment.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
 
-/** Sends messages one after the other, in the order in which they were written. They are shown at once. */
+/**
+ * Sends messages one after the other, in the order in which they were written. They are shown at once; those that found
+ * no connection are sent when there is one again.
+ */
 export function useSend(between: Between) {
   const client = useQueryClient()
   const { me, other } = between
@@ -33,8 +40,9 @@ export function useSend(between: Between) {
       },
       reloadAfter: () => false,
       onError: (error, { clientId }) => {
-        const problem = [error.message, ...errorDetails(error).sentences].join(' ')
-        unsent.change(clientId, { state: 'failed', problem })
+        const isOffline = error instanceof ApiError && error.errorCode === 'OFFLINE'
+        const why = isOffline ? [chatText.sentOnceOnline] : [error.message, ...errorDetails(error).sentences]
+        unsent.change(clientId, { state: 'failed', problem: why.join(' '), isOffline })
         // A refusal may be new, and then takes the place of the text field.
         void client.invalidateQueries({ queryKey: threadKey(between) })
       },
@@ -44,10 +52,20 @@ export function useSend(between: Between) {
     unsent.put(message)
     mutate(message)
   }
+  const again = ({ problem: _, isOffline: _offline, ...message }: Unsent) =>
+    send({ ...message, at: now(), state: 'sending' })
+  const offline = useOfflineSince() !== undefined
+  // What another view of the conversation has sent meanwhile is on its way.
+  const sendWaiting = useEffectEvent(() => {
+    for (const message of unsent.store.get()) if (message.state === 'failed' && message.isOffline) again(message)
+  })
+  useEffect(() => {
+    if (!offline) sendWaiting()
+  }, [offline])
   return {
     send: (text: string, attachment: AttachedFile | undefined) =>
       send({ clientId: crypto.randomUUID(), text, attachment, at: now(), state: 'sending' }),
-    again: ({ problem: _, ...message }: Unsent) => send({ ...message, at: now(), state: 'sending' }),
+    again,
     remove: ({ clientId }: Unsent) => unsent.remove(clientId),
   }
 }

@@ -59,7 +59,7 @@ export function NotificationsSection({ owner }: { owner: AccountOwner }) {
       owner={owner}
       fields={['notification_channels']}
       title="Notifications"
-      lead="You find all notifications under the bell. Choose what we also e-mail to you and show on your devices. What happens within a minute comes as one. We always e-mail you about your account."
+      lead="You find all notifications under the bell. Choose what we also e-mail to you and show on your devices. Several notifications within a minute are sent as one. We always e-mail you about your account."
     >
       <Fields owner={owner} />
     </SettingsForm>

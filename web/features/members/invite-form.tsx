@@ -36,7 +36,7 @@ interface Values {
 }
 
 export function InviteForm({ company }: { company: Company }) {
-  const { register, handleSubmit, resetField, control } = useForm<Values>({
+  const { register, handleSubmit, reset, control } = useForm<Values>({
     // SPEC's invite makes a manager unless it says otherwise.
     defaultValues: { email: '', role: 'manager' },
   })
@@ -47,7 +47,7 @@ export function InviteForm({ company }: { company: Company }) {
   const send = handleSubmit(async (values) => {
     const sent = await invite.mutateAsync(values).catch(() => undefined)
     if (!sent) return
-    resetField('email')
+    reset()
     showToast(text.invited(sent.email))
   })
   return (

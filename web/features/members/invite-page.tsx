@@ -85,11 +85,16 @@ function Loading() {
 
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = error instanceof ApiError ? error.errorCode : undefined
+  const isSignedIn = useSession()?.role !== undefined
   const closed = code && closedTexts[code as keyof typeof closedTexts]
   if (!closed) return <LoadError error={error} onRetry={onRetry} />
   return (
-    <FullPage icon="mail" title={closed.title} action={<ButtonLink to={paths.home}>{text.home}</ButtonLink>}>
-      {closed.text}
+    <FullPage
+      icon="mail"
+      title={closed.title}
+      action={<ButtonLink to={paths.home}>{isSignedIn ? text.dashboard : text.home}</ButtonLink>}
+    >
+      {isSignedIn && code === 'INVITE_USED' ? text.usedBySignedIn : closed.text}
     </FullPage>
   )
 }

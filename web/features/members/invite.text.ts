@@ -37,7 +37,9 @@ export const inviteText = {
   },
   switch: (email: string) => `Sign out and continue as ${email}`,
   home: 'Go to the start page',
+  dashboard: 'Go to your dashboard',
   loading: 'The invite is loading',
+  usedBySignedIn: 'An invite works only once. If you have accepted it, the practice is among yours.',
 } as const
 
 /** What became of an invite, or of its link. */

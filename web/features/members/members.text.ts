@@ -60,5 +60,5 @@ export const membersText = {
   cancelKeep: 'Keep the invite',
   cancelled: (email: string) => `The invite to ${email} has been cancelled.`,
   loading: 'Members are loading',
-  bookersInvite: 'Managers and owners invite new members.',
+  bookersInvite: 'Only managers and owners can invite new members.',
 } as const

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { OpenedInvite } from '#shared/members/members.schema.ts'
 import { trySignOut } from '#web/components/try-sign-out.ts'
-import { Button } from '#web/ui/button.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { inviteText as text } from './invite.text.ts'
 
@@ -39,6 +40,7 @@ export function OtherAccount({ invite, role, signedIn }: { invite: OpenedInvite;
           {text.switch(invite.email)}
         </Button>
       )}
+      <ButtonLink to={paths.home}>{text.dashboard}</ButtonLink>
     </>
   )
 }

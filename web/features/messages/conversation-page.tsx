@@ -95,8 +95,11 @@ const Frame = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     position: 'sticky',
-    top: { base: '56px', md: '64px' },
-    height: { base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 64px)' },
+    top: { base: 'calc(56px + var(--offline-note, 0px))', md: 'calc(64px + var(--offline-note, 0px))' },
+    height: {
+      base: 'calc(100dvh - 56px - var(--offline-note, 0px))',
+      md: 'calc(100dvh - 64px - var(--offline-note, 0px))',
+    },
     width: 'full',
     maxWidth: '1040px',
     mx: { md: 'auto' },

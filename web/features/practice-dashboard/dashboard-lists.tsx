@@ -4,6 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { BookingCard } from '#web/components/booking-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
+import { PostOfferLink } from '#web/components/post-offer.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { RequestCard } from '#web/components/request-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -46,11 +47,7 @@ export function NeedsAttention({ offers, suggestions, today }: Attention) {
       ))}
       <OfferCards offers={offers} today={today} />
       {offers.length + suggestions.length === 0 && (
-        <EmptyState
-          icon="free"
-          title="No pending applications"
-          action={<TextLink to={paths.practice.newOffer}>Post an offer</TextLink>}
-        >
+        <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
           When a locum applies for a shift, it will appear here.
         </EmptyState>
       )}

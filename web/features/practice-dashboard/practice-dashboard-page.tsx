@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react'
 import { localTimeAt, monthOf } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
+import { PostOfferButton } from '#web/components/post-offer.tsx'
 import { isPublic, pendingRequests } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -117,14 +117,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const suggestions = children && <LazyInView>{children}</LazyInView>
   return (
     <Page>
-      <PageHeader
-        title={company.name}
-        actions={
-          <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
-            Post an offer
-          </ButtonLink>
-        }
-      >
+      <PageHeader title={company.name} actions={<PostOfferButton look="primary" icon="plus" />}>
         <div data-changing>
           {facts ? summaryOf(facts) : <Skeleton width="46%" my="5px" />}
           {more && ' Only your earliest shifts are included here.'}

@@ -83,9 +83,18 @@ function statusOf(
   return { status: { family: 'unavailable', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
+const inCalendar = (date: LocalDate): CoverageDay['action'] => ({
+  to: `${paths.practice.calendar}?view=month&date=${date}`,
+  label: 'View in calendar',
+})
+
+/** For members who can't post offers. */
+export const withoutPosting = (day: CoverageDay): CoverageDay =>
+  day.action.to.startsWith(paths.practice.newOffer) ? { ...day, action: inCalendar(day.date) } : day
+
 /** Opens what the day has: its one page, or the day in the calendar; a day without shifts is for posting one. */
 function actionOn(date: LocalDate, [first, ...others]: DayCoverage['pages']): CoverageDay['action'] {
-  if (others.length > 0) return { to: `${paths.practice.calendar}?view=month&date=${date}`, label: 'View in calendar' }
+  if (others.length > 0) return inCalendar(date)
   return first ?? { to: `${paths.practice.newOffer}?dates=${date}`, label: 'Post an offer' }
 }
 

@@ -4,9 +4,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
+import { useMayPost } from '#web/components/post-offer.tsx'
 import { WeekStrip } from '#web/components/week-strip.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
-import { coverageOf } from './week-coverage.ts'
+import { coverageOf, withoutPosting } from './week-coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (
   <Box display={{ base: 'none', md: 'flex' }} gap="4" textStyle="s" color="fg.muted">
@@ -31,10 +32,11 @@ export function WeekSection({
   today: LocalDate
 }) {
   const { company } = useActiveCompany()
+  const mayPost = useMayPost()
   const { days, opening } = coverageOf(offers, bookings, today, company.working_hours, requests)
   return (
     <Section title="Next 7 days" link={<Legend {...opening} />}>
-      <WeekStrip days={days} opening={opening} today={today} />
+      <WeekStrip days={mayPost ? days : days.map(withoutPosting)} opening={opening} today={today} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PostOfferButton } from '#web/components/post-offer.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { paths } from '#web/platform/paths.ts'
 import { type Criteria, type Mode, paramsOf } from './criteria.ts'
 import { searchText as text } from './search.text.ts'
 
@@ -26,9 +26,9 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
       }
       action={
         <Box display="flex" flexWrap="wrap" gap="3">
-          <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>
+          <PostOfferButton look="primary" icon="plus" search={`?${paramsOf(criteria)}`}>
             {text.postOffer}
-          </ButtonLink>
+          </PostOfferButton>
           {isDirectory && hasRegion && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
         </Box>
       }

@@ -5,8 +5,8 @@ export const messageSentTemplates = {
   'message.sent': {
     kind: 'messages',
     channels: ['mail'],
-    messages: ({ data: { companyId, companyName, professionalId, professionalName, from, first } }) => {
-      const parties = { professional: professionalId, practice: companyId }
+    messages: ({ data: { companyId, companyName, professionalId, professionalName, from, number, first } }) => {
+      const about = { professional: professionalId, practice: companyId, number }
       const push = 'You have a new message.'
       if (!first) return []
       return from === 'practice'
@@ -17,7 +17,7 @@ export const messageSentTemplates = {
               text: `${companyName} has written to you. Open the conversation to read the message and reply.`,
               push,
               link: `/locum/dashboard/messages/${companyId}`,
-              chat: { reader: 'professional', ...parties },
+              chat: { reader: 'professional', ...about },
             },
           ]
         : [
@@ -27,7 +27,7 @@ export const messageSentTemplates = {
               text: `${professionalName} has written to ${companyName}. Open the conversation to read the message and reply.`,
               push,
               link: `/practice/dashboard/messages/${professionalId}`,
-              chat: { reader: 'practice', ...parties },
+              chat: { reader: 'practice', ...about },
             },
           ]
     },

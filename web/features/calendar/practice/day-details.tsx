@@ -2,6 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
+import { PostOfferButton } from '#web/components/post-offer.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { DockedSheet } from '#web/ui/docked-sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -49,9 +50,9 @@ function Actions({ dates, today }: Pick<DayDetails, 'dates' | 'today'>) {
   return (
     <>
       <ButtonLink to={`${paths.practice.search}${query}`}>{text.find(dates.length)}</ButtonLink>
-      <ButtonLink look="primary" to={`${paths.practice.newOffer}${query}`}>
+      <PostOfferButton look="primary" search={query}>
         {text.post(dates.length)}
-      </ButtonLink>
+      </PostOfferButton>
     </>
   )
 }

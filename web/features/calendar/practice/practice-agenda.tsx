@@ -1,10 +1,9 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
+import { PostOfferButton } from '#web/components/post-offer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { paths } from '#web/platform/paths.ts'
 import { DayShifts } from './practice-day-shifts.tsx'
 import type { DayShift } from './practice-days.ts'
 
@@ -52,15 +51,7 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
 export function Agenda({ days, today, until, loading, failed, onMore }: Props) {
   const dates = [...days.keys()].filter((date) => date >= today && date <= until).sort()
   const nothing = !failed && (
-    <EmptyState
-      icon="calendar"
-      title="Nothing upcoming"
-      action={
-        <ButtonLink look="primary" to={paths.practice.newOffer}>
-          Post an offer
-        </ButtonLink>
-      }
-    >
+    <EmptyState icon="calendar" title="Nothing upcoming" action={<PostOfferButton look="primary" />}>
       Your offers, booking requests and bookings will appear here, day by day.
     </EmptyState>
   )

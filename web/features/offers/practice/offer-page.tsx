@@ -4,7 +4,7 @@ import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { usePools } from '#web/components/pools.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { PostOfferButton } from '#web/components/post-offer.tsx'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -57,9 +57,9 @@ function OfferHeader({ offer }: { offer: Offer }) {
             label="Edit"
             done="The offer has been changed."
           />
-          <ButtonLink icon="copy" to={`${paths.practice.newOffer}?from=${offer.id}`}>
+          <PostOfferButton icon="copy" search={`?from=${offer.id}`}>
             Post again
-          </ButtonLink>
+          </PostOfferButton>
         </>
       }
     >

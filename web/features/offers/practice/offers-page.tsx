@@ -5,12 +5,12 @@ import { KeyHint } from '#web/components/key-hint.tsx'
 import { PaneContext } from '#web/ui/pane.ts'
 import { MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { isClosedOffer, isPublic, needsDecision } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
+import { PostOfferButton, PostOfferLink } from '#web/components/post-offer.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { byMonth } from '#web/components/format-shift.ts'
@@ -71,11 +71,7 @@ function Empty({ view, more }: { view: View; more: boolean }) {
       </EmptyState>
     )
   return (
-    <EmptyState
-      icon="calendar"
-      title="No current offers"
-      action={<TextLink to={paths.practice.newOffer}>Post an offer</TextLink>}
-    >
+    <EmptyState icon="calendar" title="No current offers" action={<PostOfferLink />}>
       Post the days you need so that locums in your region can apply.
     </EmptyState>
   )
@@ -130,15 +126,10 @@ export function PracticeOffersPage() {
       <PageHeader
         title="Offers"
         actions={
-          <ButtonLink
-            look={isBesideDetail ? 'plain' : 'primary'}
-            icon="plus"
-            to={paths.practice.newOffer}
-            aria-keyshortcuts="n"
-          >
+          <PostOfferButton look={isBesideDetail ? 'plain' : 'primary'} icon="plus" aria-keyshortcuts="n">
             Post an offer
             <KeyHint>n</KeyHint>
-          </ButtonLink>
+          </PostOfferButton>
         }
       />
       <Box maxWidth="840px">

@@ -6,6 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { isClosedOffer, liveApplicants } from '#web/components/offer-facts.ts'
+import { PostOfferLink } from '#web/components/post-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
@@ -33,11 +34,7 @@ import { paths } from '#web/platform/paths.ts'
 function NoApplicants({ offer }: { offer: Offer }) {
   if (isClosedOffer(offer, today()))
     return (
-      <EmptyState
-        icon="person"
-        title="No active applications"
-        action={<TextLink to={paths.practice.newOffer}>Post an offer</TextLink>}
-      >
+      <EmptyState icon="person" title="No active applications" action={<PostOfferLink />}>
         This offer is closed to applications.
       </EmptyState>
     )

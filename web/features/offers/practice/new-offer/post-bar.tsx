@@ -2,6 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
 import { ActionButton, disabledReason } from '#web/components/action-button.tsx'
+import { postingReasons } from '#web/components/post-offer.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -80,6 +81,7 @@ export function PostBar({ busy, practice, error, progress }: Props) {
           {(!estimate || post?.disabled) && (
             <Box id={about} color="fg.muted">
               {disabledReason(post, {
+                ...postingReasons,
                 NOT_APPROVED: 'Your practice is pending approval. You can post once it is approved.',
               }) ?? 'Matching locums see the offer as soon as it is posted.'}
             </Box>
