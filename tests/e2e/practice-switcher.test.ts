@@ -188,7 +188,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
       .first()
       .click()
     await page.waitForURL((url) => url.pathname === paths.practice.userManagement && url.search === '')
-    await expectText(page, `You now act for ${gardens.name}.`)
+    await expectText(page, `You are now working for ${gardens.name}.`)
     await page.getByText(`Who works for ${gardens.name}`).first().waitFor()
     await page.getByRole('listitem').filter({ hasText: email }).getByText('Booker').waitFor()
     await switchTo(harbour.name)
@@ -337,7 +337,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     expect([left.includes(harbour.name), left.includes(id)]).toEqual([true, false])
     await inviteAndJoin(gardens.email, id, harbour.email, 'manager')
     await page.goto(`${paths.practice.offers}?practice=${id}`)
-    await expectText(page, `You now act for ${gardens.name}.`)
+    await expectText(page, `You are now working for ${gardens.name}.`)
     await page.waitForURL((url) => url.pathname === paths.practice.offers && url.search === '')
   })
 
