@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sendPush } from '#functions/events/channels/send-push.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
@@ -355,6 +354,8 @@ describe('a device', () => {
       },
       remove: async (endpoint: string) => void calls.push(`remove ${endpoint}`),
     }
+    // Not before the settings: the logger reads its level when it is loaded.
+    const { sendPush } = await import('#functions/events/channels/send-push.ts')
     await sendPush(
       { user: locum.id, notification: id },
       {
