@@ -31,7 +31,7 @@ const Steady = chakra('span', {
   base: {
     display: 'inline-grid',
     justifyItems: 'center',
-    _after: { content: 'attr(data-label)', fontWeight: 'bold', height: '0', visibility: 'hidden', overflow: 'hidden' },
+    _after: { content: 'attr(data-bold)', fontWeight: 'bold', height: '0', visibility: 'hidden', overflow: 'hidden' },
   },
 })
 
@@ -39,7 +39,7 @@ function BarItem({ entry: { label, target }, run }: { entry: MenuEntry; run: Run
   if ('to' in target)
     return (
       <TabLink to={target.to} end={target.exact}>
-        <Steady data-label={label}>{label}</Steady>
+        <Steady data-bold={label}>{label}</Steady>
       </TabLink>
     )
   if ('href' in target)
