@@ -4,11 +4,10 @@ import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/ke
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { failedConditions } from '#functions/platform/dynamo/failures.ts'
+import { conditionFailed, failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { chatNoteItem, noteItem, type Channel, type NotificationKind } from './notifications.items.ts'
-import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { notificationOf } from './notifications.repository.ts'
 import { usersRepository } from './users.repository.ts'
 

@@ -33,16 +33,19 @@ const lunchOn = (shift: Omit<Shift, 'date'>, lunch: Lunch): string => {
   return isOvernight(shift) || words === 'no lunch' ? `${formatHours(shiftMinutes(shift))}, ${words}` : words
 }
 
-/** `08:00–17:00 · 1 h unpaid lunch`, or a summary of days with different hours. */
-export function formatHoursLine(shifts: readonly Shift[], lunch: Lunch): string {
+/** The times, or a summary of days with different ones; and the lunch, where it is the same on all days. */
+export function hoursOf(shifts: readonly Shift[], lunch: Lunch): [times: string, lunch?: string] {
   const [first] = shifts
-  if (!first) return ''
-  if (shifts.length === 1) return `${formatTimes(first)} · ${lunchOn(first, lunch)}`
+  if (!first) return ['']
+  if (shifts.length === 1) return [formatTimes(first), lunchOn(first, lunch)]
   const times = [...new Map(shifts.map((shift) => [`${shift.start_time}–${shift.end_time}`, shift])).values()]
-  if (times.length > 2) return 'Hours vary by day'
+  if (times.length > 2) return ['Hours vary by day']
   const words = times.map((shift) => `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ' next day' : ''}`)
-  return times.length === 1 ? `${words[0]} · ${lunchOn(first, lunch)}` : joinWords(words)
+  return times.length === 1 ? [words.join(''), lunchOn(first, lunch)] : [joinWords(words)]
 }
+
+/** `08:00–17:00 · 1 h unpaid lunch` */
+export const formatHoursLine = (shifts: readonly Shift[], lunch: Lunch): string => hoursOf(shifts, lunch).join(' · ')
 
 const isRun = (dates: readonly LocalDate[]): boolean =>
   dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)

@@ -54,8 +54,6 @@ const dueTo = async (message: UserMessage, channel: Channel, { dueNotifications 
   return found?.due.includes(channel) ? [{ ...found, about: found.about ?? message.about }] : []
 }
 
-type Due = DueNotification[]
-
 /** In the reader's quiet hours only what is about the account; the rest is due when they end. */
 export const takeDue = async (
   message: UserMessage,
@@ -67,7 +65,8 @@ export const takeDue = async (
   if (!reader) return undefined
   const until = quietUntil(reader.notification_channels?.quiet_hours, now)
   const answers = await Promise.all(due.map((notification) => isWanted(notification, channel, reader, deps)))
-  const [wanted, unwanted] = [true, false].map((is) => due.filter((_, at) => answers[at] === is)) as [Due, Due]
+  const wanted = due.filter((_, at) => answers[at])
+  const unwanted = due.filter((_, at) => !answers[at])
   if (unwanted.length > 0) await markTaken({ reader, notifications: unwanted }, channel, deps)
   const notifications = until ? wanted.filter(({ kind }) => kind === 'account') : wanted
   if (until && notifications.length < wanted.length)

@@ -450,6 +450,11 @@ describe('a new message', () => {
     api.call('sendMessage', practice.member, {
       body: { receivedByID: locum.id, sentByID: practice.companyId, message },
     } as never)
+  const read = ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>) =>
+    api.call('openConversation', locum, {
+      params: { receivedByID: locum.id, sentByID: practice.companyId },
+      query: {},
+    } as never)
 
   const heldBack = async ({ id }: Caller) =>
     (await api.partition('users', id)).filter(({ sk }) => String(sk).startsWith('CHATNOTE#'))
@@ -477,14 +482,11 @@ describe('a new message', () => {
 
   it('is mailed by itself if those before it were read while their mails waited', async () => {
     const people = await newPeople()
-    const { locum, practice } = people
+    const { locum } = people
     await request(people, [7])
     await mailed(locum, /^Booking request/)
     for (const text of ['Do you have parking?', 'And a key?', 'Hello?']) {
-      await api.call('openConversation', locum, {
-        params: { receivedByID: locum.id, sentByID: practice.companyId },
-        query: {},
-      } as never)
+      await read(people)
       await write(people, text)
     }
     await eventually(async () => (await heldBack(locum)).length === 3)
@@ -497,7 +499,7 @@ describe('a new message', () => {
 
   it('is neither pushed nor mailed once the conversation has been read', async () => {
     const people = await newPeople()
-    const { locum, practice } = people
+    const { locum } = people
     const browser = await addBrowser(locum)
     await request(people, [7])
     await mailed(locum, /^Booking request/)
@@ -505,10 +507,7 @@ describe('a new message', () => {
     await write(people, 'Do you have parking?')
     await eventually(async () => (await heldBack(locum)).length === 1)
     await events.mailed()
-    await api.call('openConversation', locum, {
-      params: { receivedByID: locum.id, sentByID: practice.companyId },
-      query: {},
-    } as never)
+    await read(people)
     await saveChoices(locum, { quiet_hours: null })
     await runAgenda(inHours(1.05))
     await eventually(async () => (await heldBack(locum)).length === 0)

@@ -8,6 +8,7 @@ import { Key } from '#web/ui/key.tsx'
 import { chatText as text } from './chat.text.ts'
 import { AttachButton, ChosenAttachment } from './attach-file.tsx'
 import type { Between } from './thread.api.ts'
+import type { UploadState } from '#web/components/upload/upload.ts'
 import { type AttachedFile, useAttachment } from './use-attachment.ts'
 
 /** From here on, the number of characters left is shown. */
@@ -99,6 +100,14 @@ interface Props {
   onSend: (text: string, attachment: AttachedFile | undefined) => void
 }
 
+function whyNotSent(written: string, step: UploadState['step']): string | undefined {
+  const over = written.length - MAX_MESSAGE_LENGTH
+  if (over > 0) return text.tooLong(over)
+  if (step === 'sending') return text.stillUploading
+  if (step === 'failed') return text.notUploaded
+  return step === 'none' && written === '' ? text.nothingToSend : undefined
+}
+
 /**
  * With a keyboard Enter sends and Shift+Enter starts a line. On a phone Enter starts a line, as people expect of its
  * keyboard, and the button sends.
@@ -110,17 +119,9 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   const reason = useId()
   const attachment = useAttachment(me)
   const { step } = attachment.state
-  const left = MAX_MESSAGE_LENGTH - draft.text.trim().length
-  const missing =
-    left < 0
-      ? text.tooLong(-left)
-      : step === 'sending'
-        ? text.stillUploading
-        : step === 'failed'
-          ? text.notUploaded
-          : step === 'none' && draft.text.trim() === ''
-            ? text.nothingToSend
-            : undefined
+  const written = draft.text.trim()
+  const left = MAX_MESSAGE_LENGTH - written.length
+  const missing = whyNotSent(written, step)
   useEffect(() => {
     // A phone’s keyboard would cover what is to be read first.
     if (takesFocus && hasKeyboard) field.current?.focus({ preventScroll: true })
@@ -128,7 +129,6 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   const send = () => {
     field.current?.focus()
     if (missing !== undefined) return
-    const written = draft.text.trim()
     discard()
     if (step === 'none') onSend(written, undefined)
     else void attachment.take().then((file) => onSend(written, file))

@@ -25,8 +25,7 @@ const Frame = chakra('article', {
 export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linked?: boolean }) {
   const { dates, profession, status, hours, rate, total, link } = shift
   const [first = ''] = dates
-  // `08:00–17:00 · 1 h unpaid lunch`: a phone has room for the times alone.
-  const [times, ...lunch] = hours.split(' · ')
+  const [times, lunch] = hours
   return (
     <Frame aria-label={text.about}>
       <DateTile dates={{ first, last: dates.at(-1) ?? first, count: dates.length }} family={status.family} />
@@ -39,9 +38,10 @@ export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linke
         </Box>
         <Box color="fg.muted" fontVariantNumeric="tabular-nums">
           {times}
-          {lunch.length > 0 && (
+          {/* A phone has room for the times alone. */}
+          {lunch && (
             <Box as="span" display={{ base: 'none', md: 'inline' }}>
-              {` · ${lunch.join(' · ')}`}
+              {` · ${lunch}`}
             </Box>
           )}
         </Box>

@@ -6,7 +6,7 @@ import { formatRand, toCents } from '#shared/kernel/money.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
-import { formatHoursLine, formatRateLine } from '#web/components/format-shift.ts'
+import { formatRateLine, hoursOf } from '#web/components/format-shift.ts'
 import { isPublic, liveApplicants, offeredShift, payOfApplicant } from '#web/components/offer-facts.ts'
 import { payOfRequest, requestStatusLabel, type Side } from '#web/components/request-status.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -19,7 +19,7 @@ export interface ShiftWith {
   dates: LocalDate[]
   profession: string
   status: Status
-  hours: string
+  hours: ReturnType<typeof hoursOf>
   rate: string
   total: string
   link: { to: string; label: string }
@@ -33,7 +33,7 @@ function ofBooking(booking: Booking): ShiftWith {
     dates: days.map(({ date }) => date),
     profession: booking.profession,
     status: bookingStatusLabel(booking),
-    hours: formatHoursLine(days, booking.lunch),
+    hours: hoursOf(days, booking.lunch),
     rate: formatRateLine(days.flatMap(({ parts }) => parts)),
     total: formatRand(days.reduce((sum, { pay }) => sum + toCents(pay), 0)),
     link: { to: paths[practice ? 'practice' : 'locum'].booking(booking.id), label: 'View booking' },
@@ -50,7 +50,7 @@ function ofPending(offer: Offer, request: Application, side: Side): ShiftWith {
     dates,
     profession: offer.profession,
     status: isRequest ? requestStatusLabel(offer, side) : { family: 'pending', label: 'Applied' },
-    hours: formatHoursLine(
+    hours: hoursOf(
       dates.map((date) => offeredShift(offer, date)),
       offer.lunch,
     ),
