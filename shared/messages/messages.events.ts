@@ -3,7 +3,7 @@ import { Party } from '#shared/kernel/caller.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { conversationIdOf, type ChatParties } from './chat-parties.ts'
-import { ConversationId, MessageNumber } from './messages.schema.ts'
+import { ChatPartyId, ConversationId, MessageNumber } from './messages.schema.ts'
 
 const ids = { companyId: CompanyId, professionalId: UserId }
 
@@ -72,6 +72,13 @@ export const messageEvents = {
   }),
   'conversation.blocked': blockedOrAllowed,
   'conversation.unblocked': blockedOrAllowed,
+  /** Triggers the next step in ending the conversations of a party that was deleted. */
+  'conversations.ending': declareEvent({
+    version: 1,
+    subject: ChatPartyId,
+    data: z.strictObject({}),
+    of: (party: ChatPartyId) => ({ subject: party, data: {} }),
+  }),
 }
 
 export const messageEvent = eventMaker(messageEvents)

@@ -9,7 +9,7 @@ import { paths } from '#web/platform/paths.ts'
 import { launchProfile } from '#tests/support/browser.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
 import { signInOn } from './first-load-visitors.ts'
-import { people } from './reads.ts'
+import { people, type Subjects } from './reads.ts'
 import type { Product, WorldSize } from './running-product.ts'
 import { signedInPeople, subjectsOf } from './signed-in.ts'
 
@@ -17,11 +17,28 @@ const STATIC_PAGE = 'static-page.html'
 const site = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 const { locum, practice } = paths
-const pages = {
+const pagesOf = ({ locumId, file }: Subjects) => ({
   signedOut: [paths.signIn],
-  locum: [locum.dashboard, locum.calendar, locum.offers, locum.bookings],
-  practice: [practice.dashboard, practice.calendar, practice.search, practice.offers, practice.bookings],
-}
+  locum: [
+    locum.dashboard,
+    locum.calendar,
+    locum.offers,
+    locum.bookings,
+    locum.messages,
+    locum.conversation(file.receivedByID),
+    locum.accountSettings,
+  ],
+  practice: [
+    practice.dashboard,
+    practice.calendar,
+    practice.search,
+    practice.offers,
+    practice.bookings,
+    practice.messages,
+    practice.conversation(locumId),
+    practice.userManagement,
+  ],
+})
 const QUICK: string[] = [paths.signIn, locum.dashboard, practice.dashboard]
 
 type Run = { paint: number; blocking: number; shift: number; accessibility: number }
@@ -79,8 +96,11 @@ const withProfile = async <T>(work: (context: BrowserContext, port: number) => P
 }
 
 /** In the large world the practice user also has a busy pharmacy, which is the one to measure. */
-export const selectBusiestPractice = async (context: BrowserContext, { url }: Product): Promise<void> => {
-  const { companyId } = await subjectsOf(signedInPeople(url))
+export const selectBusiestPractice = async (
+  context: BrowserContext,
+  { url }: Product,
+  { companyId }: Pick<Subjects, 'companyId'>,
+): Promise<void> => {
   const page = await context.newPage()
   await page.goto(url + paths.terms)
   await page.evaluate((id) => localStorage.setItem('activeCompany', JSON.stringify(id)), companyId)
@@ -108,11 +128,12 @@ export async function lighthouseMobile(product: Product, world: WorldSize, runs:
   )
   try {
     const base = (await withProfile((_, port) => medianOn(port, `${product.url}/${STATIC_PAGE}`, runs))).paint
+    const subjects = await subjectsOf(signedInPeople(product.url))
     const figures: Figure[] = []
-    for (const [who, routes] of Object.entries(pages)) {
+    for (const [who, routes] of Object.entries(pagesOf(subjects))) {
       await withProfile(async (context, port) => {
         if (who === 'locum' || who === 'practice') await signInOn(context, product.url, people[who])
-        if (who === 'practice') await selectBusiestPractice(context, product)
+        if (who === 'practice') await selectBusiestPractice(context, product, subjects)
         for (const route of routes)
           figures.push(
             ...figuresOf(route, label, await medianOn(port, product.url + route, runs, who !== 'signedOut'), base),

@@ -5,6 +5,7 @@ import { sizeOf } from '#tests/support/visitor.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
 import { signInOn } from './first-load-visitors.ts'
 import { selectBusiestPractice } from './lighthouse-mobile.ts'
+import { signedInPeople, subjectsOf } from './signed-in.ts'
 import { people } from './reads.ts'
 import type { Product, WorldSize } from './running-product.ts'
 
@@ -99,7 +100,8 @@ export async function slowPhone(product: Product, world: WorldSize): Promise<Fig
     for (const who of ['locum', 'practice'] as const) {
       const context = await browser.newContext({ baseURL: product.url, hasTouch: true })
       await signInOn(context, product.url, people[who])
-      if (who === 'practice') await selectBusiestPractice(context, product)
+      if (who === 'practice')
+        await selectBusiestPractice(context, product, await subjectsOf(signedInPeople(product.url)))
       for (const route of pages[who])
         for (const width of [390, 1280]) {
           const runs: Awaited<ReturnType<typeof runOn>>[] = []

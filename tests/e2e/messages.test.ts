@@ -126,6 +126,9 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await field(page, name).press('Enter')
     expect(await field(page, name).inputValue()).toBe(long)
     await practice?.expectAccessible('a message that is too long')
+    // An emoji is one character, as in the API.
+    await field(page, name).fill('🙂'.repeat(MAX_MESSAGE_LENGTH))
+    await page.getByRole('status').getByText(`0 of ${MAX_MESSAGE_LENGTH} characters left`).waitFor()
     await field(page, name).fill('')
   })
 

@@ -61,11 +61,17 @@ describe('after a party is deleted', () => {
       },
       end,
     }) as unknown as EndingChats
+  const run = (ending: EndingChats, removeAttachments: () => Promise<void>) =>
+    endChats({ ...deps, chats: ending, removeAttachments }, party as ChatPartyId, {
+      origin: 'command#0',
+      at: AT,
+      by: { op: 'deleteProfessional', grant: 'own' },
+    })
 
   it('a file that is sent while the conversation ends is removed too', async () => {
     const files = new Set(['early.png'])
     const ending = chats(async () => void files.add('late.png'))
-    await endChats({ chats: ending, removeAttachments: async () => files.clear() }, party as ChatPartyId, AT)
+    await run(ending, async () => files.clear())
     expect([...files]).toEqual([])
   })
 
@@ -75,7 +81,7 @@ describe('after a party is deleted', () => {
       () => Promise.reject(failure),
       () => void (pages += 1),
     )
-    await expect(endChats({ chats: ending, removeAttachments: done }, party as ChatPartyId, AT)).rejects.toBe(failure)
+    await expect(run(ending, done)).rejects.toBe(failure)
     expect(pages).toBe(1)
   })
 })

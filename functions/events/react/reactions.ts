@@ -1,5 +1,4 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
@@ -26,6 +25,7 @@ import { clearListed, clearLists } from './clear-lists.ts'
 import { endChats } from './end-chats.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
+import type { Cause } from './command-context.ts'
 import { releasePoolOffers } from './release-pool-offers.ts'
 import { removeDevices } from './remove-devices.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
@@ -74,9 +74,9 @@ const removeDocumentsOf = async ({ exports, bucket }: Deps, ownerId: OwnerId): P
   await removeDocuments(bucket, ownerId)
 }
 
-const endChatsOf = async ({ chats, bucket }: Deps, id: OwnerId, at: Instant): Promise<void> => {
+const endChatsOf = async (deps: Deps, id: OwnerId, cause: Cause): Promise<void> => {
   const { removeAttachments } = await import('./remove-attachments.lazy.ts')
-  await endChats({ chats, removeAttachments: (of) => removeAttachments(bucket, of) }, id, at)
+  await endChats({ ...deps, removeAttachments: (of) => removeAttachments(deps.bucket, of) }, id, cause)
 }
 
 const continueExport = async (
@@ -144,15 +144,16 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     await lapseRequestsOfDeleted(deps, requestsOf(event.subject, event))
     await deps.calendars.removeMonths(event.subject)
     await clearListed(deps, event.subject, event)
-    await endChatsOf(deps, event.subject, event.at)
+    await endChatsOf(deps, event.subject, event)
   },
   'company.deleted': async ({ subject, origin, at, by }) => {
     await clearUpCompany(deps, { company: subject, origin, at, by })
     await removeDocumentsOf(deps, subject)
     await clearLists(deps, subject)
-    await endChatsOf(deps, subject, at)
+    await endChatsOf(deps, subject, { origin, at, by })
     await deps.invites.removeAll(subject)
   },
+  'conversations.ending': (event) => endChatsOf(deps, event.subject, event),
   'pool.deleted': (event) => releasePoolOffers(deps, event.subject, event.data.companyId, event),
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
   'export.requested': (event) => continueExport(deps, event),

@@ -1,5 +1,7 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
+import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { newId } from '#functions/platform/context.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
@@ -37,6 +39,8 @@ const reportOf = async ({ id }: Writer): Promise<Report | undefined> =>
   ((await api.list('listReports', admin)) as Report[]).find(
     ({ professional, practice }) => professional.id === id || practice.id === id,
   )
+
+const AT = '2026-11-22T08:00:00.000Z'
 
 const codeOf = ({ body }: { body: { error?: { code: string } } }) => body.error?.code
 
@@ -97,6 +101,32 @@ describe('after a party was deleted', () => {
   })
 })
 
+describe('a party with more conversations than a step ends', () => {
+  it('leaves all of them, the last ones in a second step', async () => {
+    const { locum } = await pair()
+    const repository = messagesRepository(api.db, 'messages')
+    const last = { number: 1, seen: 1, unread: 0, lastAt: AT, lastMessage: 'Bye', lastFrom: 'practice' } as const
+    const practices = Array.from({ length: 205 }, () => newId('cmp'))
+    await writeAll(
+      api.db,
+      practices.flatMap((practice) =>
+        (['professional', 'practice'] as const).map((party) =>
+          repository.putChat({ professional: locum.id, practice }, party, { ...last, name: 'Thandi Nkosi' }),
+        ),
+      ),
+    )
+    await api.call('deleteProfessional', locum, {})
+    await eventually(async () => (await api.partition('messages', locum.id)).length === 0)
+    const left = await Promise.all(practices.map((practice) => api.partition('messages', practice)))
+    expect(left.map(([chat]) => chat?.name)).toEqual(practices.map(() => 'Former locum'))
+    const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'commands' }))
+    const events = Items.flatMap(({ events }) => events as { type: string; subject: string }[])
+    expect(events.filter(({ type }) => type === 'conversations.ending').map(({ subject }) => subject)).toEqual([
+      locum.id,
+    ])
+  })
+})
+
 /** Messages as they are stored, without a command for each. */
 const store = async (parties: { professional: string; practice: string }, from: number, to: number) => {
   const items = Array.from({ length: to - from + 1 }, (_, place) => {
@@ -105,7 +135,7 @@ const store = async (parties: { professional: string; practice: string }, from: 
       number,
       from: 'professional',
       message: `Message ${number}`,
-      at: '2026-11-22T08:00:00.000Z',
+      at: AT,
     }).Put
     return { PutRequest: { Item: Put?.Item ?? {} } }
   })

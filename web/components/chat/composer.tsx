@@ -100,9 +100,12 @@ interface Props {
   onSend: (text: string, attachment: AttachedFile | undefined) => void
 }
 
+/** In characters, as the API counts them: an emoji of two UTF-16 units is one. */
+const leftAfter = (written: string): number => MAX_MESSAGE_LENGTH - [...written].length
+
 function whyNotSent(written: string, step: UploadState['step']): string | undefined {
-  const over = written.length - MAX_MESSAGE_LENGTH
-  if (over > 0) return text.tooLong(over)
+  const left = leftAfter(written)
+  if (left < 0) return text.tooLong(-left)
   if (step === 'sending') return text.stillUploading
   if (step === 'failed') return text.notUploaded
   return step === 'none' && written === '' ? text.nothingToSend : undefined
@@ -120,7 +123,7 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   const attachment = useAttachment(me)
   const { step } = attachment.state
   const written = draft.text.trim()
-  const left = MAX_MESSAGE_LENGTH - written.length
+  const left = leftAfter(written)
   const missing = whyNotSent(written, step)
   useEffect(() => {
     // A phone’s keyboard would cover what is to be read first.
