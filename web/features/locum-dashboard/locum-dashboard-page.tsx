@@ -22,6 +22,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
+import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -31,16 +32,19 @@ function useDashboard() {
   const near = useOffersNearMe(professional.profession ?? '', today)
   const mine = useMyApplications(today)
   const bookings = useList(locumDashboardBookings(professional.id, today))
+  const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
+  const isLoading = [near, mine, bookings].some(({ data, error }) => !data && !error)
+  const drawn = useInPieces(isLoading ? undefined : lists, professional.id)
   return {
     professional,
     today,
-    found: near.data,
+    found: drawn?.near,
     more: near.more !== undefined,
-    mine: mine.data?.filter(isPublic),
+    mine: drawn?.mine?.filter(isPublic),
     // Not those whose suggested rate the practice has to answer.
-    received: pendingRequests(mine.data ?? []).filter((offer) => requestIn(offer).status === 'open'),
-    bookings: bookings.data,
-    loading: [near, mine, bookings].some(({ data, error }) => !data && !error),
+    received: pendingRequests(drawn?.mine ?? []).filter((offer) => requestIn(offer).status === 'open'),
+    bookings: drawn?.bookings,
+    loading: !drawn,
     error: near.error ?? mine.error ?? bookings.error,
     retry: () => {
       mine.retry()

@@ -7,6 +7,8 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { roleAction } from '#web/components/lifecycle-actions.ts'
 import { SideLink } from '#web/components/sections-page.tsx'
+import { useFirst } from '#web/platform/use-first.ts'
+import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { usePollingInterval } from '#web/platform/live-state.ts'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -26,6 +28,8 @@ import { ColumnNames } from './row.tsx'
 
 /** What colleagues change shows without a reload. */
 const POLL_INTERVAL_MS = 30_000
+/** As many as a window shows. */
+const FIRST_ROWS = 10
 
 const Loading = () => (
   <Box role="status" aria-label={text.loading} display="grid" gap="2">
@@ -37,6 +41,7 @@ const Loading = () => (
 function Members({ company, members }: { company: Company; members: readonly Member[] }) {
   const me = useSession()?.userId
   const owners = members.filter(({ role }) => role === 'owner')
+  const drawn = members.slice(0, useFirst(FIRST_ROWS))
   return (
     <Section title={text.members} count={members.length}>
       <ColumnNames aria-hidden="true">
@@ -45,7 +50,7 @@ function Members({ company, members }: { company: Company; members: readonly Mem
         <span>{text.lastActive}</span>
       </ColumnNames>
       <chakra.ul>
-        {members.map((member) => (
+        {drawn.map((member) => (
           <MemberRow
             key={member.id}
             company={company}
@@ -69,18 +74,19 @@ function PendingInvites({ company, members = [] }: { company: Company; members: 
   const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id), {
     every: usePollingInterval(POLL_INTERVAL_MS),
   })
+  const invites = useInPieces(data, company.id)
   const senderOf = (id: string | undefined): string => {
     if (id === me) return text.byYou
     const sender = members.find((member) => member.id === id)
     return sender ? calledBy(sender) : text.byFormer
   }
   return (
-    <Section title={text.pending} count={data?.length || undefined}>
+    <Section title={text.pending} count={invites?.length || undefined}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.length === 0 && <Box color="fg.muted">{text.none}</Box>}
+      {!invites && !error && <Loading />}
+      {invites?.length === 0 && <Box color="fg.muted">{text.none}</Box>}
       <chakra.ul>
-        {data?.map((invite) => (
+        {invites?.map((invite) => (
           <InviteRow key={invite.id} company={company} invite={invite} sentBy={senderOf(invite.sentBy)} />
         ))}
       </chakra.ul>
@@ -113,6 +119,7 @@ export function UserManagementPage() {
     ...membersQuery(company.id),
     refetchInterval: usePollingInterval(POLL_INTERVAL_MS),
   })
+  const members = useInPieces(data, company.id)
   const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
     <Page
@@ -126,8 +133,8 @@ export function UserManagementPage() {
         <Box display="grid" gap="8">
           {mayInvite ? <InviteForm key={company.id} company={company} /> : <Note title={text.bookersInvite} />}
           {error && <LoadError error={error} onRetry={() => void refetch()} />}
-          {data ? <Members company={company} members={data} /> : !error && <Loading />}
-          <PendingInvites company={company} members={data} />
+          {members ? <Members company={company} members={members} /> : !error && <Loading />}
+          <PendingInvites company={company} members={members} />
         </Box>
       </Box>
     </Page>
