@@ -50,9 +50,10 @@ export const deleteCompany = (
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.execute(async () => {
     const { caller, now, companies, users } = context
-    const [account, company, members, templates] = await Promise.all([
+    // Before the members: whoever joins afterwards moves its version.
+    const company = await companies.get(id)
+    const [account, members, templates] = await Promise.all([
       users.get(caller.account),
-      companies.get(id),
       companies.listMembers(id),
       companies.readTemplates(id),
     ])

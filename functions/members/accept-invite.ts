@@ -35,7 +35,8 @@ export const acceptInvite = (context: Deps, { params, body: { token, name } }: I
     const others = await companies.listOfMemberNow(user.id, user.joinedPractices)
     return {
       writes: [
-        companies.mustExist(companyId),
+        // Moves its version: a deletion that has not found the new member begins again.
+        companies.put(company),
         companies.putMember(companyId, { id: user.id, role, since: now, lastActiveAt: now }),
         ...invites.close(companyId, invite, 'accepted'),
         users.save({

@@ -73,11 +73,11 @@ export const messageEvents = {
   'conversation.blocked': blockedOrAllowed,
   'conversation.unblocked': blockedOrAllowed,
   /** Triggers the next step in ending the conversations of a party that was deleted. */
-  'conversations.ending': declareEvent({
+  'chats-ending.continued': declareEvent({
     version: 1,
     subject: ChatPartyId,
-    data: z.strictObject({}),
-    of: (party: ChatPartyId) => ({ subject: party, data: {} }),
+    data: z.strictObject({ step: z.int() }),
+    of: (party: ChatPartyId, step: number) => ({ subject: party, data: { step } }),
   }),
 }
 

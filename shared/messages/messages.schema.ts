@@ -22,9 +22,9 @@ export const MessageNumberText = z.coerce.number().check(z.int(), z.gte(1), z.lt
 /** Chosen by the client, so that a message which is sent again, or arrives by the socket first, is shown once. */
 export const ClientMessageId = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
-/** Trimmed. Spaces, joiners and an empty Braille cell show as nothing. */
+/** Trimmed. Spaces, marks without a letter, and a few characters that look like an empty cell show as nothing. */
 export const MessageText = multilineText(MAX_MESSAGE_LENGTH)
-export const isBlank = (text: string): boolean => !/[^\s\u200C\u200D\uFE0F\u2800]/u.test(text)
+export const isBlank = (text: string): boolean => !/[^\s\p{C}\p{M}\u2800\uFFFC\u{1D159}]/u.test(text)
 
 /** A picture or PDF of a message; the file itself is read by its own operation. */
 export const Attachment = z.strictObject({

@@ -18,7 +18,7 @@ export type WebSubscription = z.infer<typeof WebSubscription>
 
 /** What a device is registered with. For a browser, the token is its subscription as JSON. */
 export const PushToken = z.strictObject({
-  token: z.string().check(z.minLength(16), z.maxLength(4_096)),
+  token: z.string().check(z.minLength(16), z.maxLength(4_096), z.regex(/^[ -~]*$/)),
   type: DeviceType,
 })
 export type PushToken = z.infer<typeof PushToken>

@@ -22,6 +22,8 @@ describe('the address of a push service', () => {
     'https://evil-fcm.googleapis.com/',
     'https://xnotify.windows.com/',
     'https://notify.windows.com/',
+    'https://.push.apple.com/x',
+    'https://a..push.apple.com/x',
     'https://169.254.169.254/latest/meta-data',
     'https://[::1]/',
     'https://localhost/',

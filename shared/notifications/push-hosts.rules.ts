@@ -13,8 +13,13 @@ export const pushHosts: readonly string[] = [
   '*.push.apple.com',
 ]
 
-const hostMatches = (host: string, allowed: string): boolean =>
-  allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed
+const SUBDOMAINS = /^(?:[a-z0-9-]+\.)+$/
+
+const hostMatches = (host: string, allowed: string): boolean => {
+  if (!allowed.startsWith('*.')) return host === allowed
+  const domain = allowed.slice(2)
+  return host.endsWith(domain) && SUBDOMAINS.test(host.slice(0, -domain.length))
+}
 
 /** Whether the server may send to this address. An entry with a scheme is a whole origin, for a local push service. */
 export const isPushAddress = (address: string, allowed: readonly string[]): boolean => {

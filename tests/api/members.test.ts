@@ -204,6 +204,29 @@ describe('an invite that is accepted', () => {
   })
 })
 
+describe('a practice that is deleted while an invite is accepted', () => {
+  it('has no members, whichever is first', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, async (_, round) => {
+        const practice = await createPractice(api)
+        const { user, id, token } = await invited(practice, { role: 'owner' })
+        const deletion = api.send('deleteCompany', practice.member, { params: of(practice) })
+        await new Promise((resolve) => setTimeout(resolve, round))
+        const accepted = await accept(practice, user, id, token)
+        const deleted = await deletion
+        const items = (await api.partition('companies', practice.companyId)) as { sk: string }[]
+        return {
+          deleted: deleted.status,
+          accepted: accepted.status,
+          members: items.filter(({ sk }) => sk.startsWith('MEMBER')),
+        }
+      }),
+    )
+    for (const { deleted, members } of outcomes) if (deleted === 200) expect(members).toEqual([])
+    expect(outcomes.some(({ deleted }) => deleted === 200)).toBe(true)
+  })
+})
+
 describe('a member', () => {
   const remove = (practice: Practice, by: Caller, { id: userId }: Caller, key?: string) =>
     api.send('removeMember', by, { params: { ...of(practice), userId }, ...(key && { key }) })

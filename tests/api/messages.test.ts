@@ -197,7 +197,9 @@ describe('a message', () => {
     ['nothing', '', 'Required'],
     ['spaces', ' \n\t ', 'Required'],
     ['joiners', '\u200D\uFE0F', 'Required'],
+    ['what shows as nothing', '\uFFF9\uFFFB \u{1D159}\u{16FE4}\u{13430}\uFFFC\uFFFF', 'Required'],
     ['4 001 characters', 'a'.repeat(4_001), 'Use at most 4000 characters'],
+    ['4 001 emoji', '🙂'.repeat(4_001), 'Use at most 4000 characters'],
     ['half a character', 'a\uD800', 'Use ordinary characters only'],
     ['a control character', 'a\u0000', 'Use ordinary characters only'],
   ])('of %s is refused and says why', async (_, message, reason) => {
@@ -207,6 +209,7 @@ describe('a message', () => {
     })
     expect(refused.body.error.details.fields).toEqual([{ field: 'message', message: reason }])
     expect((await chats.write(them, her, '👩🏽‍⚕️')).status).toBe(200)
+    expect((await chats.write(them, her, '🙂'.repeat(4_000))).status).toBe(200)
   })
 })
 

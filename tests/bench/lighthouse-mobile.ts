@@ -107,6 +107,9 @@ export const selectBusiestPractice = async (
   await page.close()
 }
 
+/** Of a page in every world: ids differ. */
+const nameOf = (route: string): string => route.replace(/\/(?:cmp|usr)_.*/, '/…')
+
 const figuresOf = (
   route: string,
   label: string,
@@ -136,7 +139,12 @@ export async function lighthouseMobile(product: Product, world: WorldSize, runs:
         if (who === 'practice') await selectBusiestPractice(context, product, subjects)
         for (const route of routes)
           figures.push(
-            ...figuresOf(route, label, await medianOn(port, product.url + route, runs, who !== 'signedOut'), base),
+            ...figuresOf(
+              nameOf(route),
+              label,
+              await medianOn(port, product.url + route, runs, who !== 'signedOut'),
+              base,
+            ),
           )
       })
     }

@@ -338,6 +338,23 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     expect(changes).toHaveLength(1)
     // What they may do now shows at once.
     await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
+    // Also what changes while a page is loaded, before its connection is open.
+    let connect = () => {}
+    const held = new Promise<void>((resolve) => (connect = resolve))
+    await theirs.route('**/live/ticket', async (route) => {
+      await held
+      await route.continue()
+    })
+    await theirs.reload()
+    await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
+    await role.selectOption('Booker')
+    await press(page, 'Save the role of Zinhle Dube')
+    await says(page, 'Zinhle Dube is now a booker.')
+    connect()
+    await says(theirs, 'Only managers and owners can invite new members.')
+    await role.selectOption('Manager')
+    await press(page, 'Save the role of Zinhle Dube')
+    await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
     const changed = (await members(companyId)).find(({ email }) => email === zinhle)
     expect(changed).toMatchObject({
       role: 'manager',
@@ -351,11 +368,12 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     const refused = theirs.waitForResponse(
       (response) => response.status() === 404 && response.url().includes(companyId),
     )
+    const { closed } = sockets
     await press(page, 'Remove Zinhle Dube')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Zinhle Dube' }).click()
     await says(page, 'Zinhle Dube has been removed.')
     await row(page, 'Zinhle Dube').waitFor({ state: 'detached' })
-    await expect.poll(() => sockets.closed, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => sockets.closed, { timeout: 20_000 }).toBe(closed + 1)
     expect(await (await refused).json()).toMatchObject({ error: { code: 'COMPANY_NOT_FOUND' } })
     await theirs.waitForURL(`**${paths.practice.verification}`, { timeout: 20_000 })
     await says(theirs, `You are no longer a member of ${harbour.name}.`)

@@ -59,7 +59,8 @@ export function startLive(client: QueryClient, companyId: CompanyId | undefined)
   return keepConnected({
     address: address.href,
     ticket: async () => (await ticket()).ticket,
-    onOpen: () => void readAgain('messages', 'notifications', 'members', 'invites'),
+    // What has changed since the page was loaded, one's own role too.
+    onOpen: () => void readAgain('messages', 'notifications', 'members', 'invites', 'own practices'),
     onPush: ({ type }) => void readAgain(...kindsOf[type]),
   })
 }

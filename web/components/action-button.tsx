@@ -43,14 +43,7 @@ export function ActionButton({ action, words, missing, explainedBy, onClick, ...
   )
   if (reason === undefined || explainedBy) return element
   return (
-    <Box
-      display="grid"
-      gap="1"
-      justifyItems="start"
-      maxWidth="text"
-      // Beside a page's title, which keeps its room.
-      css={{ 'header &': { md: { justifyItems: 'end', textAlign: 'end', maxWidth: '240px' } } }}
-    >
+    <Box display="grid" gap="1" justifyItems="start" maxWidth="text">
       {element}
       <Box id={id} textStyle="s" color="fg.muted">
         {reason}

@@ -62,7 +62,13 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
             gap="3"
             width={{ base: 'full', sm: 'auto' }}
             flex="none"
-            css={{ '& > *': { flex: { base: 1, sm: 'none' } } }}
+            css={{
+              '& > *': { flex: { base: 1, sm: 'none' } },
+              // A reason below a button leaves the title its room.
+              '& > div:has(> button[aria-disabled])': {
+                md: { justifyItems: 'end', textAlign: 'end', maxWidth: '240px' },
+              },
+            }}
           >
             {actions}
           </Box>

@@ -9,8 +9,8 @@ import { contextFrom, type Cause } from './command-context.ts'
 /** As in the applications of a locum who has left; a practice's name is not personal. */
 const FORMER_LOCUM = 'Former locum'
 
-/** Few enough for a Lambda's minute; other events wait meanwhile. */
-const CONVERSATIONS_PER_STEP = 200
+/** Few enough for a Lambda's minute: other events wait for a step. */
+export const CONVERSATIONS_PER_STEP = 200
 
 type Deps = {
   db: Db
@@ -19,18 +19,18 @@ type Deps = {
   removeAttachments: (of: ChatParties) => Promise<void>
 }
 
-const continueLater = (deps: Deps, party: ChatPartyId, cause: Cause): Promise<null> =>
-  contextFrom(deps, 'end-chats', cause, `${cause.origin}#conversations`).execute(async () => ({
+const continueLater = (deps: Deps, party: ChatPartyId, step: number, cause: Cause): Promise<null> =>
+  contextFrom(deps, 'end-chats', cause, `${party}#end-chats#${step}`).execute(async () => ({
     writes: [],
     response: null,
-    events: [messageEvent('conversations.ending', party)],
+    events: [messageEvent('chats-ending.continued', party, step)],
   }))
 
 /**
  * After a party was deleted: its conversations end without their files, and the other party keeps what was written.
  * What has ended is not found again, so a second run goes on where the first stopped, and so does the next step.
  */
-export const endChats = async (deps: Deps, party: ChatPartyId, cause: Cause): Promise<void> => {
+export const endChats = async (deps: Deps, party: ChatPartyId, step: number, cause: Cause): Promise<void> => {
   const { chats, removeAttachments } = deps
   const name = isCompanyId(party) ? undefined : FORMER_LOCUM
   const endOne = async (other: ChatPartyId): Promise<void> => {
@@ -43,7 +43,10 @@ export const endChats = async (deps: Deps, party: ChatPartyId, cause: Cause): Pr
   }
   let ended = 0
   for await (const others of chats.pagesOfOthers(party)) {
-    if (ended >= CONVERSATIONS_PER_STEP) return void (await continueLater(deps, party, cause))
+    if (ended >= CONVERSATIONS_PER_STEP) {
+      await continueLater(deps, party, step + 1, cause)
+      return
+    }
     await Promise.all(others.map(endOne))
     ended += others.length
   }

@@ -7,9 +7,10 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { EndingChats } from '#functions/stores/ending-chats.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
-import { endChats } from './end-chats.ts'
+import { CONVERSATIONS_PER_STEP, endChats } from './end-chats.ts'
 import { reactions } from './reactions.ts'
 
 const [cognito, s3] = [mockClient(CognitoIdentityProviderClient), mockClient(S3Client)]
@@ -61,12 +62,9 @@ describe('after a party is deleted', () => {
       },
       end,
     }) as unknown as EndingChats
+  const cause = { origin: 'command#0', at: AT, by: { op: 'deleteProfessional', grant: 'own' } } as const
   const run = (ending: EndingChats, removeAttachments: () => Promise<void>) =>
-    endChats({ ...deps, chats: ending, removeAttachments }, party as ChatPartyId, {
-      origin: 'command#0',
-      at: AT,
-      by: { op: 'deleteProfessional', grant: 'own' },
-    })
+    endChats({ ...deps, chats: ending, removeAttachments }, party as ChatPartyId, 0, cause)
 
   it('a file that is sent while the conversation ends is removed too', async () => {
     const files = new Set(['early.png'])
@@ -83,5 +81,20 @@ describe('after a party is deleted', () => {
     )
     await expect(run(ending, done)).rejects.toBe(failure)
     expect(pages).toBe(1)
+  })
+
+  it('a step ends no more than it has time for, and fails if the next one can’t be asked for', async () => {
+    let ended = 0
+    const ending = {
+      pagesOfOthers: async function* () {
+        for (;;) yield others
+      },
+      end: async () => void (ended += 1),
+    } as unknown as EndingChats
+    const refused = new Error('refused')
+    const db = { send: () => Promise.reject(refused) } as unknown as Db
+    const step = endChats({ ...deps, db, chats: ending, removeAttachments: done }, party as ChatPartyId, 0, cause)
+    await expect(step).rejects.toBe(refused)
+    expect(ended).toBe(CONVERSATIONS_PER_STEP)
   })
 })

@@ -21,11 +21,11 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
+import type { Cause } from './command-context.ts'
 import { clearListed, clearLists } from './clear-lists.ts'
 import { endChats } from './end-chats.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
-import type { Cause } from './command-context.ts'
 import { releasePoolOffers } from './release-pool-offers.ts'
 import { removeDevices } from './remove-devices.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
@@ -74,9 +74,9 @@ const removeDocumentsOf = async ({ exports, bucket }: Deps, ownerId: OwnerId): P
   await removeDocuments(bucket, ownerId)
 }
 
-const endChatsOf = async (deps: Deps, id: OwnerId, cause: Cause): Promise<void> => {
+const endChatsOf = async (deps: Deps, id: OwnerId, cause: Cause, step = 0): Promise<void> => {
   const { removeAttachments } = await import('./remove-attachments.lazy.ts')
-  await endChats({ ...deps, removeAttachments: (of) => removeAttachments(deps.bucket, of) }, id, cause)
+  await endChats({ ...deps, removeAttachments: (of) => removeAttachments(deps.bucket, of) }, id, step, cause)
 }
 
 const continueExport = async (
@@ -146,14 +146,15 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     await clearListed(deps, event.subject, event)
     await endChatsOf(deps, event.subject, event)
   },
-  'company.deleted': async ({ subject, origin, at, by }) => {
+  'company.deleted': async (event) => {
+    const { subject, origin, at, by } = event
     await clearUpCompany(deps, { company: subject, origin, at, by })
     await removeDocumentsOf(deps, subject)
     await clearLists(deps, subject)
-    await endChatsOf(deps, subject, { origin, at, by })
+    await endChatsOf(deps, subject, event)
     await deps.invites.removeAll(subject)
   },
-  'conversations.ending': (event) => endChatsOf(deps, event.subject, event),
+  'chats-ending.continued': (event) => endChatsOf(deps, event.subject, event, event.data.step),
   'pool.deleted': (event) => releasePoolOffers(deps, event.subject, event.data.companyId, event),
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
   'export.requested': (event) => continueExport(deps, event),

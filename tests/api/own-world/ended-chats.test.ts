@@ -2,6 +2,7 @@ import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { newId } from '#functions/platform/context.ts'
+import { CONVERSATIONS_PER_STEP } from '#functions/events/react/end-chats.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
@@ -106,7 +107,7 @@ describe('a party with more conversations than a step ends', () => {
     const { locum } = await pair()
     const repository = messagesRepository(api.db, 'messages')
     const last = { number: 1, seen: 1, unread: 0, lastAt: AT, lastMessage: 'Bye', lastFrom: 'practice' } as const
-    const practices = Array.from({ length: 205 }, () => newId('cmp'))
+    const practices = Array.from({ length: CONVERSATIONS_PER_STEP + 5 }, () => newId('cmp'))
     await writeAll(
       api.db,
       practices.flatMap((practice) =>
@@ -116,12 +117,12 @@ describe('a party with more conversations than a step ends', () => {
       ),
     )
     await api.call('deleteProfessional', locum, {})
-    await eventually(async () => (await api.partition('messages', locum.id)).length === 0)
+    await expect.poll(async () => (await api.partition('messages', locum.id)).length, { timeout: 40_000 }).toBe(0)
     const left = await Promise.all(practices.map((practice) => api.partition('messages', practice)))
     expect(left.map(([chat]) => chat?.name)).toEqual(practices.map(() => 'Former locum'))
     const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'commands' }))
     const events = Items.flatMap(({ events }) => events as { type: string; subject: string }[])
-    expect(events.filter(({ type }) => type === 'conversations.ending').map(({ subject }) => subject)).toEqual([
+    expect(events.filter(({ type }) => type === 'chats-ending.continued').map(({ subject }) => subject)).toEqual([
       locum.id,
     ])
   })

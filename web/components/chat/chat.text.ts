@@ -69,8 +69,8 @@ export const chatText = {
     `Neither of you can write in this conversation until you allow it again, and its files can no longer be opened. What was written stays. Offers, requests and bookings go on as before. ${name} is not notified.`,
   report: 'Report message',
   reportTitle: 'Report this message?',
-  reportHint: (name: string) =>
-    `Our team sees this message with its file, both names and your reason, and nothing else of the conversation. ${name} is not notified.`,
+  reportHint: (name: string, hasFile: boolean) =>
+    `Our team sees this message${hasFile ? ' with its file' : ''}, both names and your reason, and nothing else of the conversation. ${name} is not notified.`,
   reportReason: 'What is wrong with it?',
   reportConfirm: 'Report message',
   reportKeep: 'Don’t report',

@@ -103,8 +103,7 @@ interface Props {
 /** In characters, as the API counts them: an emoji of two UTF-16 units is one. */
 const leftAfter = (written: string): number => MAX_MESSAGE_LENGTH - [...written].length
 
-function whyNotSent(written: string, step: UploadState['step']): string | undefined {
-  const left = leftAfter(written)
+function whyNotSent(written: string, left: number, step: UploadState['step']): string | undefined {
   if (left < 0) return text.tooLong(-left)
   if (step === 'sending') return text.stillUploading
   if (step === 'failed') return text.notUploaded
@@ -124,7 +123,7 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
   const { step } = attachment.state
   const written = draft.text.trim()
   const left = leftAfter(written)
-  const missing = whyNotSent(written, step)
+  const missing = whyNotSent(written, left, step)
   useEffect(() => {
     // A phone’s keyboard would cover what is to be read first.
     if (takesFocus && hasKeyboard) field.current?.focus({ preventScroll: true })

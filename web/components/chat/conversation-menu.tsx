@@ -9,7 +9,7 @@ import type { Between } from './thread.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 import type { useThread } from './use-thread.ts'
 
-/** What else can be done with a conversation: to end it, and to begin it again. */
+/** What else can be done with a conversation: to block it, and to allow it again. */
 export function ConversationMenu({ between, loaded }: { between: Between; loaded: ReturnType<typeof useThread> }) {
   const { block, unblock } = useBlockCommands(between)
   const { name = '', blocked = false } = loaded.thread?.summary ?? {}

@@ -34,6 +34,8 @@ export const Bubble = chakra('div', {
     color: 'fg',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // Marks piled on a letter would cover other messages.
+    overflow: 'clip',
   },
   variants: {
     own: { true: { bg: 'secondary.tint', borderColor: 'transparent', ml: 'auto' } },

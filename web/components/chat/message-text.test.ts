@@ -30,5 +30,12 @@ describe('the text of a message', () => {
     expect(partsOf(text)).toEqual([{ text }])
   })
 
+  it('has an address of any length without what follows it, in no time', () => {
+    const address = `http://example.org/${'.'.repeat(2_600)}x`
+    const begin = performance.now()
+    expect(linksIn(`${address}${'.)'.repeat(690)}`)).toEqual([address])
+    expect(performance.now() - begin).toBeLessThan(1000)
+  })
+
   it('is nothing if it is empty', () => expect(partsOf('')).toEqual([]))
 })

@@ -2,15 +2,20 @@ export type Part = { text: string; href?: string }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi
 /** What follows an address in a sentence, not what belongs to it. */
-const AFTER = /[.,;:!?…'’”*_]+$/
+const AFTER = new Set(".,;:!?…'’”*_")
 
-/** A closing bracket belongs to the address only if one was opened in it. */
-function withoutBracket(address: string): string {
-  const isOpen = address.split('(').length >= address.split(')').length
-  return address.endsWith(')') && !isOpen ? withoutTail(address.slice(0, -1)) : address
+/** A closing bracket belongs to the address only if one was opened in it. In one pass: addresses can be long. */
+function withoutTail(address: string): string {
+  let unopened = address.split(')').length - address.split('(').length
+  let end = address.length
+  for (let last = address.at(-1); last !== undefined; last = address[end - 1]) {
+    const isUnopened = last === ')' && unopened > 0
+    if (!AFTER.has(last) && !isUnopened) break
+    if (isUnopened) unopened -= 1
+    end -= 1
+  }
+  return address.slice(0, end)
 }
-
-const withoutTail = (address: string): string => withoutBracket(address.replace(AFTER, ''))
 
 /** An address that can be opened; not one whose beginning looks like another site’s name. */
 function hrefOf(address: string): string | undefined {

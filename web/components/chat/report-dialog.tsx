@@ -57,7 +57,7 @@ export function useReport({ me, other }: Between, name: string) {
         onConfirm={(reason) => reported && confirm({ id: reported.id, reason })}
       >
         {reported && <Quoted message={reported} />}
-        {text.reportHint(name)}
+        {text.reportHint(name, reported?.attachment !== undefined)}
       </ReasonDialog>
     ),
   }

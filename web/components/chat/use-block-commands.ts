@@ -3,7 +3,7 @@ import { messagesContract } from '#shared/messages/messages.contract.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { type Between, threadKey } from './thread.api.ts'
 
-/** Ends a conversation, and allows it again. */
+/** Blocks a conversation, and allows it again. */
 export function useBlockCommands(between: Between) {
   const client = useQueryClient()
   const request = () => ({ params: { receivedByID: between.me, sentByID: between.other } })

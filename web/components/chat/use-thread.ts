@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { firstUnread, notYetIn } from './thread.ts'
@@ -63,14 +63,10 @@ export function useThread(between: Between) {
   useEffect(() => unsentMessages(me, other).forget(messages ?? []), [me, other, messages])
   const older = useMutation({ mutationFn: (token: string) => loadOlder(client, between, token) })
   const token = data?.older
-  const firstNew = useFirstNew(loaded, other)
-  // Together, so that a message is never missing between the two.
-  const current = useMemo(() => data && { thread: data, unsent: waiting, firstNew }, [data, waiting, firstNew])
-  const drawn = useInPieces(current, `${me} ${other}`)
   return {
-    thread: drawn?.thread,
-    unsent: drawn?.unsent ?? [],
-    firstNew: drawn?.firstNew,
+    thread: useFirstInPieces(data, `${me} ${other}`),
+    unsent: waiting,
+    firstNew: useFirstNew(loaded, other),
     error,
     isFetching,
     refetch: () => void refetch(),

@@ -22,7 +22,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -33,8 +33,8 @@ function useDashboard() {
   const mine = useMyApplications(today)
   const bookings = useList(locumDashboardBookings(professional.id, today))
   const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
-  const isLoading = [near, mine, bookings].some(({ data, error }) => !data && !error)
-  const drawn = useInPieces(isLoading ? undefined : lists, professional.id)
+  const areLoaded = [near, mine, bookings].every(({ data, error }) => data ?? error)
+  const drawn = useFirstInPieces(areLoaded ? lists : undefined, professional.id)
   return {
     professional,
     today,

@@ -21,8 +21,8 @@ import { Row } from './row.tsx'
 interface Props {
   company: Company
   invite: Invite
-  /** What the sender is called. */
-  sentBy: string
+  /** What the sender is called; undefined until that is known. */
+  sentBy: string | undefined
 }
 
 function Validity({ invite: { validUntil } }: Pick<Props, 'invite'>) {

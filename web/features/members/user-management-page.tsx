@@ -8,7 +8,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { roleAction } from '#web/components/lifecycle-actions.ts'
 import { SideLink } from '#web/components/sections-page.tsx'
 import { useFirst } from '#web/platform/use-first.ts'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { usePollingInterval } from '#web/platform/live-state.ts'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -69,14 +69,15 @@ function Members({ company, members }: { company: Company; members: readonly Mem
   )
 }
 
-function PendingInvites({ company, members = [] }: { company: Company; members: readonly Member[] | undefined }) {
+function PendingInvites({ company, members }: { company: Company; members: readonly Member[] | undefined }) {
   const me = useSession()?.userId
   const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id), {
     every: usePollingInterval(POLL_INTERVAL_MS),
   })
-  const invites = useInPieces(data, company.id)
-  const senderOf = (id: string | undefined): string => {
+  const invites = useFirstInPieces(data, company.id)
+  const senderOf = (id: string | undefined): string | undefined => {
     if (id === me) return text.byYou
+    if (!members) return undefined
     const sender = members.find((member) => member.id === id)
     return sender ? calledBy(sender) : text.byFormer
   }
@@ -119,7 +120,7 @@ export function UserManagementPage() {
     ...membersQuery(company.id),
     refetchInterval: usePollingInterval(POLL_INTERVAL_MS),
   })
-  const members = useInPieces(data, company.id)
+  const members = useFirstInPieces(data, company.id)
   const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
     <Page

@@ -6,7 +6,7 @@ import { ListSearch } from '#web/components/list-toolbar.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -103,8 +103,8 @@ function useChats(view: View, words: string) {
   const options = words ? { automaticItems: SEARCHED } : { automaticItems: AT_FIRST, every }
   const all = useList(conversationsList(me), { ...options, enabled: view === 'all' })
   const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
-  const { data: loaded, ...list } = view === 'all' ? all : unread
-  const data = useInPieces(loaded, `${me} ${view}`)
+  const { data: chats, ...list } = view === 'all' ? all : unread
+  const data = useFirstInPieces(chats, `${me} ${view}`)
   return { ...list, loaded: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
 }
 
