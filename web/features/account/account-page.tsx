@@ -1,6 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { Navigate } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
 import { useTablet } from '#web/platform/media.ts'
@@ -32,8 +31,8 @@ export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner
   const sections = sectionsOf(owner)
   const { active } = useSection()
   const wide = useTablet()
-  const open = sections.find(({ key }) => key === active)
-  if (wide && !open) return <Navigate to={`?section=${sections[0]?.key}`} replace />
+  // Without a redirect, which would undo a "back" that is pressed while the page loads.
+  const open = sections.find(({ key }) => key === active) ?? (wide ? sections[0] : undefined)
   return (
     <SectionsPage title="Account settings" lead={lead} active={open?.key} groups={[{ sections }]}>
       {open && <open.Section key={hashKey(owner.settings.queryKey)} owner={owner} />}
