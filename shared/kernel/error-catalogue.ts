@@ -85,9 +85,8 @@ export const errorCatalogue = {
   CHAT_NOT_ALLOWED: {
     status: 403,
     message:
-      'You can write to this practice once there is an application, a request or a booking between you, or after it has written to you.',
+      'You can’t write in this conversation now. A locum can write to a practice once there is an application, a request or a booking between them, or once it has written.',
   },
-  CHAT_BLOCKED: { status: 409, message: 'You can’t write in this conversation now.' },
   CHAT_BLOCKED_BY_YOU: {
     status: 409,
     message: 'You have blocked messages in this conversation. Allow them again, then you can write.',

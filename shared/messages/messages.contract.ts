@@ -79,7 +79,6 @@ export const messagesContract = defineContract({
       'NOT_APPROVED',
       'PRACTICE_INCOMPLETE',
       'CHAT_NOT_ALLOWED',
-      'CHAT_BLOCKED',
       'CHAT_BLOCKED_BY_YOU',
       'LOCUM_BLOCKED',
       'CHAT_PARTY_GONE',

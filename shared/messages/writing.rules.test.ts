@@ -21,16 +21,21 @@ describe('who can write', () => {
     ['an unapproved locum first', { first: { approved: false, haveDealt: true } }, 'NOT_APPROVED'],
     ['an unapproved practice', { ...practice, practiceRefusal: 'NOT_APPROVED' }, 'NOT_APPROVED'],
     ['a locum who has blocked it', byLocum, 'CHAT_BLOCKED_BY_YOU'],
-    ['a locum whose conversation the practice has blocked', byPractice, 'CHAT_BLOCKED'],
-    ['a locum whom the practice has blocked', { locumBlocked: true }, 'CHAT_BLOCKED'],
+    ['a locum whose conversation the practice has blocked', byPractice, 'CHAT_NOT_ALLOWED'],
+    ['a locum whom the practice has blocked', { locumBlocked: true }, 'CHAT_NOT_ALLOWED'],
     [
       'a blocked locum who never wrote',
       { locumBlocked: true, first: { approved: true, haveDealt: true } },
-      'CHAT_BLOCKED',
+      'CHAT_NOT_ALLOWED',
+    ],
+    [
+      'a blocked locum without approval who never wrote',
+      { locumBlocked: true, first: { approved: false, haveDealt: true } },
+      'NOT_APPROVED',
     ],
     ['a practice that has blocked the locum', { ...practice, locumBlocked: true }, 'LOCUM_BLOCKED'],
     ['a practice that has blocked it', { ...practice, ...byPractice }, 'CHAT_BLOCKED_BY_YOU'],
-    ['a practice that the locum has blocked', { ...practice, ...byLocum }, 'CHAT_BLOCKED'],
+    ['a practice that the locum has blocked', { ...practice, ...byLocum }, 'CHAT_NOT_ALLOWED'],
     ['anybody after the other was deleted', { gone: true, ...byLocum }, 'CHAT_PARTY_GONE'],
   ])('%s', (_, changes, refusal) => {
     expect(writingRefusal(facts(changes))).toBe(refusal)

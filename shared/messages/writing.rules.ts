@@ -19,7 +19,7 @@ export type WritingFacts = {
 
 /**
  * A locum writes first only to practices with which there is an application, a request or a booking; after that either
- * party can answer. A locum is shown the same whichever way the practice has blocked them.
+ * party can answer. Whoever is blocked is refused as a stranger is, whichever way the other has blocked them.
  */
 export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => {
   const { from, gone, blocked, locumBlocked, practiceRefusal, first } = facts
@@ -28,10 +28,9 @@ export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => 
   if (isPractice && practiceRefusal) return practiceRefusal
   if (isPractice && locumBlocked) return 'LOCUM_BLOCKED'
   if (blocked[from]) return 'CHAT_BLOCKED_BY_YOU'
-  if (blocked[otherParty(from)] || locumBlocked) return 'CHAT_BLOCKED'
-  if (!first) return undefined
-  if (!first.approved) return 'NOT_APPROVED'
-  return first.haveDealt ? undefined : 'CHAT_NOT_ALLOWED'
+  if (first && !first.approved) return 'NOT_APPROVED'
+  const isRefused = blocked[otherParty(from)] || locumBlocked || first?.haveDealt === false
+  return isRefused ? 'CHAT_NOT_ALLOWED' : undefined
 }
 
 const PREVIEW_LENGTH = 80

@@ -221,7 +221,7 @@ describe('an attachment', () => {
     await send('client-0002')
     expect(api.files(`messages/${her.id}/${them.id}/`)).toHaveLength(4)
     await chats.block(her, them)
-    expect(codeOf(await send('client-0003'))).toBe('CHAT_BLOCKED')
+    expect(codeOf(await send('client-0003'))).toBe('CHAT_NOT_ALLOWED')
     expect(api.files(`messages/${her.id}/${them.id}/`)).toHaveLength(4)
   })
 })

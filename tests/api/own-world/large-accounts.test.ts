@@ -213,10 +213,10 @@ describe(`an account with ${MESSAGES} messages and notifications, and ${CHATS} c
     const [them, her] = [asPractice(practice), asLocum(locum)]
     const place = { params: { companyId: practice.companyId, professionalId: locum.id } }
     await api.call('blockLocum', practice.member, { ...place, body: {} } as never)
-    expect((await chats.write(her, them, 'Good morning.')).body.error.code).toBe('CHAT_BLOCKED')
+    expect((await chats.write(her, them, 'Good morning.')).body.error.code).toBe('CHAT_NOT_ALLOWED')
     expect((await chats.url(her, them, 1)).body.error.code).toBe('ATTACHMENT_NOT_FOUND')
     const opened = await chats.open(her, them)
-    expect([opened.body.Summary.refusal, opened.body.Items.length]).toEqual(['CHAT_BLOCKED', 30])
+    expect([opened.body.Summary.refusal, opened.body.Items.length]).toEqual(['CHAT_NOT_ALLOWED', 30])
     await api.call('unblockLocum', practice.member, place)
   })
 

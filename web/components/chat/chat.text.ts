@@ -1,13 +1,14 @@
 import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
 import { chatButtonText } from './chat-button.text.ts'
 
-/** In place of the text field. `name` is the other party's. */
-const refusals: Record<ChatRefusal, (name: string) => string> = {
+/** In place of the text field. `name` is the other party's; `begun`: there are messages. */
+const refusals: Record<ChatRefusal, (name: string, begun: boolean) => string> = {
   NOT_APPROVED: () => chatButtonText.notApproved,
   PRACTICE_INCOMPLETE: () => 'You can write to locums once your practice’s profile is complete.',
-  CHAT_NOT_ALLOWED: (name) =>
-    `You can write to ${name} once there is an application, a request or a booking between you, or once they have written to you.`,
-  CHAT_BLOCKED: (name) => `You can’t write to ${name} now. What was written before stays here.`,
+  CHAT_NOT_ALLOWED: (name, begun) =>
+    begun
+      ? `You can’t write to ${name} now. What was written before stays here.`
+      : `You can write to ${name} once there is an application, a request or a booking between you, or once they have written to you.`,
   CHAT_BLOCKED_BY_YOU: (name) => `You have blocked messages from ${name}, so neither of you can write here.`,
   LOCUM_BLOCKED: (name) => `Your practice has blocked ${name}, so neither of you can write here.`,
   CHAT_PARTY_GONE: (name) => `${name} is no longer on this site, so a message would not be read.`,
@@ -42,7 +43,7 @@ export const chatText = {
   begin: (name: string) => `No messages with ${name} yet`,
   beginHint: 'Write the first one below. Agree on days and pay in offers and requests, where both of you can see them.',
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  refusal: (refusal: ChatRefusal, name: string) => refusals[refusal](name),
+  refusal: (refusal: ChatRefusal, name: string, begun: boolean) => refusals[refusal](name, begun),
   loading: 'Loading the messages',
   attach: 'Attach a picture or PDF',
   attachHint: 'Attach a picture or PDF of less than 6 MB',

@@ -35,7 +35,14 @@ export function Conversation({ between, children, takesFocus = false }: Props) {
       ) : (
         <LogSkeleton />
       )}
-      {refusal && <RefusalNote refusal={refusal} between={between} name={thread?.summary.name ?? ''} />}
+      {refusal && (
+        <RefusalNote
+          refusal={refusal}
+          between={between}
+          name={thread?.summary.name ?? ''}
+          begun={thread !== undefined && thread.messages.length > 0}
+        />
+      )}
       {thread && !refusal && (
         <Composer
           between={between}

@@ -107,7 +107,7 @@ type Props = { between: Between; loaded: Loaded & { thread: NonNullable<Loaded['
 >
 
 /** While it is blocked by either, or one party is gone, files can't be opened. */
-const closing: readonly unknown[] = ['CHAT_BLOCKED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
+const closing: readonly unknown[] = ['CHAT_NOT_ALLOWED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
 
 export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
   const userId = useSession()?.userId

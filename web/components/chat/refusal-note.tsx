@@ -33,10 +33,12 @@ interface Props {
   between: Between
   /** Of the other party. */
   name: string
+  /** Whether there are messages. */
+  begun: boolean
 }
 
 /** In place of the text field: why nothing can be written, and what to do about it. */
-export function RefusalNote({ refusal, between, name }: Props) {
+export function RefusalNote({ refusal, between, name, begun }: Props) {
   const action =
     refusal === 'CHAT_BLOCKED_BY_YOU' ? (
       <Allow between={between} />
@@ -45,7 +47,7 @@ export function RefusalNote({ refusal, between, name }: Props) {
     ) : undefined
   return (
     <Box data-floor flex="none" px={{ base: '4', md: '6' }} py="3" borderTop="1px solid" borderColor="border">
-      <Note action={action}>{text.refusal(refusal, name)}</Note>
+      <Note action={action}>{text.refusal(refusal, name, begun)}</Note>
     </Box>
   )
 }
