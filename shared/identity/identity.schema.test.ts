@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { Email, Password } from './identity.schema.ts'
+import { CodeForm, Email, Password } from './identity.schema.ts'
 
 const messages = (schema: z.ZodMiniType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? []
@@ -34,5 +34,13 @@ describe('e-mail address', () => {
   it('is reported as required once', () => {
     expect(messages(Email, ' ')).toEqual(['This field is required'])
     expect(messages(Email, 'thandi')).toEqual(['Enter a valid e-mail address, such as name@example.com'])
+  })
+})
+
+describe('code', () => {
+  it('is read with the spaces that mails and apps show it with', () => {
+    expect(z.parse(CodeForm, { code: ' 123 456 ' })).toEqual({ code: '123456' })
+    expect(messages(CodeForm, { code: ' ' })).toEqual(['This field is required'])
+    expect(messages(CodeForm, { code: '12345' })).toEqual(['Enter the 6-digit code'])
   })
 })

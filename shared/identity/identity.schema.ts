@@ -34,9 +34,12 @@ export const SignUpForm = z.strictObject({
 
 export const SignInForm = z.strictObject({ email: Email, password: z.string().check(z.minLength(1, REQUIRED)) })
 
-const Code = z
-  .string()
-  .check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }), z.regex(/^\d{6}$/, 'Enter the 6-digit code'))
+/** Mails and apps show a code in groups of three. */
+const Code = z.string().check(
+  z.overwrite((code) => code.replaceAll(/\s/g, '')),
+  z.minLength(1, { error: REQUIRED, abort: true }),
+  z.regex(/^\d{6}$/, 'Enter the 6-digit code'),
+)
 
 export const ConfirmForm = z.strictObject({ email: Email, code: Code })
 export const ForgotForm = z.strictObject({ email: Email })

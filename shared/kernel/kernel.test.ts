@@ -17,7 +17,7 @@ import { holidayName, publicHolidays } from './holidays.ts'
 import { crockfordOf } from './crockford.ts'
 import { codeOf, OfferId } from './ids.ts'
 import { Rand, RateText } from './money.schema.ts'
-import { formatRand, formatRate, digitsOfRate } from './money.ts'
+import { formatRand, formatRate, readRate } from './money.ts'
 import { roleOf } from './roles.ts'
 
 describe('dates', () => {
@@ -119,14 +119,47 @@ describe('money', () => {
 describe('a typed rate', () => {
   it.each([
     ['380', '380'],
-    ['R 380.50 or more', '380'],
-    ['1 200', '1'],
+    ['R 380/h', '380'],
+    ['1 200', '1200'],
+    ['1,200', '1200'],
+    ['1\u00a0200', '1200'],
+    ['1\u202f200', '1200'],
+    ['R 1’200 per hour', '1200'],
+    ['350,', '350'],
     ['0380', '380'],
     ['123456', '123456'],
+    ['1234567890', '1234567890'],
+    ['350,500', '350500'],
+    ['0', '0'],
     ['abc', ''],
     ['', ''],
-  ])('%j is read as %j', (text, digits) => {
-    expect(digitsOfRate(text)).toBe(digits)
+  ])('%j is read as %j', (text, rate) => {
+    expect(readRate(text)).toEqual({ rate, dropped: undefined })
+  })
+
+  it.each([
+    ['350,50', '350'],
+    ['350.50', '350'],
+    ['350.500', '350'],
+    ['0,500', '0'],
+    ['R 380.50 or more', '380'],
+    ['1 200,50', '1200'],
+    ['1,200.50', '1200'],
+    ['1 200,500', '1200'],
+  ])('%j is %j without its decimals', (text, rate) => {
+    expect(readRate(text)).toEqual({ rate, dropped: 'decimals' })
+  })
+
+  it.each([
+    ['400-500', '400'],
+    ['400–500', '400'],
+    ['1 200 to 1 400', '1200'],
+    ['12 00', '12'],
+    ['1 2000', '1'],
+    ['350\u200b50', '350'],
+    ['350.50, or 400', '350'],
+  ])('%j is %j, the first of its numbers', (text, rate) => {
+    expect(readRate(text)).toEqual({ rate, dropped: 'number' })
   })
 })
 

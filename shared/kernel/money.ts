@@ -20,5 +20,24 @@ export const formatRand = (cents: Cents): string => {
 export const formatRate = (rate: number, to?: number): string =>
   `R${NBSP}${formatThousands(rate)}${to === undefined || to === rate ? '' : `–${formatThousands(to)}`}/h`
 
-/** The first run of digits of a typed rate (SPEC 5). One digit too many is kept, so that the form reports it. */
-export const digitsOfRate = (text: string): string => (/\d+/.exec(text)?.[0] ?? '').replace(/^0+(?=\d)/, '').slice(0, 6)
+/** The highest hourly rate, in whole rand. */
+export const MAX_RATE = 99_999
+
+const GROUPED = /([1-9]\d{0,2}([ \u00a0\u202f\u2009'’,])\d{3}(?:\2\d{3})*(?!\d)|\d+)([.,]\d+)?/
+
+export interface TypedRate {
+  /** Digits alone; empty if there are none. */
+  rate: string
+  /** What the rate leaves out of the text: its decimals, or another number after it. */
+  dropped: 'decimals' | 'number' | undefined
+}
+
+/** The first number of a typed text, in whole rand (SPEC 5); thousands may be grouped, as in `1 200` and `1,200`. */
+export function readRate(text: string): TypedRate {
+  const [all = '', whole = '', , decimals] = GROUPED.exec(text) ?? []
+  const rest = text.slice(text.indexOf(all) + all.length)
+  return {
+    rate: whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''),
+    dropped: /\d/.test(rest) ? 'number' : decimals ? 'decimals' : undefined,
+  }
+}

@@ -16,6 +16,9 @@ export const HIGH_RATE = 2_000
 export const isHighRate = (rate: string): boolean => Number(rate) > HIGH_RATE
 export const isLowRate = (rate: string): boolean => Number(rate) < LOW_RATE
 
+/** By which a locum raises or lowers a rate, in whole rand. */
+export const LOCUM_RATE_STEP = 10
+
 /** Hours of the example earnings beside each rate. */
 export const exampleHours = { weekdays: 8, saturday: 6, public_holidays: 4 } as const
 

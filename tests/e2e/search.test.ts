@@ -201,7 +201,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await expect.poll(() => card(page, 'Thandi Nkosi').count()).toBe(0)
     await expect.poll(() => page.url()).toContain('strict=experience')
     await filtering(async () => {
-      await page.getByLabel('Budget per hour').fill('900')
+      await page.getByLabel('Budget per hour').fill('R 900,50')
       await page.getByLabel('Budget per hour').press('Enter')
       await expect.poll(() => page.url()).toContain('rates=900')
     })

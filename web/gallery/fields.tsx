@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { CodeField } from '#web/ui/code-field.tsx'
 import type { FieldTexts } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { PasswordField, RateField, SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx'
+import { PasswordField, SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { LONG_NAME, Part, State } from './specimen.tsx'
 
@@ -11,7 +11,6 @@ type AnyField = ComponentType<FieldTexts & { disabled?: boolean; defaultValue?: 
 const fields: [name: string, Field: AnyField, value: string][] = [
   ['Text field', TextField, LONG_NAME],
   ['Text area', TextAreaField, `${LONG_NAME}\nRing at the back door.`],
-  ['Rate field', RateField, '350'],
   ['Password field', PasswordField, 'correct horse battery staple'],
   ['Code field', CodeField, '123456'],
 ]

@@ -10,7 +10,7 @@ export function CodeField({ label = 'Code', ...props }: Props) {
       label={label}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={12}
       fontSize="22px"
       letterSpacing="0.3em"
       {...props}

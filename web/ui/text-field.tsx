@@ -56,34 +56,6 @@ export function SelectField({ label, hint, error, optional, ...select }: Of<type
   return <Field {...{ label, hint, error, optional }}>{(props) => <Select {...select} {...props} />}</Field>
 }
 
-/** Whole rand per hour; the first run of digits counts (SPEC 5). */
-export function RateField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
-  return (
-    <Field {...{ label, hint, error, optional }}>
-      {(props) => (
-        <InputFrame>
-          <Box
-            width="11"
-            display="grid"
-            placeItems="center"
-            bg={error ? 'error.subtle' : 'bg.subtle'}
-            color={error ? 'error.fg' : 'fg.muted'}
-            borderRight="1px solid"
-            borderColor="border"
-            fontSize={{ base: '18px', sm: '15px' }}
-          >
-            R
-          </Box>
-          <Input inputMode="numeric" autoComplete="off" maxLength={7} {...input} {...props} />
-          <Box alignSelf="center" pr="4" color="fg.subtle">
-            per hour
-          </Box>
-        </InputFrame>
-      )}
-    </Field>
-  )
-}
-
 export function PasswordField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
   const [shown, setShown] = useState(false)
   return (

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { formatRand, digitsOfRate } from '#shared/kernel/money.ts'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { formatRand } from '#shared/kernel/money.ts'
 import type { Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
-import {
-  defaultWorkHours,
-  earningsFor,
-  exampleHours,
-  HIGH_RATE,
-  isHighRate,
-  isLowRate,
-  LOW_RATE,
-} from '#shared/professionals/rates.rules.ts'
+import { defaultWorkHours, earningsFor, exampleHours, LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { RateField } from '#web/ui/text-field.tsx'
+import { RateField } from '#web/components/rate-field.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSaveWorkHours } from './professionals.api.ts'
@@ -46,12 +37,7 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
 function rateHint(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
   if (!rate) return undefined
   const hours = exampleHours[group]
-  if (isHighRate(rate)) return <FieldWarning>{text.high(HIGH_RATE)}</FieldWarning>
-  return isLowRate(rate) ? (
-    <FieldWarning>{text.low(LOW_RATE)}</FieldWarning>
-  ) : (
-    earns(hours, formatRand(earningsFor(hours, rate)))
-  )
+  return earns(hours, formatRand(earningsFor(hours, rate)))
 }
 
 function Lead() {
@@ -76,13 +62,13 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
   const form = useForm({ resolver, defaultValues: ratesOf(professional) })
   const draft = useStepDraft('rates', form)
-  const { register, handleSubmit, control, reset, setValue, formState } = form
+  const { handleSubmit, control, reset, setValue, formState } = form
   const hours = useWatch({ control })
-  const setRate = (group: (typeof fields)[number]['group'], typed: string) => {
+  const setRate = (group: (typeof fields)[number]['group'], rate: string) => {
     const shouldValidate = formState.isSubmitted
-    setValue(`${group}.rate`, digitsOfRate(typed), { shouldValidate, shouldDirty: true })
+    setValue(`${group}.rate`, rate, { shouldValidate, shouldDirty: true })
     // SPEC 9: Sundays and public holidays share one value.
-    if (group === 'public_holidays') setValue('sundays.rate', digitsOfRate(typed), { shouldValidate })
+    if (group === 'public_holidays') setValue('sundays.rate', rate, { shouldValidate })
   }
   return (
     <StepPage
@@ -99,14 +85,21 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       {fields.map((field) => (
-        <RateField
+        <Controller
           key={field.group}
-          label={field.label}
-          hint={rateHint(String(hours[field.group]?.rate ?? ''), field)}
-          error={formState.errors[field.group]?.rate?.message}
-          {...register(`${field.group}.rate`, {
-            onChange: (event: { target: HTMLInputElement }) => setRate(field.group, event.target.value),
-          })}
+          control={control}
+          name={`${field.group}.rate`}
+          render={({ field: { ref, value } }) => (
+            <RateField
+              ref={ref}
+              label={field.label}
+              hint={rateHint(String(hours[field.group]?.rate ?? ''), field)}
+              error={formState.errors[field.group]?.rate?.message}
+              step={LOCUM_RATE_STEP}
+              value={String(value)}
+              onChange={(rate) => setRate(field.group, rate)}
+            />
+          )}
         />
       ))}
     </StepPage>

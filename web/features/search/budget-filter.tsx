@@ -1,14 +1,12 @@
-import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { Field, Input, InputFrame } from '#web/ui/field.tsx'
+import { MAX_RATE } from '#shared/kernel/money.ts'
+import { RateField } from '#web/components/rate-field.tsx'
 import { searchText as text } from './search.text.ts'
 
 interface Props {
   value: string
   onChange: (value: string) => void
 }
-
-const digits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 5)
 
 /** The highest rate per hour. Applied on blur or Enter, since otherwise each keystroke would be a search. */
 export function BudgetFilter({ value, onChange }: Props) {
@@ -18,26 +16,7 @@ export function BudgetFilter({ value, onChange }: Props) {
     setSeen(value)
     setTyped(value)
   }
-  const commit = () => typed !== value && onChange(typed)
-  return (
-    <Field label={text.budget}>
-      {(props) => (
-        <InputFrame alignItems="center">
-          <Box color="fg.muted" pl="3" aria-hidden="true">
-            R
-          </Box>
-          <Input
-            {...props}
-            inputMode="numeric"
-            autoComplete="off"
-            px="1.5"
-            value={typed}
-            onChange={(event) => setTyped(digits(event.currentTarget.value))}
-            onBlur={commit}
-            onKeyDown={(event) => event.key === 'Enter' && commit()}
-          />
-        </InputFrame>
-      )}
-    </Field>
-  )
+  const rate = typed === '0' ? '' : typed
+  const commit = () => rate !== value && Number(rate) <= MAX_RATE && onChange(rate)
+  return <RateField label={text.budget} step={0} value={typed} onChange={setTyped} onSettle={commit} />
 }

@@ -2,12 +2,13 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
-import { formatRate, digitsOfRate } from '#shared/kernel/money.ts'
+import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { RateField } from '#web/ui/text-field.tsx'
+import { RateField } from '#web/components/rate-field.tsx'
 import { type Draft, openRateGroups, rateError } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
@@ -99,9 +100,8 @@ export function RateFields({
               hint={budgetNote(draft.rates[group], offer.rates)}
               error={rateError(draft.rates[group])}
               autoFocus={at === 0}
-              onChange={(event) =>
-                onChange({ ...draft, rates: { ...draft.rates, [group]: digitsOfRate(event.currentTarget.value) } })
-              }
+              step={LOCUM_RATE_STEP}
+              onChange={(rate) => onChange({ ...draft, rates: { ...draft.rates, [group]: rate } })}
             />
           ))}
         </Box>

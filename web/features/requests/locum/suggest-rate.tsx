@@ -1,8 +1,9 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import { formatRand, formatRate, MAX_RATE } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatWeekdays } from '#web/components/format-shift.ts'
@@ -19,9 +20,6 @@ import { SumList } from '#web/ui/sum-list.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { useSuggestRate } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
-
-const STEP = 10
-const MAX_RATE = 99_999
 
 /** What the chosen days pay as offered and at the suggested rate. */
 function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly LocalDate[]; rate: string }) {
@@ -106,7 +104,7 @@ export function SuggestRate({ offer, chosen, action }: Props) {
           <RateField
             label={text.yourRate}
             hint={text.rateSteps}
-            step={STEP}
+            step={LOCUM_RATE_STEP}
             value={rate}
             error={error}
             onChange={setRate}
