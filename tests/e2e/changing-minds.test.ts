@@ -123,6 +123,9 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await locum.page.getByRole('button', { name: 'Cancel booking' }).click()
     const cancelling = locum.page.getByRole('dialog')
     await cancelling.getByRole('checkbox').last().uncheck()
+    await cancelling
+      .getByText(/You will no longer be booked on .+, and the practice can book another locum\./)
+      .waitFor()
     await cancelling.getByLabel('Reason').fill('My child is ill.')
     await cancelling.getByRole('button', { name: /^Cancel [A-Z]\w+day$/ }).click()
     await locum.page.getByText('was cancelled by you.').waitFor()

@@ -10,7 +10,7 @@ import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { isEligible } from '#shared/offers/near-me.rules.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
-import type { OfferState } from '#shared/offers/offers.state.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
@@ -45,6 +45,14 @@ const checked = <Event extends MadeEvent>(event: Event): Event => {
   return event
 }
 
+/** Whose application had ended before, with an edit or another's booking, has been notified of that. */
+const isStillConcerned = (
+  type: OtherApplicants['type'],
+  { days }: OfferState,
+  { revision }: ApplicationState,
+  date: LocalDate,
+): boolean => type === 'application.reopened' || revision >= (days[date]?.since ?? Infinity)
+
 /**
  * Notifies other applicants for booked or cancelled days, one event each. Their applications don't change: what has
  * lapsed never becomes live again (DESIGN 5).
@@ -64,7 +72,9 @@ async function* otherApplicants(
   for await (const request of offers.eachApplication(offer.id)) {
     const { id } = request.professional
     if (blocked.has(id)) continue
-    const affected = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
+    const affected = dates.filter(
+      (date) => request.dates.includes(date) && !request.dropped[date] && isStillConcerned(type, offer, request, date),
+    )
     if (id !== booking.professional.id && affected.length > 0)
       yield checked(applicationEvent(type, offer, request, affected))
   }

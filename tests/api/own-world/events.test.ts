@@ -22,7 +22,17 @@ import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { commandItem } from '#functions/platform/dynamo/command.items.ts'
-import { ahead, apply, confirm, createLocum, createPractice, join, post, today } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  join,
+  offerInput,
+  post,
+  today,
+} from '#tests/support/people.ts'
 
 const { api, events, admin, notesOf, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -133,7 +143,14 @@ describe('who is notified of what', () => {
       await createLocum(api, {}, admin),
     ]
     const practice = await createPractice(api, 'Passing Pharmacy')
-    const offer = await post(api, practice)
+    const posted = await post(api, practice)
+    const beforeEdit = await createLocum(api, {}, admin)
+    await apply(api, beforeEdit, posted)
+    const lunch = { allowed: true, paid: true, period: 1 } as const
+    const offer: Offer = await api.call('editOffer', practice.member, {
+      params: { id: posted.id },
+      body: offerInput(practice.companyId, { lunch }) as never,
+    })
     await apply(api, booked, offer)
     await apply(api, other, offer, offer.available_dates.slice(0, 1))
     await apply(api, elsewhere, offer, offer.available_dates.slice(1))
@@ -144,7 +161,7 @@ describe('who is notified of what', () => {
         ({ text }) => text === 'The practice has chosen another professional for this shift.',
       ).length
     await eventually(async () => (await passedOver(booked)) + (await passedOver(other)) === 2)
-    expect(await Promise.all([booked, other, elsewhere].map(passedOver))).toEqual([1, 1, 0])
+    expect(await Promise.all([booked, other, elsewhere, beforeEdit].map(passedOver))).toEqual([1, 1, 0, 0])
     const [{ id: bookingId }] = (
       await api.call('listProfessionalBookings', booked, {
         params: { userId: booked.id, start: today(), end: ahead(60) },

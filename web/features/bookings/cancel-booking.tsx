@@ -54,8 +54,8 @@ function Consequences({ booking, days }: { booking: Booking; days: readonly Book
       <p>
         <b>{formatNotice(days, now())}.</b>{' '}
         {isForPractice(booking)
-          ? `${otherParty(booking).name} will be available again on ${dates}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${days.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
-          : `You will be available again on ${dates}, and the practice can book another locum.`}{' '}
+          ? `${otherParty(booking).name} will no longer be booked on ${dates}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${days.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
+          : `You will no longer be booked on ${dates}, and the practice can book another locum.`}{' '}
         This stays on your record for 12 months.
       </p>
       {started.length > 0 && (

@@ -11,8 +11,8 @@ export const scoreOf = ({ match }: Application): number => match?.score ?? -1
 
 const dayOf = ({ match }: Application, date: LocalDate) => match?.days.find((day) => day.date === date)
 
-/** How an applicant can work a day now; undefined if it is not known. */
-export const fitOn = (request: Application, date: LocalDate): Fit | undefined => dayOf(request, date)?.fit
+/** How a day fits an applicant's calendar now; undefined if it is not known. */
+const fitOn = (request: Application, date: LocalDate): Fit | undefined => dayOf(request, date)?.fit
 
 /** How many of the days applied for are still free in full. */
 export const freeDays = (request: Application): number =>
@@ -21,15 +21,17 @@ export const freeDays = (request: Application): number =>
 export const formatFreeDays = (request: Application): string =>
   request.match ? `${freeDays(request)} of ${request.live_dates.length}` : '–'
 
-/** What makes a day that was applied for unsuitable, in few words; undefined if nothing does. */
+/**
+ * What the calendar says against a day that was applied for, in few words; undefined if nothing does. It can still be
+ * confirmed: a day on which the applicant is booked at that time or Unavailable is no longer live.
+ */
 export function conflictOn(request: Application, date: LocalDate): string | undefined {
   const day = dayOf(request, date)
   if (!day || day.fit === 'full') return undefined
   if (day.fit === 'tentative') return 'Possibly Available'
   if (day.fit === 'unposted') return 'Nothing posted'
   const [free] = day.free ?? []
-  if (day.fit === 'partly' && free) return `Free ${formatTimes({ date, ...free })}`
-  return 'Not free any more'
+  return free ? `Free ${formatTimes({ date, ...free })}` : 'Not posted for these hours'
 }
 
 /** `Thu 3 Dec: Possibly Available` for each day with a conflict. */

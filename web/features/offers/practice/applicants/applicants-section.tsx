@@ -164,7 +164,7 @@ export function Applicants({
         </Box>
       </Page>
       {(live > 0 || confirmation.confirmations.length > 0) && (
-        <ConfirmFooter offer={offer} chosen={chosen} {...confirmation} />
+        <ConfirmFooter offer={offer} chosen={chosen} more={morePages.more !== undefined} {...confirmation} />
       )}
       <ApplicantDetails offer={offer} request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
       <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />

@@ -96,6 +96,20 @@ describe('applicants by days', () => {
     expect([first, second, third].map(formatKm)).toEqual(['about 9\u00a0km', 'this region', undefined])
     expect([first, second, third].map(formatFreeDays)).toEqual(['2 of 2', '0 of 1', '–'])
     expect([first, second, third].map(conflictsOf)).toEqual([[], ['Thu 17 Dec: Free 08:00–12:00'], []])
+    const free = [{ start_time: '08:00', end_time: '17:00' }]
+    const atNight = request(thandi, {
+      live_dates: [thu, fri],
+      match: {
+        score: 90,
+        days: [
+          { date: thu, fit: 'none', free },
+          { date: fri, fit: 'none' },
+        ],
+        skills: [],
+        profile: 1,
+      },
+    })
+    expect(conflictsOf(atNight)).toEqual(['Thu 17 Dec: Free 08:00–17:00', 'Fri 18 Dec: Not posted for these hours'])
   })
 
   it('separates closed applications, and declines only live days', () => {

@@ -46,9 +46,10 @@ const offer = {
 const [first, second] = applicants as [Application, Application]
 
 describe('an applicant for each day', () => {
-  it('is proposed by match, by cost or as few locums as possible, never one who is not free any more', () => {
+  it('is proposed by match, by cost or as few locums as possible, of all who can be confirmed', () => {
     expect(proposedChoice(offer, 'match')).toEqual({ [thu]: sipho, [fri]: thandi, [sat]: thandi })
-    expect(proposedChoice(offer, 'cost')).toEqual({ [thu]: sipho, [fri]: lindiwe, [sat]: thandi })
+    // Lindiwe has posted other hours for Thursday, and has applied for it.
+    expect(proposedChoice(offer, 'cost')).toEqual({ [thu]: lindiwe, [fri]: lindiwe, [sat]: thandi })
     expect(proposedChoice(offer, 'fewest')).toEqual({ [thu]: sipho, [fri]: sipho, [sat]: sipho })
     expect(proposedChoice({ ...offer, offers_requests: [] }, 'fewest')).toEqual({})
   })

@@ -5,7 +5,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 import { type Cost, costOfDays } from './applicants.ts'
-import { fitOn, scoreOf } from './applicant-facts.ts'
+import { scoreOf } from './applicant-facts.ts'
 
 /** The applicant chosen for each day; null for days that were left open on purpose. */
 export type Choice = Readonly<Record<LocalDate, UserId | null>>
@@ -24,9 +24,9 @@ type Compare = (a: Application, b: Application) => number
 
 const byMatch: Compare = (a, b) => scoreOf(b) - scoreOf(a) || compareStrings(a.createdAt, b.createdAt)
 
-/** Applicants for a day who can work it, as far as is known; those who can't would be refused. */
+/** Applicants who can be confirmed for a day. They have said so themselves, whatever their calendar says. */
 const candidatesOn = (offer: Offer, date: LocalDate): Application[] =>
-  offer.offers_requests.filter((request) => request.live_dates.includes(date) && fitOn(request, date) !== 'none')
+  offer.offers_requests.filter((request) => request.live_dates.includes(date))
 
 const bestOn = (offer: Offer, date: LocalDate, compare: Compare): Application | undefined =>
   candidatesOn(offer, date).toSorted(compare)[0]

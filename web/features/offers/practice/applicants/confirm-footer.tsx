@@ -1,45 +1,17 @@
 import { Box } from '#web/ui/chakra.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
-import { formatCount, formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
+import { formatCount, formatDays, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useMemberRole } from '#web/components/account.ts'
 import { applicantName } from './applicants.ts'
 import { type ChosenDays, costOfChosen } from './choice.ts'
 import { ConfirmOutcome } from './confirm-outcome.tsx'
+import { consequencesOf } from './consequences.ts'
 import type { Confirmation } from './use-confirm-chosen.ts'
-
-const MAX_LISTED = 3
-
-/** The consequences for the other days and applicants. */
-function consequencesOf(offer: Offer, chosen: readonly ChosenDays[]): string {
-  const dates = chosen.flatMap((days) => days.dates)
-  const open = offer.available_dates.filter((date) => !dates.includes(date))
-  const isChosenFor = (id: Application['id'], date: LocalDate) =>
-    chosen.some(({ request, dates: own }) => request.id === id && own.includes(date))
-  const others = offer.offers_requests
-    .filter(({ id, live_dates: live }) => live.some((date) => dates.includes(date) && !isChosenFor(id, date)))
-    .map(applicantName)
-  const isAsked = (offer.asked ?? []).some(
-    ({ id, dates: own }) =>
-      own.some((date) => dates.includes(date)) && !chosen.some(({ request }) => request.id === id),
-  )
-  const who = others.length > MAX_LISTED ? `${others.length} other applicants` : joinWords(others)
-  return [
-    open.length > 0
-      ? `${formatDays(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
-      : 'The offer will be fully booked.',
-    others.length > 0 && `${who} will be notified about ${formatWeekdays(dates)}.`,
-    isAsked && 'What you sent to other locums for these days ends.',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenDays[] }) {
   const { pay, fee, total, credits } = costOfChosen(offer, chosen)
@@ -72,6 +44,8 @@ function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenD
 interface Props {
   offer: Offer
   chosen: readonly ChosenDays[]
+  /** Whether there are applicants who are not loaded yet. */
+  more: boolean
   busy: boolean
   /** What became of the days that were just confirmed. */
   confirmations: readonly Confirmation[]
@@ -97,7 +71,7 @@ const confirmAction = (offer: Offer, chosen: readonly ChosenDays[], role: Member
   return actions.find((action) => action?.disabled) ?? actions[0]
 }
 
-function Chosen({ offer, chosen, busy, onConfirm }: Omit<Props, 'confirmations'>) {
+function Chosen({ offer, chosen, more, busy, onConfirm }: Omit<Props, 'confirmations'>) {
   const role = useMemberRole()
   return (
     <>
@@ -106,7 +80,7 @@ function Chosen({ offer, chosen, busy, onConfirm }: Omit<Props, 'confirmations'>
           {chosenWords(chosen)}
         </Box>
         <Box textStyle="s" color="fg.muted" maxWidth="text">
-          {consequencesOf(offer, chosen)}
+          {consequencesOf(offer, chosen, more)}
         </Box>
       </Box>
       <CostFigures offer={offer} chosen={chosen} />

@@ -60,7 +60,7 @@ export function DeclineDialog({
       onConfirm={decline}
     >
       {request &&
-        `The application of ${name} for ${formatDays(request.live_dates)} will be declined. Days already booked stay booked.`}
+        `The application of ${name} for ${formatDays(request.live_dates)} will be declined.${request.confirmed_dates.length > 0 ? ` ${formatDays(request.confirmed_dates)} ${request.confirmed_dates.length === 1 ? 'stays' : 'stay'} booked.` : ''}`}
     </ReasonDialog>
   )
 }

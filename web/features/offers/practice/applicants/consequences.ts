@@ -1,0 +1,56 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { formatCount, formatDays, formatWeekdays, joinWords } from '#web/components/format-shift.ts'
+import { applicantName } from './applicants.ts'
+import type { ChosenDays } from './choice.ts'
+
+const MAX_NAMED = 3
+
+type PassedOver = { request: Application; dates: LocalDate[] }
+
+/** Who is not booked, and the days that they applied for and somebody else gets. */
+const passedOver = (offer: Offer, chosen: readonly ChosenDays[]): PassedOver[] => {
+  const dates = chosen.flatMap((days) => days.dates)
+  return offer.offers_requests
+    .filter(({ id }) => !chosen.some(({ request }) => request.id === id))
+    .map((request) => ({ request, dates: request.live_dates.filter((date) => dates.includes(date)) }))
+    .filter((lost) => lost.dates.length > 0)
+}
+
+/** `Riaan Botha will be notified about Thursday. Zanele Mbeki will be notified about Thursday and Friday.` */
+function formatPassedOver(others: readonly PassedOver[], more: boolean): string {
+  if (others.length > MAX_NAMED || (more && others.length > 0)) {
+    const who = `${more ? 'At least ' : ''}${formatCount(others.length, 'other applicant')}`
+    return `${who} will be notified about the days that they applied for.`
+  }
+  return [...Map.groupBy(others, ({ dates }) => formatWeekdays(dates))]
+    .map(
+      ([days, of]) => `${joinWords(of.map(({ request }) => applicantName(request)))} will be notified about ${days}.`,
+    )
+    .join(' ')
+}
+
+function formatLeftOpen(offer: Offer, dates: readonly LocalDate[]): string {
+  const open = offer.available_dates.filter((date) => !dates.includes(date))
+  if (open.length > 0) return `${formatDays(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
+  return dates.length + offer.booking_dates.length < offer.request_dates.length
+    ? 'No other day is open.'
+    : 'The offer will be fully booked.'
+}
+
+/** What confirming the chosen days means for the other days and applicants; `more`: some of them are not loaded yet. */
+export function consequencesOf(offer: Offer, chosen: readonly ChosenDays[], more = false): string {
+  const dates = chosen.flatMap((days) => days.dates)
+  const isAsked = (offer.asked ?? []).some(
+    ({ id, dates: own }) =>
+      own.some((date) => dates.includes(date)) && !chosen.some(({ request }) => request.id === id),
+  )
+  return [
+    formatLeftOpen(offer, dates),
+    formatPassedOver(passedOver(offer, chosen), more),
+    isAsked && 'What you sent to other locums for these days ends.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
