@@ -39,7 +39,7 @@ module.exports = {
       pathNot: '^web/features/.+\\.api\\.ts$',
     }),
     not('web-components-are-shared', '^web/components/', '^web/(app|features)/'),
-    not('ui-knows-no-domain', '^web/ui/', '^(shared/|web/(?!ui/|platform/(theme/|value-store)))'),
+    not('ui-knows-no-domain', '^web/ui/', '^(shared/(?!kernel/folded-text)|web/(?!ui/|platform/(theme/|value-store)))'),
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     // Only types: of the contract, the tenant and stored values.
     not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),

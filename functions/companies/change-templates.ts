@@ -1,4 +1,5 @@
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { foldedText } from '#shared/kernel/folded-text.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -8,11 +9,10 @@ export type TemplatesContext = Pick<Context, 'execute' | 'newCode'> & { companie
 
 type Changed<T> = { templates: OfferTemplate[]; response: T }
 
-const nameIn = ({ name }: Pick<OfferTemplate, 'name'>): string => name.toLowerCase().replaceAll(/\s+/g, ' ')
-
-/** Names are unique within a practice, whatever their capitals and spaces. */
+/** Names are unique within a practice: no two that a search can't tell apart. */
 export const checkTemplateName = (others: readonly OfferTemplate[], template: Pick<OfferTemplate, 'name'>): void => {
-  if (others.some((other) => nameIn(other) === nameIn(template))) throw new DomainError('TEMPLATE_EXISTS')
+  if (others.some((other) => foldedText(other.name) === foldedText(template.name)))
+    throw new DomainError('TEMPLATE_EXISTS')
 }
 
 export const templateOf = (templates: readonly OfferTemplate[], code: string): OfferTemplate => {

@@ -2,6 +2,7 @@ import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import { foldedText } from '#shared/kernel/folded-text.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
 type Input = InputOf<(typeof companiesContract)['listOfferTemplates']>
@@ -11,5 +12,5 @@ export const listOfferTemplates = async (
   { params }: Input,
 ): Promise<Page<OfferTemplate>> => {
   const { templates } = await companies.readTemplates(params.companyId)
-  return { items: templates.toSorted((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase())) }
+  return { items: templates.toSorted((a, b) => compareStrings(foldedText(a.name), foldedText(b.name))) }
 }

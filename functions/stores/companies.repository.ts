@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
+import { foldedText } from '#shared/kernel/folded-text.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
@@ -85,7 +86,7 @@ export const companiesRepository = (db: Db, table: string) => ({
         ...companyItem.key(id),
         ...company,
         directoryPk: DIRECTORY,
-        directorySk: `${company.name.toLowerCase()}#${id}`,
+        directorySk: `${foldedText(company.name)}#${id}`,
         ...queue,
       },
       version,

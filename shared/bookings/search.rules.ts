@@ -1,3 +1,4 @@
+import { hasWords } from '#shared/kernel/folded-text.ts'
 import { bookingStatus } from './bookings.rules.ts'
 import type { BookingSearch } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
@@ -8,20 +9,15 @@ type Filters = Omit<BookingSearch, 'start' | 'end' | 'NextToken' | 'order'>
 export const hasFilters = ({ q, status, profession, location, companyId, professionalId }: Filters): boolean =>
   [q, status, profession, location, companyId && professionalId].some(Boolean)
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const parties = ['company', 'professional'] as const
 
-/**
- * Whether a code or a party's name is meant: a code is whole, of a name a part is enough, with or without its accents.
- */
+/** Whether a code or a party's name is meant: a code is whole, of a name a part is enough. */
 export const isCalled = (
   booking: BookingState,
   q: string,
   of: readonly (typeof parties)[number][] = parties,
 ): boolean =>
-  [booking.id, booking.reference].some((code) => plain(code) === plain(q)) ||
-  of.some((party) => plain(booking[party].name).includes(plain(q)))
+  [booking.id, booking.reference].includes(q.toUpperCase()) || of.some((party) => hasWords(booking[party].name, q))
 
 /** Whether a booking meets every filter of a search. */
 export const isFoundBy = (booking: BookingState, filters: Filters): boolean => {

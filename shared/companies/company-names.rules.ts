@@ -1,4 +1,5 @@
-const normalisedName = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase().replace(/\s+/g, '')
+import { foldedText } from '#shared/kernel/folded-text.ts'
 
-/** Ignores capitals, spaces and how letters are encoded. */
-export const isSameName = (one: string, other: string): boolean => normalisedName(one) === normalisedName(other)
+/** Ignores spaces and whatever a search for names ignores. */
+export const isSameName = (one: string, other: string): boolean =>
+  foldedText(one).replaceAll(' ', '') === foldedText(other).replaceAll(' ', '')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const admin = await createAdmin(api)
   practice = await createPractice(api, 'Nkosi & Sons Pharmacy')
   thandi = await createLocum(api, {}, admin)
-  zoe = await createLocum(api, { first_name: 'Zoë', last_name: 'van Wyk' }, admin)
+  zoe = await createLocum(api, { first_name: 'Zoë', last_name: 'O’Brien van Wyk' }, admin)
   const book = async (locum: Caller) => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -44,6 +44,8 @@ describe('a party’s own bookings', () => {
   it('are found by a part of the other party’s name, not of their own', async () => {
     const [first, second] = bookings
     expect(await ofPractice('zoe')).toEqual([second.id])
+    for (const words of ["zoe o'brien", 'Zoë  O’Brien', 'zoe\u00a0o', ' van\u200b\u2003wyk', 'OBRIEN'])
+      expect(await ofPractice(words), words).toEqual([second.id])
     expect(await ofPractice('NKOSI')).toEqual([first.id])
     expect(await ofPractice('sons')).toEqual([])
     expect(await ofLocum('sons')).toEqual([first.id])
@@ -55,5 +57,9 @@ describe('a party’s own bookings', () => {
     expect(await ofPractice(first.id.toLowerCase())).toEqual([first.id])
     expect(await ofPractice(second.booking_request_ref)).toEqual([second.id])
     expect(await ofLocum(second.id)).toEqual([])
+  })
+
+  it('are all found where nothing that can be seen is searched for', async () => {
+    expect(await ofPractice('\u200b \u202e\u0000')).toEqual(bookings.map(({ id }) => id).sort())
   })
 })

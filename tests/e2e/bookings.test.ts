@@ -68,6 +68,17 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await page.locator(`a[href*="${booking.id}"]`).first().waitFor()
     await page.getByRole('link', { name: 'History', exact: true }).click()
     await page.waitForURL(`**q=${booking.id}&show=history`)
+    // Characters that nobody sees are not searched for, and what can't be searched for is no failure to load.
+    await page.goto(`${paths.practice.bookings}?q=%E2%80%8B${booking.id}%E2%80%8B`)
+    await page.locator(`a[href*="${booking.id}"]`).first().waitFor()
+    await page.goto(`${paths.practice.bookings}?q=${'x'.repeat(81)}`)
+    await page.getByText('This can’t be shown as it was asked for.').waitFor()
+    await page.getByText('Use at most 80 characters.').waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    await practice.expectAccessible('a search that is refused')
+    await page.getByRole('link', { name: 'Show all', exact: true }).click()
+    await page.getByRole('article').first().waitFor()
+    for (const error of practice.consoleErrors.splice(0)) expect(error).toContain('400 (Bad Request)')
   })
 
   it('prints as one sheet of paper, in either theme', async () => {

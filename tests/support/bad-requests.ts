@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Operation } from '#shared/kernel/define-contract.ts'
+import { cleanQuery } from '#functions/platform/http/parse.ts'
 import type { RequestParts } from './requests/fixture.ts'
 
 type Part = 'params' | 'query' | 'body'
@@ -57,11 +58,13 @@ const absentKeys = (schema: z.ZodMiniType | undefined, value: unknown): string[]
 }
 
 const accepts = (operation: Operation, part: Part, value: unknown): boolean =>
-  operation[part]?.safeParse(part === 'params' && isTree(value) ? asText(value) : value).success ?? true
+  operation[part]?.safeParse(isTree(value) ? arrived(part, value) : value).success ?? true
 
-/** Parameters arrive as text. */
-const asText = (params: Tree): object =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+/** Parameters arrive as text, and queries are cleaned. */
+const arrived = (part: Part, value: Tree): object => {
+  if (part === 'query') return cleanQuery(value)
+  return part === 'body' ? value : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))
+}
 
 /** Missing, wrong-typed, oversized and unknown fields, one at a time, wherever the schema refuses them. */
 export const badRequestsOf = (operation: Operation, request: RequestParts): BadRequest[] => {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { cleanText } from '#shared/kernel/folded-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -77,7 +78,7 @@ function SearchForm({ label, q }: { label: string; q: string }) {
   const setParam = useSetParam()
   const search = (event: FormEvent) => {
     event.preventDefault()
-    setParam('q', words.trim())
+    setParam('q', cleanText(words))
   }
   return (
     <chakra.form role="search" onSubmit={search} display="flex" gap="3" alignItems="flex-end" mb="5">

@@ -1,5 +1,6 @@
 import { Box } from './chakra.ts'
 import { type Ref, useRef, useState } from 'react'
+import { foldedText } from '#shared/kernel/folded-text.ts'
 import { Button } from './button.tsx'
 import { CheckChip } from './chip.tsx'
 import { Field, type FieldTexts, Input, InputFrame } from './field.tsx'
@@ -21,8 +22,8 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
   const add = (text: string) => {
     const value = text.trim()
     setTyped('')
-    if (value && !values.some((other) => other.toLowerCase() === value.toLowerCase()))
-      onChange([...values, suggestions.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value])
+    if (value && !values.some((other) => foldedText(other) === foldedText(value)))
+      onChange([...values, suggestions.find((known) => foldedText(known) === foldedText(value)) ?? value])
   }
   const remove = (value: string) => {
     onChange(values.filter((other) => other !== value))

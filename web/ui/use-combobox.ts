@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { hasWords } from '#shared/kernel/folded-text.ts'
 
 export interface ComboboxOptions {
   options: readonly string[]
@@ -13,7 +14,7 @@ export function useCombobox({ options, values, onChange, allowCustom }: Combobox
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const matches = options.filter((option) => option.toLowerCase().includes(typed.trim().toLowerCase()))
+  const matches = options.filter((option) => hasWords(option, typed))
   const custom = allowCustom && matches.length === 0 ? typed.trim() : ''
   const found = custom ? [custom] : matches
   const toggle = (value: string) => {

@@ -1,4 +1,5 @@
 import { chakra } from './chakra.ts'
+import { cleanText } from '#shared/kernel/folded-text.ts'
 import { Link, useSearchParams } from 'react-router-dom'
 
 const View = chakra(Link, {
@@ -30,7 +31,7 @@ const searchFor = (params: URLSearchParams, show: string | null): string => {
 }
 
 /** The words that a list is filtered by, in the address: `?q=nkosi`. */
-export const useListWords = (): string => useSearchParams()[0].get('q') ?? ''
+export const useListWords = (): string => cleanText(useSearchParams()[0].get('q') ?? '')
 
 /** The part of an address that keeps the view and the filters: `?show=history&q=nkosi`, or nothing. */
 export function useViewSearch(): string {

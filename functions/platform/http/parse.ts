@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { DomainError, onlyAnObject, type ErrorDetails, type FieldProblem } from '#shared/kernel/errors.ts'
+import { cleanText } from '#shared/kernel/folded-text.ts'
 import { ARGUMENT_CODE, ARGUMENT_NOT_PROVIDED, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { innermostIssues, problemMessage } from '#shared/kernel/problem-messages.ts'
 
@@ -27,6 +28,12 @@ const readBody = ({ bodyLimit, textBody }: Operation, event: APIGatewayProxyEven
   return textBody && typeof body === 'string' ? { [textBody]: body } : body
 }
 
+/** What is searched for is often pasted: characters that nobody sees are taken out, not refused. */
+export const cleanQuery = <V>(query: Record<string, V>): Record<string, V | string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),
+  )
+
 const fieldOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
@@ -51,7 +58,7 @@ const specifiedKind = (fields: readonly FieldProblem[]): Pick<ErrorDetails, 'kin
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
     params: event.pathParameters ?? {},
-    query: event.queryStringParameters ?? {},
+    query: cleanQuery(event.queryStringParameters ?? {}),
     body: operation.body ? readBody(operation, event) : undefined,
   }
   const problems = new Map<string, string>()

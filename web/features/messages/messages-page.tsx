@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { hasWords } from '#shared/kernel/folded-text.ts'
 import { conversationsList, unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
@@ -30,8 +31,6 @@ const MANY = 8
 const AT_FIRST = 25
 /** How many of the latest a search looks through before it asks whether to go on. */
 const SEARCHED = 250
-
-const hasWords = (name: string, words: string): boolean => name.toLowerCase().includes(words.toLowerCase())
 
 function Filter({ view }: { view: View }) {
   return (

@@ -1,4 +1,5 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
+import { hasWords } from '#shared/kernel/folded-text.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 
@@ -24,4 +25,4 @@ export const matchesWords = (words: string) => (offer: Offer) =>
     offer.offer_code,
     ...offer.offers_requests.map(({ name, surname }) => `${name} ${surname}`),
     ...offer.mapped_dates.map(({ professional }) => professional?.name ?? ''),
-  ].some((text) => text.toLowerCase().includes(words.toLowerCase()))
+  ].some((text) => hasWords(text, words))

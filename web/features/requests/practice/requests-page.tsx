@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Box } from '#web/ui/chakra.ts'
+import { hasWords } from '#shared/kernel/folded-text.ts'
 import { codeOf } from '#shared/kernel/ids.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -32,7 +33,7 @@ const views = [
 const matchesWords = (words: string) => (offer: Offer) => {
   const request = requestIn(offer)
   const codes = [request.uniqueAppReference, offer.offer_code, offer.fills ? codeOf('O', offer.fills) : '']
-  return [locumName(request), ...codes].some((text) => text.toLowerCase().includes(words.toLowerCase()))
+  return [locumName(request), ...codes].some((text) => hasWords(text, words))
 }
 
 /** Answered requests need both lists, since their days may be in the future. */

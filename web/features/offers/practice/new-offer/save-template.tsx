@@ -2,6 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { foldedText } from '#shared/kernel/folded-text.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ interface Props {
   used: OfferTemplate | undefined
 }
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+const sameName = (a: string, b: string): boolean => foldedText(a) === foldedText(b)
 
 /** What the dialog saves: a new template, or the one of that name with other terms. */
 function useSaveTemplate({ companyId, templates }: Props, name: string) {
