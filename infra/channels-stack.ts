@@ -22,7 +22,7 @@ import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import type { ChannelQueues } from './events-stack.ts'
-import { mobileApplications, pushSettings } from './push.ts'
+import { mobileApplications, pauseSeconds, pushSettings } from './push.ts'
 import type { SocketApi } from './socket-api.ts'
 
 /** `siteUrl` is the base of links in mails. */
@@ -61,6 +61,7 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
       TENANT_ID: tenant.tenantId,
       INVITE_SECRET: secretAccess(props.inviteKey),
       MAIL_FROM: from,
+      PAUSE_SECONDS: String(pauseSeconds),
       BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
       SITE_URL: siteUrl,
     },

@@ -19,5 +19,8 @@ export const pushSettings = (props: DeploymentProps) => ({
 /** For how long the notifications of a user wait for each other. Locally they don't, so that tests needn't either. */
 export const collectSeconds = ({ stage }: DeploymentProps): number => (stage === 'local' ? 0 : 60)
 
+/** How far apart mails about one offer to one reader are. */
+export const pauseSeconds = 15 * 60
+
 /** For how long the mail about a message waits for it to be read. Locally no other mail waits. */
 export const readSeconds = ({ stage }: DeploymentProps): number => (stage === 'local' ? 10 : 60)

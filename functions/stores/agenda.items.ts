@@ -7,9 +7,9 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const agendaItem = defineItem({
   name: 'agenda entry',
   table: 'agenda',
-  version: 4,
-  // Since versions 2, 3 and 4 there are other kinds than requests.
-  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
+  version: 5,
+  // Since versions 2, 3, 4 and 5 there are other kinds than requests.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old, 4: (old) => old },
   schema: () =>
     z.strictObject({ pk: z.string(), sk: z.string(), kind: z.enum(agendaKinds), subject: z.string(), at: Instant }),
 })

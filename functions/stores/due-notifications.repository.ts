@@ -3,6 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
+import type { Pace } from '#shared/notifications/pace.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { conditionFailed, failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
@@ -18,13 +19,14 @@ export type DueNotification = Notification & {
   about?: About | undefined
   chat?: ChatAbout | undefined
   practice?: CompanyId | undefined
+  pace?: Pace | undefined
   due: readonly Channel[]
 }
 
 const dueOf = (item: Stored): DueNotification => {
   if (!String(item.sk).startsWith(chatNoteItem.name)) {
-    const { kind, push, about, practice, due = [] } = noteItem.read(item)
-    return { ...notificationOf(item), kind, push, about, practice, due: [...due] }
+    const { kind, push, about, practice, pace, due = [] } = noteItem.read(item)
+    return { ...notificationOf(item), kind, push, about, practice, pace, due: [...due] }
   }
   const { pk: _pk, sk, v: _v, due = [], ...note } = chatNoteItem.read(item)
   return { ...note, id: sk.slice(chatNoteItem.name.length) as EventId, read: false, due: [...due] }
@@ -78,7 +80,7 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
      */
     add: async (
       userId: UserId,
-      { id, due: channels, chat, details, read, ...note }: DueNotification,
+      { id, due: channels, chat, details, pace, read, ...note }: DueNotification,
     ): Promise<{ added: boolean; due: readonly Channel[] }> => {
       const due = channels.length > 0 ? { due: new Set(channels) } : {}
       const Item = chat
@@ -87,6 +89,7 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
             ...noteItem.key(userId, id),
             ...note,
             ...(details && { details }),
+            ...(pace && { pace }),
             read,
             ...(!read && { unreadBy: userId }),
             ...due,

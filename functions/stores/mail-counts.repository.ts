@@ -1,28 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { DeleteCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { failedConditions, isCollision } from '#functions/platform/dynamo/failures.ts'
-import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeInTurn } from '#functions/platform/dynamo/write-in-turn.ts'
 import { mailsItem } from './mail-counts.items.ts'
 import { usersRepository } from './users.repository.ts'
-
-const TRIES = 10
-
-/**
- * Which conditions failed. Retried while another transaction is writing the items, since no later delivery of the event
- * would count its mails.
- */
-const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<boolean[]> => {
-  try {
-    return await db.send(new TransactWriteCommand({ TransactItems: items })).then(() => [], failedConditions)
-  } catch (error) {
-    if (!isCollision(error) || tries === 1) throw error
-    await sleep(Math.random() * 200)
-    return write(db, items, tries - 1)
-  }
-}
 
 /** How many mails an account has caused on this day. */
 export const mailCountsRepository = (db: Db, table: string) => ({
@@ -53,7 +35,7 @@ export const mailCountsRepository = (db: Db, table: string) => ({
     }
     // Another event may start the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
-      const [accountDeleted, notThisStep] = await write(db, [account, step])
+      const [accountDeleted, notThisStep] = await writeInTurn(db, [account, step])
       if (accountDeleted || !notThisStep) return
     }
   },

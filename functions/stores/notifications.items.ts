@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
 import { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
+import { Pace } from '#shared/notifications/pace.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -27,16 +28,18 @@ const sending = {
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
-  version: 4,
+  version: 5,
   // Since version 2 it can have details. Since version 3 unread ones are in an index, so older ones count as read.
-  // Since version 4 it can have a practice.
-  upgrades: { 1: (old) => old, 2: (old) => ({ ...old, read: true }), 3: (old) => old },
+  // Since version 4 it can have a practice, since version 5 a pace.
+  upgrades: { 1: (old) => old, 2: (old) => ({ ...old, read: true }), 3: (old) => old, 4: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,
       ...sending,
       pk: UserId,
       sk: z.string().check(z.startsWith('NOTE#')),
+      /** What its mail is kept apart from. */
+      pace: z.optional(Pace),
       /** Its user, while it is unread. */
       unreadBy: z.optional(UserId),
     }),

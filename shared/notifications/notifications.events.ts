@@ -3,17 +3,20 @@ import { DAY_MS, Instant } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 
-export const notificationEvents = {
-  'quiet-hours.ended': declareEvent({
-    version: 1,
-    subject: UserId,
-    /** Quiet hours are shorter than a day, so nothing older has been held back. */
-    data: z.strictObject({ since: Instant }),
-    of: (id: UserId, endedAt: Instant) => ({
-      subject: id,
-      data: { since: new Date(Date.parse(endedAt) - DAY_MS).toISOString() },
-    }),
+/** What was held back for a user goes out; quiet hours and pauses are shorter than a day, so nothing older was. */
+const heldBackUntil = declareEvent({
+  version: 1,
+  subject: UserId,
+  data: z.strictObject({ since: Instant }),
+  of: (id: UserId, endedAt: Instant) => ({
+    subject: id,
+    data: { since: new Date(Date.parse(endedAt) - DAY_MS).toISOString() },
   }),
+})
+
+export const notificationEvents = {
+  'quiet-hours.ended': heldBackUntil,
+  'mail-pause.ended': heldBackUntil,
   'devices.removed': declareEvent({
     version: 1,
     subject: UserId,

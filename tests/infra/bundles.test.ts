@@ -63,7 +63,7 @@ it('is deployed without the schemas for checking stored items, and starts', asyn
   // With all of our environment variables set.
   const script = `
     const isOurs = (name) => /^[A-Z]+_/.test(name) && !/^(AWS|NODE|POWERTOOLS)_/.test(name)
-    const special = { COLLECT_SECONDS: '60', MAIL_FROM: 'desk@example.com', BRAND: ${JSON.stringify(JSON.stringify(mailBrandOf(tenant.settings)))} }
+    const special = { COLLECT_SECONDS: '60', PAUSE_SECONDS: '900', MAIL_FROM: 'desk@example.com', BRAND: ${JSON.stringify(JSON.stringify(mailBrandOf(tenant.settings)))} }
     const isSet = (name) => name in special || isOurs(String(name))
     const get = (_, name) => special[name] ?? (isOurs(String(name)) ? 'https://one.example' : undefined)
     process.env = new Proxy({}, { get, has: (_, name) => isSet(name) })

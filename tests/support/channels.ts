@@ -33,7 +33,7 @@ const queueFor = (name: (typeof queueNames)[number], collectSeconds: number): Qu
 type Sender = (event: SQSEvent) => Promise<SQSBatchResponse>
 
 /** The senders of notifications, their queues, and the services that they send to. */
-export const openChannels = (dataDir: string, collectSeconds: number) => {
+export const openChannels = (dataDir: string, collectSeconds: number, pauseSeconds: number) => {
   const pushes = openPushes(dataDir)
   const outbox = openOutbox(dataDir)
   const sns = openSns(pushes)
@@ -62,6 +62,7 @@ export const openChannels = (dataDir: string, collectSeconds: number) => {
     LIVE_QUEUE_URL: liveQueue.url,
     PUSH_QUEUE_URL: 'https://sqs.test/push.fifo',
     COLLECT_SECONDS: String(collectSeconds),
+    PAUSE_SECONDS: String(pauseSeconds),
     IOS_APPLICATION: 'arn:aws:sns:eu-west-1:000000000000:app/APNS/test',
     ANDROID_APPLICATION: 'arn:aws:sns:eu-west-1:000000000000:app/GCM/test',
   })

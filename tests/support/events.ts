@@ -78,12 +78,12 @@ const mappingOf = ({ name }: Reader) => ({
 
 /**
  * The consumers of the commands table's stream, and the channels. Call after `startApi`. Without `collectSeconds`, each
- * notification is sent by itself, and at once.
+ * notification is sent by itself, and at once; without `pauseSeconds`, however many mails there are about one offer.
  */
-export const startEvents = async ({ collectSeconds = 0 } = {}) => {
+export const startEvents = async ({ collectSeconds = 0, pauseSeconds = 0 } = {}) => {
   const dataDir = newDataFolder('events')
   const userPool = await openUserPool(dataDir)
-  const channels = openChannels(dataDir, collectSeconds)
+  const channels = openChannels(dataDir, collectSeconds, pauseSeconds)
   const live = { down: false }
   const sockets = await startSockets()
   const server = await serveHttp(

@@ -6,7 +6,7 @@ import { readEnv } from '#functions/platform/env.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { AgendaEnv } from './agenda.env.ts'
 import { bookingDue } from './booking-due.ts'
-import { quietDue } from './quiet-due.ts'
+import { heldDue } from './held-due.ts'
 import { releaseDue } from './release-due.ts'
 import { requestDue } from './request-due.ts'
 import { runAgenda } from './run-agenda.ts'
@@ -30,7 +30,8 @@ export const handler = ({ time }: { time: string }): Promise<void> =>
       kinds: {
         request: (entry, now) => requestDue(deps, entry, now),
         booking: (entry, now) => bookingDue(deps, entry, now),
-        quiet: quietDue,
+        quiet: heldDue('quiet-hours.ended'),
+        pause: heldDue('mail-pause.ended'),
         release: (entry, now) => releaseDue(deps, entry, now),
       },
     },

@@ -15,6 +15,8 @@ export const MailEnv = z.object({
   INVITE_SECRET: z.string(),
   /** The sender of mails, an address that SES has verified. */
   MAIL_FROM: z.email(),
+  /** How far apart mails about one offer to one reader are. */
+  PAUSE_SECONDS: z.coerce.number(),
   BRAND: MailBrandText,
   /** The site's address without a trailing slash; links in mails begin with it. */
   SITE_URL: z.url(),

@@ -5,6 +5,7 @@ import { dueNotificationsRepository } from '#functions/stores/due-notifications.
 import { offersById } from '#functions/stores/offers-by-id.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { members } from '#functions/stores/members.ts'
+import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -39,6 +40,7 @@ const deps = {
   bookings: bookingsById(db, env.BOOKINGS_TABLE),
   offers: offersById(db, env.OFFERS_TABLE),
   companies,
+  pacing: { pauses: mailPausesRepository(db, env.USERS_TABLE), ms: env.PAUSE_SECONDS * 1000 },
   inviteMail,
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
   site: { tenantId: env.TENANT_ID, siteUrl: env.SITE_URL },

@@ -6,7 +6,8 @@ import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/comma
 import { MailMessage, type AddressMessage, type InviteMessage, type UserMessage } from './channel-message.ts'
 import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
 import type { Mail, MailedNotification, Mailer } from './mailer.ts'
-import { markTaken, takeDue, type TakeDeps } from './take-due.ts'
+import { pausesAfter, wasSaid } from './mail-pauses.ts'
+import { markTaken, takeDue, type TakeDeps, type Taken } from './take-due.ts'
 
 type Deps = DetailDeps &
   TakeDeps & {
@@ -23,8 +24,21 @@ const withDetails = async (
   now: Instant,
 ): Promise<MailedNotification> => ({ title, text, link, ...(about && (await detailsOf(about, deps, now))) })
 
+type Mailed = readonly { notification: DueNotification; said: MailedNotification }[]
+
 /** More would be too long to be read. */
 const MAX_SECTIONS = 50
+
+/** Only after the mail has gone out, so that one that fails is not held back when it is tried again. */
+const beginPauses = async (
+  { reader, pauses }: Taken,
+  mailed: Mailed,
+  { pacing }: Deps,
+  now: Instant,
+): Promise<void> => {
+  if (!pacing?.ms || !mailed.some(({ notification: { pace } }) => pace)) return
+  await pacing.pauses.put(reader.id, pausesAfter(pauses, mailed, pacing.ms, now))
+}
 
 /** One mail, with a section for each notification if there are several. */
 const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
@@ -32,24 +46,31 @@ const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
   const taken = await takeDue(message, 'mail', deps, now)
   if (!taken || taken.notifications.length === 0) return
   const to = taken.reader.email
-  const count = taken.notifications.length
-  const shown = taken.notifications.slice(0, MAX_SECTIONS)
-  const sections = await Promise.all(shown.map((notification) => withDetails(notification, deps, now)))
-  const [first] = sections as [MailedNotification]
-  await deps.mailer(
-    count === 1
-      ? { to, ...first }
-      : {
-          to,
-          subject: `${first.title}, and ${count - 1} more`,
-          title: `${count} updates`,
-          text:
-            count > MAX_SECTIONS ? `This mail has the first ${MAX_SECTIONS}. Your notifications have them all.` : '',
-          link: '/',
-          sections,
-        },
+  const told = await Promise.all(
+    taken.notifications
+      .slice(0, MAX_SECTIONS)
+      .map(async (notification) => ({ notification, said: await withDetails(notification, deps, now) })),
   )
+  const mailed = told.filter(({ notification, said }) => !wasSaid(notification, said, taken.pauses))
+  const count = taken.notifications.length - told.length + mailed.length
+  const sections = mailed.map(({ said }) => said)
+  const [first] = sections
+  if (first)
+    await deps.mailer(
+      count === 1
+        ? { to, ...first }
+        : {
+            to,
+            subject: `${first.title}, and ${count - 1} more`,
+            title: `${count} updates`,
+            text:
+              count > MAX_SECTIONS ? `This mail has the first ${MAX_SECTIONS}. Your notifications have them all.` : '',
+            link: '/',
+            sections,
+          },
+    )
   await markTaken(taken, 'mail', deps)
+  await beginPauses(taken, mailed, deps, now)
 }
 
 /** An address without an account has no notifications to mark as sent, so a command record is written instead. */

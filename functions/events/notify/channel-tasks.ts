@@ -10,8 +10,16 @@ export const channelTasks: EventHandlers<(batches: MessageBatches) => void> = {
   /** What was held back goes out, as one. */
   'quiet-hours.ended': (event) => (batches) => {
     const message = { user: event.subject, since: event.data.since }
-    for (const queue of ['collectedMail', 'push'] as const) batches.add(queue, idOf(event), message)
+    for (const queue of ['collectedMail', 'push'] as const) batches.add(queue, idOf(event), message, event.subject)
   },
+  /** Messages of conversations since then still wait to be read. */
+  'mail-pause.ended': (event) => (batches) =>
+    batches.add(
+      'collectedMail',
+      idOf(event),
+      { user: event.subject, since: event.data.since, at: event.at },
+      event.subject,
+    ),
   'devices.removed': (event) => (batches) =>
     batches.add('push', idOf(event), { user: event.subject, endpoints: event.data.endpoints }),
 }

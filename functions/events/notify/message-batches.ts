@@ -12,23 +12,25 @@ type Message = UserMessage | AddressMessage | EndpointsMessage | InviteMessage
 /** `mail` sends at once; the others first wait for what else is due to the same user. */
 export type QueueName = 'mail' | 'collectedMail' | 'push'
 
-const sendAll = (queue: string, messages: Map<EventId, Message>): Promise<void> =>
+type Waiting = { message: Message; group: string }
+
+const sendAll = (queue: string, messages: Map<EventId, Waiting>): Promise<void> =>
   sendEntries(
     queue,
-    [...messages].map(([id, message]) => ({
+    [...messages].map(([id, { message, group }]) => ({
       MessageBody: JSON.stringify(message),
-      // Copies of one message are never sent at the same time, nor is what is due to one user.
-      MessageGroupId: 'since' in message ? message.user : id,
+      MessageGroupId: group,
       MessageDeduplicationId: id,
     })),
   )
 
 /** Collects the messages of an event, so that they go to the channels in batches. */
 export const messageBatches = <Name extends string>(queues: Record<Name, string>) => {
-  const waiting = new Map<Name, Map<EventId, Message>>()
+  const waiting = new Map<Name, Map<EventId, Waiting>>()
   return {
-    add: (channel: Name, id: EventId, message: Message): void => {
-      waiting.set(channel, (waiting.get(channel) ?? new Map()).set(id, message))
+    /** What has one group is never sent at the same time: copies of a message, and what is due to one user. */
+    add: (channel: Name, id: EventId, message: Message, group: string = id): void => {
+      waiting.set(channel, (waiting.get(channel) ?? new Map()).set(id, { message, group }))
     },
     /** If one queue fails, the other channels still get their messages; the event fails at the end. */
     flush: async (): Promise<void> => {

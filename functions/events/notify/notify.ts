@@ -3,6 +3,8 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { eventIdOf, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
+import type { Pace } from '#shared/notifications/pace.schema.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
@@ -38,8 +40,8 @@ const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId
     : [to.user]
 
 type EventPosition = { event: DeliveredEvent; index: number }
-/** With what its details say in brief. */
-type DetailedMessage = Message & { details: string }
+/** With what its details say in brief, and what its mails are kept apart from. */
+type DetailedMessage = Message & { details: string; pace: Pace | undefined }
 
 /** The same id on every delivery of the event. */
 const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string): EventId =>
@@ -50,11 +52,21 @@ const linkOf = ({ to, link }: Message): string =>
   'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
 
 /**
- * What is about the account is mailed at once; the rest waits for what else is due to the same user, and a message also
+ * What is about the account is mailed at once, unless a later one replaces it; the rest waits for what else is due to the same user, and a message also
  * to be read.
  */
-const queueFor = (channel: Channel, { kind, chat }: Message, collectSeconds: number): QueueName =>
-  channel === 'mail' && kind !== 'account' && (collectSeconds > 0 || chat) ? 'collectedMail' : channel
+const queueFor = (channel: Channel, { kind, chat, pace }: DetailedMessage, collectSeconds: number): QueueName =>
+  channel === 'mail' && (kind !== 'account' || pace) && (collectSeconds > 0 || chat) ? 'collectedMail' : channel
+
+const offerOf = async (about: About, { bookings }: Deps): Promise<string> =>
+  'offer' in about ? about.offer : ((await bookings.getStored(about.booking))?.offerId ?? about.booking)
+
+/** Mails about one offer and its bookings are kept apart; what is urgent, only from what else says the same of it. */
+const paceOf = async ({ about, urgent, topic, channels }: Message, deps: Deps): Promise<Pace | undefined> => {
+  if (!channels.includes('mail')) return undefined
+  const of = about && !urgent ? await offerOf(about, deps) : topic
+  return of ? { of, ...(topic && { topic }) } : undefined
+}
 
 const secondsBefore = (at: Instant, seconds: number): Instant => new Date(Date.parse(at) - seconds * 1000).toISOString()
 
@@ -71,7 +83,7 @@ const notifyUser = async (
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { kind, title, text, push, about, chat, details } = message
+  const { kind, title, text, push, about, chat, details, pace } = message
   const link = linkOf(message)
   const practice = 'practice' in message.to ? message.to.practice : undefined
   const { at: createdAt } = place.event
@@ -85,6 +97,7 @@ const notifyUser = async (
     about,
     chat,
     practice,
+    pace,
     createdAt,
     read: false,
     ...(details && { details }),
@@ -97,7 +110,7 @@ const notifyUser = async (
     const queue = queueFor(channel, message, collectSeconds)
     const alone = queue === 'mail' || collectSeconds === 0
     const what = alone ? { notification: id } : { since: secondsBefore(createdAt, collectSeconds), at: createdAt }
-    messageBatches.add(queue, id, { user: userId, ...what })
+    messageBatches.add(queue, id, { user: userId, ...what }, alone && !pace ? id : userId)
   }
 }
 
@@ -106,7 +119,7 @@ const notifyUser = async (
  * It is passed to its channels until they have marked it as sent.
  */
 export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoing): Promise<void> => {
-  for (const [index, message] of messagesOf(event).entries()) {
+  for (const [index, message] of messagesOf(event, event.at).entries()) {
     const place = { event, index }
     const { to, title, text, link } = message
     if ('address' in to) {
@@ -114,8 +127,9 @@ export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoi
       outgoing.messageBatches.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
     } else {
       const details = message.about ? formatBrief(await detailsOf(message.about, deps, event.at)) : ''
+      const pace = await paceOf(message, deps)
       for (const userId of await recipientsOf(to, deps))
-        await notifyUser({ ...message, details }, place, userId, deps, outgoing)
+        await notifyUser({ ...message, details, pace }, place, userId, deps, outgoing)
     }
   }
 }

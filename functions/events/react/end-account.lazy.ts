@@ -7,6 +7,7 @@ import {
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
@@ -14,6 +15,7 @@ type Deps = {
   userPoolId: string
   notifications: Pick<NotificationsRepository, 'removeAll'>
   mailCounts: Pick<MailCountsRepository, 'remove'>
+  mailPauses: Pick<MailPausesRepository, 'remove'>
   feeds: Pick<CalendarFeedsRepository, 'remove'>
 }
 
@@ -24,11 +26,15 @@ const ignoreNotFound = (error: unknown): void => {
 }
 
 /** After an account is deleted: ends its sessions, removes it from the user pool and deletes what else it has. */
-export const endAccount = async ({ userPoolId, notifications, mailCounts, feeds }: Deps, id: UserId): Promise<void> => {
+export const endAccount = async (
+  { userPoolId, notifications, mailCounts, mailPauses, feeds }: Deps,
+  id: UserId,
+): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
   await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(ignoreNotFound)
   await cognito.send(new AdminDeleteUserCommand(account)).catch(ignoreNotFound)
   await notifications.removeAll(id)
   await mailCounts.remove(id)
+  await mailPauses.remove(id)
   await feeds.remove(id)
 }

@@ -24,6 +24,7 @@ const end = () =>
       notifications: { removeAll: async (id) => void done.push(`notifications of ${id}`) },
       feeds: { remove: async (id) => void done.push(`calendar feed of ${id}`) },
       mailCounts: { remove: async (id) => void done.push(`mail count of ${id}`) },
+      mailPauses: { remove: async (id) => void done.push(`mail pauses of ${id}`) },
     },
     'usr_1' as UserId,
   )
@@ -33,7 +34,14 @@ const note = (what: string) => async () => {
   done.push(what)
   return {}
 }
-const all = ['signed out', 'deleted', 'notifications of usr_1', 'mail count of usr_1', 'calendar feed of usr_1']
+const all = [
+  'signed out',
+  'deleted',
+  'notifications of usr_1',
+  'mail count of usr_1',
+  'mail pauses of usr_1',
+  'calendar feed of usr_1',
+]
 
 beforeEach(() => {
   done = []

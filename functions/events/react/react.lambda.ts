@@ -12,6 +12,7 @@ import { invitesRepository } from '#functions/stores/invites.repository.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -40,6 +41,7 @@ const deps = {
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   notifications: notificationsRepository(db, env.USERS_TABLE),
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
+  mailPauses: mailPausesRepository(db, env.USERS_TABLE),
   feeds: calendarFeedsRepository(db, env.USERS_TABLE),
   devices: devicesRepository(db, env.USERS_TABLE),
   exports: exportsRepository(db, env.USERS_TABLE),

@@ -25,6 +25,7 @@ const deps = {
   exports: { remove: done },
   notifications: { removeAll: done },
   mailCounts: { remove: done },
+  mailPauses: { remove: done },
   feeds: { remove: done },
   devices: { list: async () => [] },
 } as unknown as Parameters<typeof reactions>[0]

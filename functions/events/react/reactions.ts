@@ -14,6 +14,7 @@ import type { InstantBookingsRepository } from '#functions/stores/instant-bookin
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -45,6 +46,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   professionals: ProfessionalsRepository
   notifications: NotificationsRepository
   mailCounts: MailCountsRepository
+  mailPauses: MailPausesRepository
   favourites: FavouritesRepository
   blocks: BlocksRepository
   pools: PoolsRepository

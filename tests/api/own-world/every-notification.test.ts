@@ -234,7 +234,7 @@ const wordsOf = ({ subject, text, html = '' }: Mail): Words => ({
 beforeAll(async () => {
   cases = await arrange()
   expected = eventsOf().flatMap((event) =>
-    messagesOf(event).map((message) => ({
+    messagesOf(event, new Date().toISOString()).map((message) => ({
       type: event.type,
       message,
       address: addressOf(message),

@@ -1,6 +1,6 @@
 import type { EventOf } from '#shared/events.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatDays, toBoth, type NotificationTemplates } from './message.ts'
+import { formatDays, isSoon, toBoth, type NotificationTemplates } from './message.ts'
 
 /** What a super admin has changed, why, and what is still booked. */
 const changedDays = ({ removed, changed, kept, reason }: EventOf<'booking.days-changed'>['data']): string =>
@@ -17,6 +17,7 @@ export const adminBookingTemplates = {
   'booking.days-changed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({ subject, data }) =>
       toBoth(data, (name, site) => ({
         title: `${data.kept.length > 0 ? 'Booking changed' : 'Booking cancelled'}: ${name}, ${formatDays(data.dates)}`,
@@ -28,6 +29,7 @@ export const adminBookingTemplates = {
   'booking.deleted': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({ data }) => {
       const { dates } = data
       // What was cancelled before, both know.

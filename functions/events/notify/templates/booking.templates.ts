@@ -1,7 +1,15 @@
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import { minutesOf, timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
-import { formatDays, formatShifts, toBoth, type NotificationTemplates, type MessageText } from './message.ts'
+import {
+  always,
+  formatDays,
+  formatShifts,
+  isSoon,
+  toBoth,
+  type NotificationTemplates,
+  type MessageText,
+} from './message.ts'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
@@ -157,15 +165,18 @@ const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[]
 }
 
 export const bookingTemplates = {
-  'booking.reminded': { kind: 'bookings', channels: ['in-app', 'mail'], messages: reminded },
+  'booking.reminded': { kind: 'bookings', channels: ['in-app', 'mail'], urgent: always, messages: reminded },
   'booking.confirmed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: (event) => sources[event.data.from](event),
   },
   'booking.changed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
+    topic: ({ subject }) => subject,
     messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, notes } }) => {
       const text = `The notes of the booking for ${formatDays(dates)} have changed${notes ? ` to:\n${notes}` : ': there are none any more.'}`
       const title = (name: string) => `Notes changed: ${name}, ${formatDays(dates)}`
@@ -181,6 +192,8 @@ export const bookingTemplates = {
   'booking.delayed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: always,
+    topic: ({ subject }) => subject,
     messages: ({ subject, data: { companyId, professionalName, dates, start_time, minutes } }) => [
       {
         to: { practice: companyId },
@@ -202,6 +215,7 @@ export const bookingTemplates = {
   'booking.undone': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, reason } }) => [
       by === 'professional'
         ? {
@@ -223,6 +237,7 @@ export const bookingTemplates = {
   'booking.cancelled': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({
       subject,
       data: { companyId, companyName, professionalId, professionalName, dates, by, reason, kept },

@@ -20,6 +20,7 @@ export const memberTemplates = {
   'member.role-changed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
+    topic: ({ data }) => data.companyId,
     messages: ({ subject, data: { companyId, companyName, role, by } }) =>
       by === subject
         ? []

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { EventOf, EventType } from '#shared/events.ts'
-import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
@@ -30,22 +30,34 @@ export type Message = {
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
   channels: readonly Channel[]
   onlyIfChosen?: ChosenReminder
+  /** Mailed at once, whatever else was mailed about the same offer. */
+  urgent?: boolean
+  topic?: string | undefined
 }
 
 /** A message as its template returns it; `inAppOnly` keeps it out of the event's other channels. */
-export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to' | 'about'> & {
+export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to' | 'about' | 'urgent' | 'topic'> & {
   to: To
   inAppOnly?: true
 }
 
+/** How the mails of an event are kept apart (decision 209). */
+type Pacing<Type extends EventType> = {
+  /** Whether only its reader can still act on it, within hours. */
+  urgent?: (event: EventOf<Type>, at: Instant) => boolean
+  /** What it reports a new state of, so that a later one replaces it. */
+  topic?: (event: EventOf<Type>) => string
+}
+
 /** A user is always notified in the app too, except of messages; the address of a deleted account never is. */
-export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & (
-  | { channels: readonly ['in-app', ...'mail'[]]; messages: (event: EventOf<Type>) => MessageText[] }
-  | {
-      channels: readonly ['mail']
-      messages: (event: EventOf<Type>) => (MessageText<{ address: string }> | (MessageText & { chat: ChatAbout }))[]
-    }
-)
+export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & Pacing<Type> &
+  (
+    | { channels: readonly ['in-app', ...'mail'[]]; messages: (event: EventOf<Type>) => MessageText[] }
+    | {
+        channels: readonly ['mail']
+        messages: (event: EventOf<Type>) => (MessageText<{ address: string }> | (MessageText & { chat: ChatAbout }))[]
+      }
+  )
 
 /** The notifications of each type of event; for other types nobody is notified. */
 export type NotificationTemplates = { [Type in EventType]?: NotificationTemplate<Type> }
@@ -58,6 +70,12 @@ export const toBoth = (
   { to: { user: professionalId }, ...textFor(companyName, 'locum') },
   { to: { practice: companyId }, ...textFor(professionalName, 'practice') },
 ]
+
+/** Whether it is about today or tomorrow. */
+export const isSoon = ({ data }: { data: { dates: readonly LocalDate[] } }, at: Instant): boolean =>
+  data.dates.some((date) => date <= addDays(todayAt(at), 1))
+
+export const always = (): boolean => true
 
 const MAX_LISTED = 3
 

@@ -4,7 +4,7 @@ import { formatInstant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
-import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
+import { always, formatDays, formatShifts, isSoon, type NotificationTemplates, type MessageText } from './message.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed'>
 type Lapsed = EventOf<'request.lapsed'>
@@ -104,6 +104,7 @@ export const requestTemplates = {
   'request.sent': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: (event) => {
       const { companyName, dates } = event.data
       return toLocum(event, {
@@ -116,6 +117,7 @@ export const requestTemplates = {
   'request.changed': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    topic: ({ subject }) => subject,
     messages: (event) => {
       const { companyName, dates } = event.data
       return toLocum(event, {
@@ -128,6 +130,7 @@ export const requestTemplates = {
   'request.withdrawn': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: (event) => {
       const { companyName, dates, reason } = event.data
       return toLocum(event, {
@@ -143,6 +146,7 @@ export const requestTemplates = {
   'request.closed': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: (event) => {
       const { companyName, dates, reason } = event.data
       const days = formatDays(dates)
@@ -156,6 +160,7 @@ export const requestTemplates = {
   'request.declined': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({ subject, data }) => [
       {
         to: { practice: data.companyId },
@@ -173,6 +178,7 @@ export const requestTemplates = {
   'request.reminded': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: always,
     messages: ({ subject, data }) => {
       const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
       const push = 'A booking request is waiting for your answer.'
@@ -198,10 +204,11 @@ export const requestTemplates = {
           ]
     },
   },
-  'request.expired': { kind: 'offers', channels: ['in-app', 'mail'], messages: requestExpired },
+  'request.expired': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestExpired },
   'request.countered': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({ subject, data }) => [
       {
         to: { practice: data.companyId },
@@ -219,6 +226,7 @@ export const requestTemplates = {
   'request.counter-declined': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
+    urgent: isSoon,
     messages: ({ subject, data }) => [
       {
         to: { user: data.professionalId },
@@ -229,5 +237,5 @@ export const requestTemplates = {
       },
     ],
   },
-  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], messages: requestLapsed },
+  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestLapsed },
 } satisfies NotificationTemplates

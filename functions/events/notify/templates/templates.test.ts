@@ -53,7 +53,7 @@ describe('what a locked screen shows', () => {
   it.each(Object.keys(templates) as EventType[])('of %s has no names, places, days or pay', (type) => {
     const json = z.toJSONSchema(events[type].data, { io: 'output', unrepresentable: 'any' }) as Json
     const messages = Array.from({ length: 64 }, (_, index) =>
-      messagesOf({ type, subject: 'SUBJECT', data: dataOf(json, index) } as unknown as EventOf),
+      messagesOf({ type, subject: 'SUBJECT', data: dataOf(json, index) } as unknown as EventOf, samples[2] ?? ''),
     ).flat()
     expect(messages.length).toBeGreaterThan(0)
     const shown = messages.flatMap(({ push }) => push ?? [])

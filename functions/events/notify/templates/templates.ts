@@ -1,4 +1,5 @@
 import type { EventOf, EventType } from '#shared/events.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import { aboutOf } from './about.ts'
 import { accountTemplates } from './account.templates.ts'
@@ -24,15 +25,18 @@ export const templates = {
   ...messageSentTemplates,
 } satisfies NotificationTemplates
 
-export const messagesOf = (event: EventOf): Message[] => {
+/** `at` is when it happened. */
+export const messagesOf = (event: EventOf, at: Instant): Message[] => {
   const template = (templates as NotificationTemplates)[event.type] as NotificationTemplate<EventType> | undefined
   if (!template) return []
-  const { kind, channels, messages } = template
+  const { kind, channels, messages, urgent, topic } = template
   const others: Channel[] = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
   return messages(event).map((message) => ({
     ...message,
     kind,
     about: aboutOf(event, message.to),
+    urgent: urgent?.(event, at) ?? false,
+    topic: topic && `${event.type}#${topic(event)}`,
     channels: message.inAppOnly ? [] : message.push ? [...others, 'push'] : others,
   }))
 }
