@@ -3,10 +3,10 @@ import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-/** Until when there is no other mail about something, and a digest of what the last one said, where that is compared. */
+/** Until when no other mail is about something, and a digest of what the last one said, where that is compared. */
 const Pause = z.strictObject({ until: Instant, said: z.optional(z.string()) })
 
-export const Pauses = z.record(z.string(), Pause)
+const Pauses = z.record(z.string(), Pause)
 export type Pauses = z.infer<typeof Pauses>
 
 export const mailPausesItem = defineItem({

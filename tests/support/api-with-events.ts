@@ -10,7 +10,9 @@ const isTitled = (title: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? title === wanted : wanted.test(title)
 
 /** The API with its event consumers: notifications, mails and user pool accounts. */
-export const startApiWithEvents = async (options?: StartOptions & { collectSeconds?: number; pauseSeconds?: number }) => {
+export const startApiWithEvents = async (
+  options?: StartOptions & { collectSeconds?: number; pauseSeconds?: number },
+) => {
   const api = await startApi(options)
   const events = await startEvents(options)
   const notesOf = async (caller: Caller): Promise<Notification[]> =>

@@ -24,7 +24,7 @@ export const pausedUntil = ({ pace }: Paced, pauses: Pauses, now: Instant): Inst
 export const isReplaced = ({ id, pace }: Paced, due: readonly Paced[]): boolean =>
   pace?.topic !== undefined && due.some((other) => other.pace?.topic === pace.topic && other.id > id)
 
-/** What a pause held back that has just ended goes out with the first mail after it: since when that may have happened. */
+/** The first mail after a pause takes along what it held back: since when that may be, if a pause has just ended. */
 export const heldSince = (due: readonly Paced[], pauses: Pauses, now: Instant): Instant | undefined =>
   due.some(({ pace }) => pace && pauses[pace.of] && (pauses[pace.of]?.until ?? now) <= now)
     ? later(now, -2 * HOUR)

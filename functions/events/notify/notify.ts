@@ -52,8 +52,8 @@ const linkOf = ({ to, link }: Message): string =>
   'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
 
 /**
- * What is about the account is mailed at once, unless a later one replaces it; the rest waits for what else is due to the same user, and a message also
- * to be read.
+ * What is about the account is mailed at once, unless a later one replaces it; the rest waits for what else is due to
+ * the same user, and a message also to be read.
  */
 const queueFor = (channel: Channel, { kind, chat, pace }: DetailedMessage, collectSeconds: number): QueueName =>
   channel === 'mail' && (kind !== 'account' || pace) && (collectSeconds > 0 || chat) ? 'collectedMail' : channel

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
