@@ -2,6 +2,7 @@ import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 import { closeBooking } from '#functions/closing/close-booking.ts'
 import { closureBy } from '#functions/closing/closure.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -9,7 +10,8 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+  DayRepositories &
+  ShownBookingDeps & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['cancelBooking']>
 
 export const cancelBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
@@ -17,4 +19,5 @@ export const cancelBooking = (context: Deps, { params, body }: Input): Promise<B
     context,
     { id: params.bookingId, of: params.accountId, dates: body.dates },
     closureBy(context.caller, body.status_reason),
+    (after) => shownBooking(context, after, context.caller.side),
   )

@@ -8,15 +8,15 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & { bookings: BookingsRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & ShownBookingDeps & { bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['reportLate']>
 
 /** A new report replaces the one before; one of 0 minutes takes it back. */
 export const reportLate = (context: Deps, { params, body: { date, minutes } }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, bookings } = context
+    const { caller, now, bookings } = context
     const booking = await bookings.get(params.bookingId)
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
     const day = booking.days[date]
@@ -26,12 +26,12 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     const { late: before, ...onTime } = day
     // Reported already, or nothing to take back: nobody is notified again.
     if (minutes === (before?.minutes ?? 0))
-      return { writes: [], response: bookingView(booking, today, 'professional'), events: [] }
+      return { writes: [], response: await shownBooking(context, booking, 'professional'), events: [] }
     const reported = minutes === 0 ? onTime : { ...day, late: { minutes, at: now } }
     const after = { ...booking, days: { ...booking.days, [date]: reported }, updatedAt: now }
     return {
       writes: [bookings.put(after)],
-      response: bookingView(after, today, 'professional'),
+      response: await shownBooking(context, after, 'professional'),
       events: [bookingEvent(type, after, day, minutes)],
     }
   })

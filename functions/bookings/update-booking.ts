@@ -9,10 +9,10 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 import { changeDays, type ChangeDeps } from './change-days.ts'
 
-type Deps = Pick<Context, 'execute'> & ChangeDeps
+type Deps = Pick<Context, 'execute'> & ChangeDeps & ShownBookingDeps
 type Input = InputOf<(typeof bookingsContract)['updateBooking']>
 type Body = Input['body']
 
@@ -33,7 +33,7 @@ const dayChanges = ({ caller, now }: Deps, booking: BookingState, { booking: { r
 
 export const updateBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, today, bookings } = context
+    const { caller, bookings } = context
     const stored = await bookings.get(params.bookingId)
     if (!stored) throw new DomainError('BOOKING_NOT_FOUND')
     const changes = dayChanges(context, stored, body)
@@ -47,7 +47,7 @@ export const updateBooking = (context: Deps, { params, body }: Input): Promise<B
       : { booking: noted.booking, writes: [], events: [] }
     return {
       writes: [bookings.put(after.booking), ...after.writes],
-      response: bookingView(after.booking, today, caller.side),
+      response: await shownBooking(context, after.booking, caller.side),
       events: [...noted.events, ...after.events],
     }
   })

@@ -1,13 +1,13 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } from '#shared/bookings/bookings.rules.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
+import { bookingTypeOf } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
@@ -20,12 +20,16 @@ type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
 /** Days of a booking of this party; for anyone else it is not found. Without dates, all that have not started. */
 type PartyBooking = { id: BookingId; of: UserId | CompanyId; dates?: readonly LocalDate[] | undefined }
 
-/** Cancels days of a booking for one of its parties. They are freed and, on a public offer, open again. */
-export const closeBooking = (
+/**
+ * Cancels days of a booking for one of its parties. They are freed and, on a public offer, open again. `show` makes the
+ * response.
+ */
+export const closeBooking = <T>(
   context: Deps,
   { id, of, dates: chosen }: PartyBooking,
   { party, by, reason }: Closure,
-): Promise<Booking> =>
+  show: (after: BookingState) => T | Promise<T>,
+): Promise<T> =>
   context.execute(async () => {
     const booking = await context.bookings.get(id)
     const side = bookingTypeOf[party]
@@ -48,7 +52,7 @@ export const closeBooking = (
         // What the system does is in no party's record.
         ...(by === 'System' ? [] : [context.bookings.recordCancellation(of, id, dates, context.now)]),
       ],
-      response: bookingView(after, context.today, party),
+      response: await show(after),
       events: [bookingEvent(type, after, dates, { by: cancelledBy, reason })],
     }
   })

@@ -8,7 +8,7 @@ import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/applications.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 import { readApplication } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -16,7 +16,7 @@ import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookDays, type Bookable, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 
-type Deps = Context & BookingDayRepositories & { offers: OffersRepository }
+type Deps = Context & BookingDayRepositories & ShownBookingDeps & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
@@ -31,7 +31,7 @@ const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody):
 /** Books days of an application: offer, application, calendar lock, calendar and booking change in one transaction. */
 export const confirmApplication = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, offers } = context
+    const { caller, now, offers } = context
     const { seen, found, months, conflictsOn } = await readToBook(
       context,
       () => readBookable(context, params.offerId, body),
@@ -54,7 +54,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     return {
       writes: [offers.putOffer(booked), offers.putRequest(offer, { ...request, updatedAt: now }), ...writes],
-      response: bookingView(booking, today, 'practice'),
+      response: await shownBooking(context, booking, 'practice'),
       events: [bookingEvent(type, booking, 'application')],
     }
   })

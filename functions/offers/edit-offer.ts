@@ -19,6 +19,8 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
+import type { MatchRepositories } from '#functions/offering/applicant-matches.ts'
+import { shownChangedOffer } from '#functions/offering/shown-offer.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
@@ -26,10 +28,10 @@ import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import { enterRelease } from '#functions/offering/enter-release.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
-type Deps = Context & { offers: OffersRepository; options: OptionsRepository; agenda: AgendaRepository }
+type Deps = Context &
+  MatchRepositories & { offers: OffersRepository; options: OptionsRepository; agenda: AgendaRepository }
 type Input = InputOf<(typeof offersContract)['editOffer']>
 
 const readOffer = async ({ offers }: Deps, { params, body }: Input): Promise<OfferState> => {
@@ -53,7 +55,7 @@ const checkedEdit = async (context: Deps, offer: OfferState, body: EditOfferBody
 
 /**
  * Changes an offer. With anything but the notes changed, its open days are open anew and the applications for them end,
- * however many there are, without being written. Response and event leave them out.
+ * however many there are, without being written. The event leaves them out.
  */
 export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
   context.execute(async () => {
@@ -76,7 +78,7 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
         offers.putOffer(after),
         ...(after.pool?.until === offer.pool?.until ? [] : enterRelease(context, after)),
       ],
-      response: offerView(after, [], now, { practice: true }),
+      response: await shownChangedOffer(context, after),
       events: [event],
     }
   })

@@ -9,7 +9,7 @@ import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -37,7 +37,7 @@ export const acceptRequest = (
   { id, requestPath, dates: chosen, revision }: Acceptance,
 ): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, offers } = context
+    const { caller, now, offers } = context
     const { found, months, conflictsOn } = await readToBook(
       context,
       () => readBookableRequest(context, id, requestPath),
@@ -62,7 +62,7 @@ export const acceptRequest = (
     const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now)
     return {
       writes: [offers.putRequest(booked, answered), ...writes],
-      response: bookingView(booking, today, 'professional'),
+      response: await shownBooking(context, booking, 'professional'),
       events: [bookingEvent(type, booking, 'request', declined)],
     }
   })

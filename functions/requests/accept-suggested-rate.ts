@@ -12,7 +12,7 @@ import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { bookDays } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import type { AcceptDeps } from './accept-request.ts'
 import { readBookableRequest } from './bookable-request.ts'
 
@@ -21,7 +21,7 @@ type Input = InputOf<(typeof requestsContract)['acceptSuggestedRate']>
 /** Books the days of a request at the rate that the locum has suggested. */
 export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, offers } = context
+    const { caller, now, offers } = context
     const { found, months, conflictsOn } = await readToBook(context, () => readBookableRequest(context, params.offerId))
     const { offer, request, lock, filled } = found
     const dates = liveDates(offer, request, now)
@@ -42,7 +42,7 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
     const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock, filled }, dates, months)
     return {
       writes: [offers.putRequest({ ...booked, terms: offer.terms }, agreed.request), ...writes],
-      response: bookingView(booking, today, 'practice'),
+      response: await shownBooking(context, booking, 'practice'),
       events: [bookingEvent(type, booking, 'suggested rate')],
     }
   })

@@ -14,7 +14,7 @@ import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
 import { readParties, type RequestDeps } from './request-parties.ts'
@@ -52,7 +52,7 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
     const { booking, writes } = await bookPrivateOffer(context, parties, offer)
     return {
       writes: [instantBookings.put(params.professionalId, countedBooking(choice, today)), ...writes],
-      response: bookingView(booking, today, 'practice'),
+      response: await shownBooking(context, booking, 'practice'),
       events: [bookingEvent(type, booking, 'instant booking')],
       madeId: booking.id,
     }

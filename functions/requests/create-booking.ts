@@ -9,7 +9,7 @@ import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
 import { readParties, type RequestDeps } from './request-parties.ts'
 import { requestTerms } from './request-terms.ts'
@@ -39,7 +39,7 @@ const inBooking = (error: unknown): unknown => {
 /** Books a locum for a practice at the given or the locum's own rates: a private offer that is confirmed at once. */
 export const createBooking = (context: Deps, { body: { booking: wanted } }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, today } = context
+    const { caller } = context
     const { request_dates: shifts } = wanted
     const agreed = await readAgreed(context, wanted).catch((error: unknown) => {
       throw inBooking(error)
@@ -54,7 +54,7 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const { booking, writes } = await bookPrivateOffer(context, agreed, offer)
     return {
       writes,
-      response: bookingView(booking, today, caller.side),
+      response: await shownBooking(context, booking, caller.side),
       events: [bookingEvent(type, booking, 'super admin')],
       madeId: booking.id,
     }

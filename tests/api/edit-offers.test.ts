@@ -57,7 +57,11 @@ describe('editing a public offer', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const { body } = await edit(offer, changes)
-    expect(body.data).toMatchObject({ revision: 2, status: 'open', offers_requests: [] })
+    expect(body.data).toMatchObject({
+      revision: 2,
+      status: 'open',
+      offers_requests: [{ id: locum.id, ended: 'offer-changed', live_dates: [] }],
+    })
     const [ended] = (await seenBy(locum, offer)).offers_requests
     expect(ended).toMatchObject({ status: 'cancelled', ended: 'offer-changed', live_dates: [] })
     expect((await apply(api, locum, body.data)).status).toBe('requested')

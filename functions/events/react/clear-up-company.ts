@@ -17,6 +17,8 @@ import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 type Deps = DayRepositories & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
+/** Nobody reads what these commands answer. */
+const noAnswer = (): null => null
 const closed: Closure = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
 
 /** Withdraws a booking request or cancels a public offer. */
@@ -24,7 +26,7 @@ const closeAnyOffer = (
   context: CommandContext & { offers: OffersRepository },
   { id, request }: OfferState,
 ): Promise<unknown> =>
-  (request ? closeRequest(context, { id }, closed) : closeOffer(context, id, closed)).catch(ignoreAlreadyDone)
+  (request ? closeRequest(context, { id }, closed) : closeOffer(context, id, closed, noAnswer)).catch(ignoreAlreadyDone)
 
 /**
  * After a practice is deleted: cancels its open offers and requests, then its bookings, also those made meanwhile. One
@@ -51,7 +53,9 @@ export const clearUpCompany = async (
     for await (const booking of deps.bookings.eachOfCompany(company, today, end)) {
       if (cancellableDays(bookedDays(booking), at).length === 0) continue
       const party = { id: booking.id, of: company }
-      steps.push(async () => void (await closeBooking(contextFor(booking.id), party, closed).catch(ignoreAlreadyDone)))
+      steps.push(
+        async () => void (await closeBooking(contextFor(booking.id), party, closed, noAnswer).catch(ignoreAlreadyDone)),
+      )
     }
     await runAll(steps)
   }
