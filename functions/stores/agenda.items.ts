@@ -14,10 +14,18 @@ export const agendaItem = defineItem({
     z.strictObject({ pk: z.string(), sk: z.string(), kind: z.enum(agendaKinds), subject: z.string(), at: Instant }),
 })
 
-/** The first hour that may still have entries. */
+/** The first hour that may still have entries, and since when some could not be done at every run. */
 export const agendaProgressItem = defineItem({
   name: 'PROGRESS',
   table: 'agenda',
-  version: 1,
-  schema: () => z.strictObject({ pk: z.literal('PROGRESS'), sk: z.literal('PROGRESS'), hour: z.string() }),
+  version: 2,
+  // Since version 2 it says how long entries have failed.
+  upgrades: { 1: (old) => old },
+  schema: () =>
+    z.strictObject({
+      pk: z.literal('PROGRESS'),
+      sk: z.literal('PROGRESS'),
+      hour: z.string(),
+      failingSince: z.optional(Instant),
+    }),
 })

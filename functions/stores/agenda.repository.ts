@@ -6,6 +6,9 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { agendaItem, agendaProgressItem } from './agenda.items.ts'
 
 const PARKED = 'PARKED'
+/** How far the agenda has come. */
+type Progress = { hour: string; failingSince?: Instant | undefined }
+
 const progressKey = { pk: 'PROGRESS', sk: 'PROGRESS' } as const
 
 export const agendaRepository = (db: Db, table: string) => {
@@ -54,12 +57,15 @@ export const agendaRepository = (db: Db, table: string) => {
       await db.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName: table, Item } }, remove(entry)] }))
     },
 
-    readProgress: async (): Promise<string | undefined> => {
+    readProgress: async (): Promise<Progress | undefined> => {
       const { Item } = await db.send(new GetCommand({ TableName: table, Key: progressKey, ConsistentRead: true }))
-      return Item && agendaProgressItem.read(Item).hour
+      if (!Item) return undefined
+      const { hour, failingSince } = agendaProgressItem.read(Item)
+      return { hour, failingSince }
     },
-    writeProgress: async (hour: string): Promise<void> => {
-      await db.send(new PutCommand({ TableName: table, Item: agendaProgressItem.written({ ...progressKey, hour }) }))
+    writeProgress: async (progress: Progress): Promise<void> => {
+      const Item = agendaProgressItem.written({ ...progressKey, ...progress })
+      await db.send(new PutCommand({ TableName: table, Item }))
     },
   }
 }

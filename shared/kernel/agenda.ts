@@ -26,13 +26,16 @@ export const agendaKey = ({ kind, subject, at }: AgendaEntry): { pk: string; sk:
   sk: `${at}#${kind}#${subject}`,
 })
 
-/** The partitions of all hours from one to another, in order. */
-export const partitionsBetween = (first: string, last: string): string[] => {
+/** All hours from one to another, in order. */
+export const hoursBetween = (first: string, last: string): string[] => {
   const [from, to] = [first, last].map((hour) => Date.parse(`${hour}:00:00.000Z`)) as [number, number]
   return Array.from({ length: Math.max(0, (to - from) / HOUR + 1) }, (_, hours) =>
     hourOf(new Date(from + hours * HOUR).toISOString()),
-  ).flatMap((hour) => Array.from({ length: AGENDA_SHARDS }, (_, shard) => partitionOf(hour, shard)))
+  )
 }
+
+export const partitionsOf = (hour: string): string[] =>
+  Array.from({ length: AGENDA_SHARDS }, (_, shard) => partitionOf(hour, shard))
 
 /** The hour before. */
 export const hourBefore = (at: Instant): string => hourOf(new Date(Date.parse(at) - HOUR).toISOString())

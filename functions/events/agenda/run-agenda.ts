@@ -1,4 +1,5 @@
-import { agendaKey, hourBefore, hourOf, partitionsBetween, type AgendaEntry } from '#shared/kernel/agenda.ts'
+import { agendaKey, hourBefore, hourOf, hoursBetween, partitionsOf, type AgendaEntry } from '#shared/kernel/agenda.ts'
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
@@ -14,7 +15,7 @@ type Deps<Kinds> = { db: Db; commandsTable: string; agenda: AgendaRepository; ki
 type Kinds = Record<AgendaEntry['kind'], (entry: AgendaEntry, now: Instant) => Promise<Due>>
 
 const AT_ONCE = 10
-const PARK_AFTER_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 /** Less than the Lambda's time-out; what is left is done in the next minute. */
 const BUDGET_MS = 45_000
 
@@ -29,42 +30,70 @@ const runEntry = ({ db, commandsTable, agenda, kinds }: Deps<Kinds>, entry: Agen
   })
 }
 
-/** Whether it was done. One that has failed for a day is set aside, so that the agenda gets on without it. */
-const attempt = async (deps: Deps<Kinds>, entry: AgendaEntry, now: Instant): Promise<boolean> => {
+/** One run: until when it may go on, and since when runs have failed. */
+type Run = { now: Instant; deadline: number; failingSince: Instant | undefined }
+
+const isOverADay = (since: Instant | undefined, now: Instant): boolean =>
+  since !== undefined && Date.parse(now) - Date.parse(since) > DAY_MS
+
+/**
+ * Whether it was done. One that has failed for a day is set aside, so that the agenda gets on without it; after a pause
+ * an old one is tried for a day too.
+ */
+const attempt = async (
+  deps: Deps<Kinds>,
+  entry: AgendaEntry,
+  { now, failingSince }: Pick<Run, 'now' | 'failingSince'>,
+): Promise<boolean> => {
   try {
     await runEntry(deps, entry, now)
     return true
   } catch (error) {
     logger.error('agenda entry not done', { kind: entry.kind, subject: entry.subject, reason: (error as Error).name })
-    if (Date.parse(now) - Date.parse(entry.at) > PARK_AFTER_MS) await deps.agenda.park(entry)
+    if (isOverADay(entry.at, now) && isOverADay(failingSince, now)) await deps.agenda.park(entry)
     return false
   }
 }
 
+const listDue = async ({ agenda }: Deps<Kinds>, hour: string, now: Instant): Promise<AgendaEntry[]> => {
+  const due = await Promise.all(partitionsOf(hour).map((partition) => agenda.listDue(partition, now)))
+  return due.flat().toSorted((one, other) => compareStrings(one.at, other.at))
+}
+
+/** Does what is due in an hour, earliest first, and returns how many entries failed. */
+const runHour = async (deps: Deps<Kinds>, hour: string, run: Run): Promise<number> => {
+  let failed = 0
+  // Those that failed would come first again.
+  while (failed === 0) {
+    const due = await listDue(deps, hour, run.now)
+    if (due.length === 0) break
+    for (let at = 0; at < due.length && Date.now() <= run.deadline; at += AT_ONCE) {
+      const results = await Promise.all(due.slice(at, at + AT_ONCE).map((entry) => attempt(deps, entry, run)))
+      failed += results.filter((isDone) => !isDone).length
+    }
+    if (Date.now() > run.deadline) break
+  }
+  return failed
+}
+
 /**
- * Does what is due, earliest first, and late rather than never: it begins at the first hour that may have entries left.
- * The hour before this one is always read again, for commands that were written late. Throws if something failed, after
- * everything else was done.
+ * Does what is due, and late rather than never: it begins at the first hour that may have entries left, and keeps its
+ * place as it goes, so that the next run catches up further. The hour before this one is always read again, for
+ * commands that were written late. Throws if something failed, after everything else was done.
  */
 export const runAgenda = async (deps: Deps<Kinds>, now: Instant): Promise<void> => {
   const { agenda } = deps
-  const began = Date.now()
+  const deadline = Date.now() + BUDGET_MS
+  const last = hourBefore(now)
+  const { hour: reached = last, failingSince } = (await agenda.readProgress()) ?? {}
   let failed = 0
-  const progress = (await agenda.readProgress()) ?? hourBefore(now)
-  const first = progress < hourBefore(now) ? progress : hourBefore(now)
-  for (const partition of partitionsBetween(first, hourOf(now))) {
-    for (let due = await agenda.listDue(partition, now); due.length > 0; due = await agenda.listDue(partition, now)) {
-      let done = 0
-      for (let at = 0; at < due.length; at += AT_ONCE) {
-        const results = await Promise.all(due.slice(at, at + AT_ONCE).map((entry) => attempt(deps, entry, now)))
-        done += results.filter(Boolean).length
-      }
-      failed += due.length - done
-      if (Date.now() - began > BUDGET_MS) return
-      // The failed ones come first again.
-      if (done < due.length) break
-    }
+  for (const hour of hoursBetween(reached < last ? reached : last, hourOf(now))) {
+    const isFirstToFail = failed === 0
+    failed += await runHour(deps, hour, { now, deadline, failingSince })
+    const place = hour < last ? hour : last
+    if (failed === 0 && hour === place) await agenda.writeProgress({ hour: place })
+    if (failed > 0 && isFirstToFail) await agenda.writeProgress({ hour: place, failingSince: failingSince ?? now })
+    if (Date.now() > deadline) break
   }
   if (failed > 0) throw new Error(`${failed} agenda entries could not be done`)
-  await agenda.writeProgress(hourBefore(now))
 }

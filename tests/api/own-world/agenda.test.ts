@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hourBefore } from '#shared/kernel/agenda.ts'
 import { EXPIRED_REASON } from '#shared/offers/offers.rules.ts'
@@ -107,21 +107,20 @@ describe('a request that is not answered', () => {
   })
 })
 
-it('the entry of an hour that was missed is found later', async () => {
-  await agendaRepository(world.api.db, 'agenda').writeProgress(hourBefore(inHours(0)))
+it('the entry of an hour that was missed is found a week later', async () => {
+  await agendaRepository(world.api.db, 'agenda').writeProgress({ hour: hourBefore(inHours(0)) })
   const { offer } = await sent([40], { respond_hours: 2 })
-  await runAgenda(inHours(30))
-  await runAgenda(inHours(30.1))
+  const week = 7 * 24
+  await runAgenda(inHours(week))
+  await runAgenda(inHours(week + 0.1))
   expect((await seen(offer)).offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'expired' })
-  const progress = await world.api.db.send(
-    new GetCommand({ TableName: 'agenda', Key: { pk: 'PROGRESS', sk: 'PROGRESS' } }),
-  )
-  expect(progress.Item?.hour).toBe(inHours(29.1).slice(0, 13))
+  const { hour } = (await agendaRepository(world.api.db, 'agenda').readProgress()) ?? {}
+  expect(hour).toBe(hourBefore(inHours(week + 0.1)))
 })
 
 describe('a booking', () => {
   it('is reminded of the day before, and two hours before if its locum has chosen so', async () => {
-    await agendaRepository(world.api.db, 'agenda').writeProgress(hourBefore(inHours(0)))
+    await agendaRepository(world.api.db, 'agenda').writeProgress({ hour: hourBefore(inHours(0)) })
     const { locum, offer } = await sent([3, 4, 6])
     await world.api.call('saveProfessionalSettings', locum, {
       body: { notification_channels: { email: {}, reminders: { two_hours: true } } } as never,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   runAgenda = (time) => handler({ time })
 })
 // The clock of the test before was ahead.
-beforeEach(() => agendaRepository(api.db, 'agenda').writeProgress(hourBefore(inHours(0))))
+beforeEach(() => agendaRepository(api.db, 'agenda').writeProgress({ hour: hourBefore(inHours(0)) }))
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const practiceWithPool = async (...locums: Caller[]): Promise<Practice> => {
