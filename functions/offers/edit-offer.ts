@@ -1,14 +1,14 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import {
-  editableOf,
+  changedTerms,
   editedOffer,
   editOfferFacts,
   editProblems,
   isUnchangedShift,
   withoutBookedShifts,
 } from '#shared/offers/edit-offer.rules.ts'
-import { changedFields, pickEditable, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
+import { pickEditable, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
@@ -63,7 +63,7 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
     const offer = await readOffer(context, input)
     const edited = await checkedEdit(context, offer, input.body)
     const step = { state: offerStatus(offer, [], now), facts: editOfferFacts(offer, today) }
-    const changed = changedFields(editableOf(offer), edited).filter((field) => field !== 'notes')
+    const changed = changedTerms(offer, edited, now)
     const event =
       changed.length > 0
         ? offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))

@@ -3,7 +3,7 @@ import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { withAsked } from '#shared/offers/fills.rules.ts'
 import { isUnchangedShift } from '#shared/offers/edit-offer.rules.ts'
 import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
-import { RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { respondHoursOf, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -41,7 +41,7 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
         'practice_region.region',
         'The offer that this request fills is for another profession or region',
       ])
-    const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, now)
+    const respond = respondWithin(body.respond_hours ?? respondHoursOf(offer), shifts, now)
     const after = editedRequest(offer, { ...terms, shifts, respond }, now)
     if (openDates(after, now).length === 0) throw invalidField('request_dates', 'Add a day from today on')
     const lower = await lowerRatesIn(context, parties, terms, body)

@@ -35,7 +35,7 @@ const comparable = ({ lunch, skills, request_dates, practice_region, ...offer }:
     .join(),
 })
 
-/** The fields that differ. If these are only the notes, applications stay (DESIGN 5). */
+/** The fields that differ. */
 export const changedFields = (before: EditableOffer, after: EditableOffer): EditableField[] => {
   const [from, to] = [comparable(before), comparable(after)]
   return editableFields.filter((field) => from[field] !== to[field])

@@ -1,8 +1,8 @@
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { changedFields, type EditableOffer } from './changed-fields.rules.ts'
+import { changedFields, type EditableField, type EditableOffer } from './changed-fields.rules.ts'
 import type { EditFacts } from './offers.lifecycle.ts'
 import { datesOf, shiftOn } from './offers.rules.ts'
 import { OfferShifts } from './offers.schema.ts'
@@ -37,6 +37,18 @@ export const withoutBookedShifts = (offer: OfferState, edited: EditableOffer): E
   request_dates: edited.request_dates.filter(({ date }) => !isBooked(offer, date)),
 })
 
+/** Shifts that have begun can neither be changed nor applied for, so an edit may leave them out as well as repeat them. */
+const withoutBegunShifts = (offer: EditableOffer, now: Instant): EditableOffer => ({
+  ...offer,
+  request_dates: offer.request_dates.filter(({ date, start_time }) => !hasPassed(date, start_time, now)),
+})
+
+/** The fields that an edit changes besides the notes; none, and applications stay (DESIGN 5). */
+export const changedTerms = (offer: OfferState, edited: EditableOffer, now: Instant): EditableField[] =>
+  changedFields(withoutBegunShifts(editableOf(offer), now), withoutBegunShifts(edited, now)).filter(
+    (field) => field !== 'notes',
+  )
+
 /** What booked days do not allow, by field. `edited` has the days as they were sent. */
 export const editProblems = (offer: OfferState, edited: EditableOffer): FieldProblem[] => {
   const booked = datesOf(offer).filter((date) => isBooked(offer, date))
@@ -61,7 +73,7 @@ export const editProblems = (offer: OfferState, edited: EditableOffer): FieldPro
 export const editedOffer = (offer: OfferState, edited: EditableOffer, now: Instant): OfferState => {
   const { practice_region, request_dates, ...rest } = edited
   const terms: OfferTerms = { ...rest, ...practice_region }
-  if (changedFields(editableOf(offer), edited).every((field) => field === 'notes'))
+  if (changedTerms(offer, edited, now).length === 0)
     return { ...offer, terms: { ...offer.terms, notes: terms.notes }, updatedAt: now }
   const revision = offer.revision + 1
   const booked = Object.entries(offer.days).filter(([date]) => isBooked(offer, date))

@@ -19,6 +19,12 @@ export const respondWithin = (hours: number, shifts: readonly Shift[], now: Inst
   return { from: now, by: [limit, ...starts].sort()[0] ?? limit }
 }
 
+/** The hours that a request had when it was sent; an edit gives it as many again. */
+export const respondHoursOf = ({ request }: OfferState): number => {
+  const { from, by } = request?.respond ?? {}
+  return from && by ? (Date.parse(by) - Date.parse(from)) / HOUR : RESPONSE_HOURS
+}
+
 const halfTimeOf = ({ from, by }: Respond): Instant => new Date((Date.parse(from) + Date.parse(by)) / 2).toISOString()
 
 /** A reminder at half time, and the end of the time to answer. */

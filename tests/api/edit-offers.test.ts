@@ -214,6 +214,13 @@ describe('a private offer', () => {
     expect((await editPrivate(offer, to, [13])).body.error.code).toBe('REQUEST_ANSWERED')
   })
 
+  it('keeps the time to answer of an edit that names none', async () => {
+    const { to, offer } = await sent([10, 11])
+    const hoursLeft = (respondBy = '') => Math.round((Date.parse(respondBy) - Date.now()) / 3_600_000)
+    expect(hoursLeft((await editPrivate(offer, to, [10], { respond_hours: 48 })).body.data.respond_by)).toBe(48)
+    expect(hoursLeft((await editPrivate(offer, to, [11])).body.data.respond_by)).toBe(48)
+  })
+
   it('names its professional, by id or by a posting of theirs', async () => {
     const to = await createLocum(api, {}, admin)
     const { body } = sendRequest(to, practice, [10])

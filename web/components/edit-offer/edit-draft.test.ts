@@ -37,6 +37,23 @@ describe('the dialog that edits an offer', () => {
     expect(changes({ notes: 'Ring the bell.' })).toEqual([])
   })
 
+  it('sends a lunch back as it was unless it is shown and chosen', () => {
+    const hours = { start_time: '13:00', end_time: '18:00' }
+    const request_dates = [shift('2026-12-02'), { date: '2026-12-03', ...hours }]
+    const long = { start_time: '08:00', end_time: '18:00' }
+    const edited = (lunch: Offer['lunch'], change: Partial<EditDraft>, days = request_dates) => {
+      const before = { ...offer, request_dates: days, available_dates: ['2026-12-03'], lunch }
+      const after = editedBody(before, { ...draftOfOffer(before), ...change }, today)
+      return { lunch: after.lunch, changes: formatChanges(editableView(before), after).length }
+    }
+    const none = { allowed: false, paid: false, period: 0.5 } as const
+    for (const lunch of [offer.lunch, none]) {
+      expect(edited(lunch, { notes: 'Ring the bell.' })).toEqual({ lunch, changes: 0 })
+      expect(edited(lunch, { hours: long })).toEqual({ lunch, changes: 1 })
+    }
+    expect(edited(none, { hours: long }, request_dates.slice(1))).toEqual({ lunch: offer.lunch, changes: 2 })
+  })
+
   it('takes the days from the start date to the end date that are not left out or booked', () => {
     const { request_dates } = editedBody(offer, { ...draft, start: '01/12/2026', leftOut: [] }, today)
     expect(request_dates.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-03', '2026-12-04', '2026-12-05'])

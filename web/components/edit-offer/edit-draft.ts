@@ -2,7 +2,6 @@ import { addDays, formatFormDate, MAX_DAYS, parseFormDate, type LocalDate } from
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { canHaveLunch, defaultLunch } from '#shared/bookings/pay.rules.ts'
-import { noLunch } from '#web/components/lunch-field.tsx'
 import type { Hours } from '#web/components/day-hours.tsx'
 
 /** What the dialog changes. The days are those from `start` to `end` that are not left out. */
@@ -15,7 +14,8 @@ export interface EditDraft {
   perDay: boolean
   ownHours: Partial<Record<LocalDate, Hours>>
   rates: readonly [string, string]
-  lunch: Lunch
+  /** Undefined until it is chosen. */
+  lunch?: Lunch
   notes: string
 }
 
@@ -48,8 +48,6 @@ export function draftOfOffer(offer: Offer): EditDraft {
     perDay: open.some((day) => day.start_time !== first.start_time || day.end_time !== first.end_time),
     ownHours: Object.fromEntries(open.map((day) => [day.date, timesOf(day)])),
     rates: offer.rates,
-    // An offer of short shifts alone is stored without lunch.
-    lunch: offer.request_dates.some(canHaveLunch) ? offer.lunch : defaultLunch,
     notes: offer.notes,
   }
 }
@@ -58,6 +56,13 @@ export const shiftsOf = (offer: Offer, draft: EditDraft, today: LocalDate): Shif
   choosableDates(offer, draft, today)
     .filter((date) => !draft.leftOut.includes(date))
     .map((date) => ({ date, ...((draft.perDay && draft.ownHours[date]) || draft.hours) }))
+
+/** The lunch as it is shown, undefined if no shift is long enough for one. */
+export function lunchIn(offer: Offer, { lunch }: EditDraft, shifts: readonly Shift[]): Lunch | undefined {
+  if (!shifts.some(canHaveLunch)) return undefined
+  // An offer of short shifts alone may be stored without lunch, which nobody has chosen.
+  return lunch ?? (offer.lunch.allowed || offer.request_dates.some(canHaveLunch) ? offer.lunch : defaultLunch)
+}
 
 /** The offer as it would be, in the shape of the request. Booked days are left out: they stay. */
 export function editedBody(offer: Offer, draft: EditDraft, today: LocalDate) {
@@ -71,7 +76,7 @@ export function editedBody(offer: Offer, draft: EditDraft, today: LocalDate) {
     skills,
     revision,
     rates: [...draft.rates] as [string, string],
-    lunch: request_dates.some(canHaveLunch) ? draft.lunch : noLunch,
+    lunch: lunchIn(offer, draft, request_dates) ?? offer.lunch,
     notes: draft.notes.trim(),
     request_dates,
   }

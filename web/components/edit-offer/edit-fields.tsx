@@ -1,5 +1,4 @@
 import { Box } from '#web/ui/chakra.ts'
-import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { RateField } from '#web/components/rate-field.tsx'
@@ -10,7 +9,7 @@ import { LunchField } from '#web/components/lunch-field.tsx'
 import { CheckChip } from '#web/ui/chip.tsx'
 import { ErrorText } from '#web/ui/field.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
-import { choosableDates, shiftsOf, type EditDraft, type EditErrors } from './edit-draft.ts'
+import { choosableDates, lunchIn, shiftsOf, type EditDraft, type EditErrors } from './edit-draft.ts'
 
 interface Props {
   offer: Offer
@@ -47,6 +46,7 @@ export function EditFields(props: Props) {
   const { offer, draft, errors, today, onChange } = props
   const { rates } = draft
   const shifts = shiftsOf(offer, draft, today)
+  const lunch = lunchIn(offer, draft, shifts)
   return (
     <Box display="grid" gap="5">
       <Box display="grid" gap="4" gridTemplateColumns={columns}>
@@ -91,7 +91,7 @@ export function EditFields(props: Props) {
           error={errors.to}
           onChange={(to) => onChange({ rates: [rates[0], to] })}
         />
-        {shifts.some(canHaveLunch) && <LunchField value={draft.lunch} onChange={(lunch) => onChange({ lunch })} />}
+        {lunch && <LunchField value={lunch} onChange={(chosen) => onChange({ lunch: chosen })} />}
       </Box>
       <TextAreaField
         label="Notes"

@@ -32,7 +32,6 @@ const resolver = lazyResolver(
 )
 
 export function LocationsStep({ professional, onDone, onBack }: StepProps) {
-  const { short_bio = '', languages } = professional
   const save = useSaveAboutMe()
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
@@ -55,9 +54,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
             keepDefaultValues: true,
           })
         }
-        onSubmit={form.handleSubmit((places) =>
-          save.mutate({ short_bio, languages, ...places }, { onSuccess: (saved) => onDone(saved) }),
-        )}
+        onSubmit={form.handleSubmit((places) => save.mutate(places, { onSuccess: (saved) => onDone(saved) }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error ?? provinces.error} />
         <AddressFields
