@@ -29,11 +29,11 @@ interface Props {
   onClose: () => void
 }
 
-function Warning({ offer, changes }: { offer: Offer; changes: readonly string[] }) {
+/** What is saved, and whose applications it ends. */
+function Summary({ offer, changes }: { offer: Offer; changes: readonly string[] }) {
   const applicants = liveApplicants(offer)
   return (
     <Box display="grid" gap="4">
-      <Note title={WARNING}>Applicants must reapply. They are notified.</Note>
       <div>
         <b>What changes</b>
         <ul>
@@ -53,19 +53,33 @@ function Warning({ offer, changes }: { offer: Offer; changes: readonly string[] 
           {offer.NextToken && <li>and further applicants</li>}
         </ul>
       </div>
+      <div>They are notified, and can apply again.</div>
     </Box>
   )
 }
 
+type Step = 'warning' | 'fields' | 'summary'
+
+/** What the dialog says and offers at each step. `keep` gives up or goes back, `go` goes on. */
+const wordsOf = (step: Step, isPublicOffer: boolean): { title: string; keep: string; go: string } =>
+  ({
+    warning: { title: 'Edit this offer?', keep: 'Discard', go: 'Continue' },
+    fields: isPublicOffer
+      ? { title: 'Edit offer', keep: 'Close', go: 'Save offer' }
+      : { title: 'Change request', keep: 'Close', go: 'Send changed request' },
+    summary: { title: 'Save these changes?', keep: 'Keep editing', go: 'Save and end applications' },
+  })[step]
+
 /**
- * Changes days, hours, budget, lunch and notes of an offer. If that ends applications, it says what changes and whom it
- * affects before it is saved.
+ * Changes days, hours, budget, lunch and notes of an offer. One with applicants warns first, and says what changes and
+ * who loses their application before that is saved.
  */
 export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) {
   const today = currentDay()
   const [begun] = useState(() => draftOfOffer(offer))
   const [draft, setDraft] = useState(begun)
-  const [step, setStep] = useState<'fields' | 'warning'>('fields')
+  const hasApplicants = isPublic(offer) && liveApplicants(offer).length > 0
+  const [step, setStep] = useState<Step>(hasApplicants ? 'warning' : 'fields')
   const [submitted, setSubmitted] = useState(false)
   const [discarding, setDiscarding] = useState(false)
   const body = editedBody(offer, draft, today)
@@ -73,18 +87,18 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
   const errors = submitted ? errorsOf(offer, draft, today) : {}
   const change = (next: Partial<EditDraft>) => setDraft({ ...draft, ...next })
   const isUnchanged = changes.length === 0 && body.notes === offer.notes
-  const endsApplications = isPublic(offer) && changes.length > 0 && liveApplicants(offer).length > 0
+  const endsApplications = hasApplicants && changes.length > 0
   const save = () => {
     setSubmitted(true)
     if (Object.keys(errorsOf(offer, draft, today)).length > 0) return
-    if (endsApplications && step === 'fields') setStep('warning')
+    if (endsApplications && step === 'fields') setStep('summary')
     else onSave(body)
   }
   const { sentences } = errorDetails(error)
-  const isWarning = step === 'warning'
+  const { title, keep, go } = wordsOf(step, isPublic(offer))
   const close = () => {
     if (busy) return
-    if (isWarning) setStep('fields')
+    if (step === 'summary') setStep('fields')
     else if (isUnchanged) onClose()
     else setDiscarding(true)
   }
@@ -93,23 +107,33 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
       <Dialog
         open
         onClose={close}
-        title={isWarning ? 'Edit this offer?' : isPublic(offer) ? 'Edit offer' : 'Change request'}
+        title={title}
         failure={error && <FailureNote error={error}>{sentences.join(' ')}</FailureNote>}
         footer={
           <>
-            {/* The warning has the focus on what ends nothing, not on what was pressed before. */}
-            <Button key={`keep ${step}`} autoFocus={isWarning} onClick={isWarning ? onClose : close} disabled={busy}>
-              {isWarning ? 'Discard' : 'Close'}
+            {/* Before applications end, the focus is on what ends nothing, not on what was pressed before. */}
+            <Button key={`keep ${step}`} autoFocus={step !== 'fields'} onClick={close} disabled={busy}>
+              {keep}
             </Button>
-            <Button look={isWarning ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>
-              {isWarning ? 'Continue' : isPublic(offer) ? 'Save offer' : 'Send changed request'}
-            </Button>
+            {step === 'warning' ? (
+              <Button key="continue" look="primary" onClick={() => setStep('fields')}>
+                {go}
+              </Button>
+            ) : (
+              <Button look={step === 'summary' ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>
+                {go}
+              </Button>
+            )}
           </>
         }
       >
-        {isWarning ? (
-          <Warning offer={offer} changes={changes} />
-        ) : (
+        {step === 'warning' && (
+          <Note title={WARNING}>
+            Applicants must reapply. They are notified. If you change nothing but the notes, their applications stay.
+          </Note>
+        )}
+        {step === 'summary' && <Summary offer={offer} changes={changes} />}
+        {step === 'fields' && (
           <>
             <EditFields offer={offer} draft={draft} errors={errors} today={today} onChange={change} />
             {endsApplications && (
