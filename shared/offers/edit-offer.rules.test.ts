@@ -24,7 +24,11 @@ it('an edit that leaves out shifts that have begun changes nothing else than its
   for (const left of [request_dates, request_dates.slice(1), request_dates.slice(2)]) {
     const edited = { ...terms, notes: 'Ring the bell.', request_dates: left }
     expect(changedTerms(offer, edited, now)).toEqual([])
-    expect(editedOffer(offer, edited, now)).toMatchObject({ revision: 1, days: offer.days, terms: { notes: 'Ring the bell.' } })
+    expect(editedOffer(offer, edited, now)).toMatchObject({
+      revision: 1,
+      days: offer.days,
+      terms: { notes: 'Ring the bell.' },
+    })
   }
   const later = { date: '2026-12-02', start_time: '14:00', end_time: '18:00' }
   for (const other of [[], [...request_dates, later]])

@@ -37,7 +37,7 @@ export const withoutBookedShifts = (offer: OfferState, edited: EditableOffer): E
   request_dates: edited.request_dates.filter(({ date }) => !isBooked(offer, date)),
 })
 
-/** Shifts that have begun can neither be changed nor applied for, so an edit may leave them out as well as repeat them. */
+/** Shifts that have begun can neither be changed nor applied for, so an edit may leave them out or repeat them. */
 const withoutBegunShifts = (offer: EditableOffer, now: Instant): EditableOffer => ({
   ...offer,
   request_dates: offer.request_dates.filter(({ date, start_time }) => !hasPassed(date, start_time, now)),

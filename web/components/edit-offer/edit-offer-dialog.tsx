@@ -120,7 +120,12 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
                 {go}
               </Button>
             ) : (
-              <Button look={step === 'summary' ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>
+              <Button
+                look={step === 'summary' ? 'danger' : 'primary'}
+                busy={busy}
+                disabled={isUnchanged}
+                onClick={save}
+              >
                 {go}
               </Button>
             )}
