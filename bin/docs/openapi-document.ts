@@ -106,7 +106,9 @@ const description = `The marketplace where practices find cover and locums find 
 
 An error is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). If API Gateway responds instead of the operation, it is \`{"message"}\`
 (\`GatewayError\`): for a missing or expired token (401), an unknown path or method (404), a body that is too large (413), too many requests
-(429), and an operation that could not run (500, 503).`
+(429), and an operation that could not run (500, 503).
+
+An \`Error\` with 429 or 503 says in \`Retry-After\` after how many seconds the request may be sent again.`
 
 const sorted = (named: Record<string, Json>): Json =>
   Object.fromEntries(Object.entries(named).sort(([a], [b]) => a.localeCompare(b)))

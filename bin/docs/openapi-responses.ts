@@ -3,6 +3,7 @@ import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.t
 import { ARGUMENT_CODE, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
+import { retriedStatuses } from '#shared/kernel/retry-after.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
 
 /** An object with exactly these fields. */
@@ -62,13 +63,22 @@ const gatewayStatusesOf = ({ access, params, body }: Operation): number[] => [
   503,
 ]
 
+/** The operation's own responses have it; the gateway's don't. */
+const retryAfterHeader = {
+  'Retry-After': {
+    description: 'After how many seconds the request may be sent again, with the same `Idempotency-Key`.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+}
+
 /** A response of the operation, of the gateway, or of either. */
-const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefined): Json => {
+const failureOf = (status: number, codes: readonly ErrorCode[], gatewayMessage: string | undefined): Json => {
   const schemas = [...(codes.length > 0 ? ['Error'] : []), ...(gatewayMessage ? ['GatewayError'] : [])].map((name) => ({
     $ref: COMPONENT + name,
   }))
   const lines = codes.map((code) => `${code}: ${errorCatalogue[code].message}`)
   return {
+    ...(codes.length > 0 && retriedStatuses.includes(status) && { headers: retryAfterHeader }),
     description: [...lines, ...(gatewayMessage ? [`GatewayError: ${gatewayMessage}`] : [])].join('\n\n'),
     content: { 'application/json': { schema: schemas.length > 1 ? { oneOf: schemas } : schemas[0] } },
   }
@@ -85,7 +95,7 @@ const failuresOf = (operation: Operation, responses: Record<string, Json>): Json
         gateway.includes(status) ? gatewayMessages[status] : undefined,
       ]
       const name = [status, ...own, ...(message ? ['GatewayError'] : [])].join('.')
-      responses[name] = failureOf(own, message)
+      responses[name] = failureOf(status, own, message)
       return [status, { $ref: `#/components/responses/${name}` }]
     }),
   )

@@ -1,15 +1,33 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { quotaExceeded } from '#shared/kernel/errors.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { fullUntil, quotas, type QuotaEntry, type QuotaName } from '#shared/kernel/quotas.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 
-// Counts are read from indexes: commands that arrive at the same moment don't see each other, so a burst may
-// exceed a limit slightly.
+type Deps = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'>; limitLocks: LimitLocksRepository }
 
-type Deps = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
+/** What counts towards a limit, and the lock that is written with another; none while there is still much room. */
+type Counted<T> = { counted: T[]; writes: TransactItem[] }
+
+/**
+ * Counts are read from indexes, so commands that arrive at the same moment don't see each other. From half of a limit
+ * on they take the lock of the party, and so read again what others have added.
+ */
+export const countNear = async <T>(
+  { limitLocks }: Pick<Deps, 'limitLocks'>,
+  party: CompanyId | UserId,
+  read: () => Promise<T[]>,
+  isNear: (counted: readonly T[]) => boolean,
+): Promise<Counted<T>> => {
+  const counted = await read()
+  if (!isNear(counted)) return { counted, writes: [] }
+  const lock = await limitLocks.next(party)
+  return { counted: await read(), writes: [lock] }
+}
 
 const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
   if (until) throw quotaExceeded({ name, until })
@@ -18,15 +36,21 @@ const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
 const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
   ongoing.map(({ last }) => ({ last, weight: 1 }))
 
-/** Checks whether a practice may post another public offer with this many days, or extend one (none `added`). */
+/** Checks whether a practice may post another public offer with this many days, or extend one (none `added`). Returns what is to be written with it. */
 export const checkLiveOffers = async (
-  { offers, today }: Deps,
+  { offers, limitLocks, today }: Deps,
   companyId: CompanyId,
   days: number,
   added: 0 | 1 = 1,
-): Promise<void> => {
+): Promise<TransactItem[]> => {
   const most = quotas.liveOffersPerPractice
-  const live = await offers.listLive(companyId, 'offers', today, most)
+  const { counted: live, writes } = await countNear(
+    { limitLocks },
+    companyId,
+    () => offers.listLive(companyId, 'offers', today, most),
+    (found) =>
+      found.length >= most / 2 || found.reduce((sum, offer) => sum + offer.days, 0) >= quotas.liveDaysPerPractice / 2,
+  )
   checkLimit('liveOffersPerPractice', fullUntil(countEach(live), added, most))
   checkLimit(
     'liveDaysPerPractice',
@@ -36,6 +60,7 @@ export const checkLiveOffers = async (
       quotas.liveDaysPerPractice,
     ),
   )
+  return writes
 }
 
 /** Checks whether another locum may be asked to fill an offer. */
@@ -43,20 +68,24 @@ export const checkAsked = ({ asked = [] }: Pick<OfferState, 'asked'>): void => {
   if (asked.length >= quotas.askedPerOffer) throw quotaExceeded({ name: 'askedPerOffer' })
 }
 
-/** Checks whether a practice may send another request to a locum who has these pending. */
+/** The same for another request to a locum who has these pending. */
 export const checkOpenRequests = async (
-  { offers, today }: Deps,
+  { offers, limitLocks, today }: Deps,
   companyId: CompanyId,
   waiting: readonly { last: LocalDate; own: boolean }[],
-): Promise<void> => {
+): Promise<TransactItem[]> => {
   const most = quotas.openRequestsPerPractice
-  checkLimit(
-    'openRequestsPerPractice',
-    fullUntil(countEach(await offers.listLive(companyId, 'requests', today, most)), 1, most),
+  const { counted, writes } = await countNear(
+    { limitLocks },
+    companyId,
+    () => offers.listLive(companyId, 'requests', today, most),
+    ({ length }) => length >= most / 2,
   )
+  checkLimit('openRequestsPerPractice', fullUntil(countEach(counted), 1, most))
   checkLimit(
     'openRequestsPerPracticeAndLocum',
     fullUntil(countEach(waiting.filter(({ own }) => own)), 1, quotas.openRequestsPerPracticeAndLocum),
   )
   checkLimit('openRequestsPerLocum', fullUntil(countEach(waiting), 1, quotas.openRequestsPerLocum))
+  return writes
 }

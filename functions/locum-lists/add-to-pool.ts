@@ -22,6 +22,7 @@ export const addToPool = (
   { params: { companyId, poolId, professionalId: id } }: Input,
 ): Promise<Pool> =>
   execute(async () => {
+    const lock = await pools.readLock(companyId)
     const [pool, lists, profile] = await Promise.all([
       readPool(pools, companyId, poolId),
       listed.get(id, { consistent: true }),
@@ -34,6 +35,7 @@ export const addToPool = (
     const larger = { ...pool, people: [...pool.people, id] }
     return {
       writes: [
+        pools.writeLock(companyId, lock),
         pools.put(companyId, larger),
         listed.change(id, lists, { add: { pools: new Set([poolKeyOf(companyId, poolId)]) } }),
       ],

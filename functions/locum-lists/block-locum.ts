@@ -8,7 +8,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -32,9 +32,10 @@ export const blockLocum = (
   { params: { companyId, professionalId: id }, body: { note } }: Input,
 ): Promise<Blocked> =>
   execute(async () => {
+    const lock = await pools.readLock(companyId)
     const [before, all, stars, lists, ownPools, profile] = await Promise.all([
       blocks.get(companyId, id),
-      blocks.listAll(companyId),
+      blocks.listAll(companyId, { consistent: true }),
       favourites.get(companyId, { consistent: true }),
       listed.get(id, { consistent: true }),
       pools.listAll(companyId, { consistent: true }),
@@ -51,6 +52,7 @@ export const blockLocum = (
     const block = { id, name: profile.name, profession: profile.profession, note, since: now }
     return {
       writes: [
+        pools.writeLock(companyId, lock),
         blocks.put(companyId, block),
         listed.change(id, lists, {
           add: { blockedBy: new Set([companyId]) },
@@ -59,7 +61,7 @@ export const blockLocum = (
           }),
         }),
         ...inPools.map((pool) => pools.put(companyId, withoutLocum(pool, id))),
-        ...(isFavourite(stars, id) ? [favourites.remove(companyId, id)] : []),
+        favourites.remove(companyId, id, stars),
       ],
       response: block,
       events: [locumListEvent('locum.blocked', id, companyId)],

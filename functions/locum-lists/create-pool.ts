@@ -16,12 +16,13 @@ export const createPool = (
   { params: { companyId }, body: { name } }: Input,
 ): Promise<Pool> =>
   execute(async () => {
+    const lock = await pools.readLock(companyId)
     const all = await pools.listAll(companyId, { consistent: true })
     checkName(all, name)
     if (all.length >= quotas.poolsPerPractice) throw quotaExceeded({ name: 'poolsPerPractice' })
     const pool: Pool = { id: newId('pol'), name, people: [] }
     return {
-      writes: [pools.put(companyId, pool)],
+      writes: [pools.writeLock(companyId, lock), pools.put(companyId, pool)],
       response: pool,
       events: [locumListEvent('pool.created', pool.id, companyId)],
       madeId: pool.id,

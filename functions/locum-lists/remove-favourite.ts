@@ -18,7 +18,7 @@ export const removeFavourite = (
     const all = await favourites.get(companyId, { consistent: true })
     if (!isFavourite(all, id)) return { writes: [], response, events: [] }
     return {
-      writes: [favourites.remove(companyId, id)],
+      writes: [favourites.remove(companyId, id, all)],
       response,
       events: [locumListEvent('favourite.removed', id, companyId)],
     }

@@ -15,7 +15,8 @@ export const renamePool = (
   { params: { companyId, poolId }, body: { name } }: Input,
 ): Promise<Pool> =>
   execute(async () => {
-    const all = await pools.listAll(companyId)
+    const lock = await pools.readLock(companyId)
+    const all = await pools.listAll(companyId, { consistent: true })
     const pool = all.find(({ id }) => id === poolId)
     if (!pool) throw new DomainError('POOL_NOT_FOUND')
     checkName(
@@ -24,7 +25,7 @@ export const renamePool = (
     )
     const renamed = { ...pool, name }
     return {
-      writes: [pools.put(companyId, renamed)],
+      writes: [pools.writeLock(companyId, lock), pools.put(companyId, renamed)],
       response: poolOf(renamed),
       events: [locumListEvent('pool.renamed', poolId, companyId)],
     }

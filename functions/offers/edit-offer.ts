@@ -27,11 +27,17 @@ import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import { enterRelease } from '#functions/offering/enter-release.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
 type Deps = Context &
-  MatchRepositories & { offers: OffersRepository; options: OptionsRepository; agenda: AgendaRepository }
+  MatchRepositories & {
+    offers: OffersRepository
+    options: OptionsRepository
+    agenda: AgendaRepository
+    limitLocks: LimitLocksRepository
+  }
 type Input = InputOf<(typeof offersContract)['editOffer']>
 
 const readOffer = async ({ offers }: Deps, { params, body }: Input): Promise<OfferState> => {
@@ -72,10 +78,11 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')
     const added = datesOf(after).length - datesOf(offer).length
-    if (added > 0) await checkLiveOffers(context, offer.company.id, added, 0)
+    const locks = added > 0 ? await checkLiveOffers(context, offer.company.id, added, 0) : []
     return {
       writes: [
         offers.putOffer(after),
+        ...locks,
         ...(after.pool?.until === offer.pool?.until ? [] : enterRelease(context, after)),
       ],
       response: await shownChangedOffer(context, after),

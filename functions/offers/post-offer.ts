@@ -8,6 +8,7 @@ import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { enterRelease } from '#functions/offering/enter-release.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { respondWithin } from '#shared/offers/respond-by.rules.ts'
@@ -25,6 +26,7 @@ type Deps = Context & {
   offers: OffersRepository
   options: OptionsRepository
   pools: PoolsRepository
+  limitLocks: LimitLocksRepository
   agenda: AgendaRepository
 }
 type Input = InputOf<(typeof offersContract)['postOffer']>
@@ -49,7 +51,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     })
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    await checkLiveOffers(context, company.id, body.request_dates.length)
+    const locks = await checkLiveOffers(context, company.id, body.request_dates.length)
     const type = eventTypeOf(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const terms = {
@@ -64,7 +66,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     const pool = await poolOf(context, input)
     const offer: OfferState = { ...newOffer(context, company, body.request_dates, terms), ...pool }
     return {
-      writes: [context.offers.putOffer(offer), ...enterRelease(context, offer)],
+      writes: [context.offers.putOffer(offer), ...locks, ...enterRelease(context, offer)],
       response: offerView(offer, [], context.now, { practice: true }),
       events: [offerEvent(type, offer)],
       madeId: offer.id,

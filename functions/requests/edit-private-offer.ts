@@ -14,6 +14,7 @@ import { checkDates } from '#functions/offering/new-offer.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { checkFits } from './offer-to-fill.ts'
+import { enterSent, readPendingRequests } from './pending-requests.ts'
 import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
@@ -28,10 +29,13 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     if (body.revision !== undefined && body.revision !== offer.revision) throw new DomainError('STALE_STATE')
     const shifts = body.request_dates
     checkDates(shifts, context, isUnchangedShift(offer))
-    const ids = { companyId: offer.company.id, professionalId: request.professional.id, editing: offer.id }
-    const parties = await readParties(context, ids, shifts)
+    const ids = { companyId: offer.company.id, professionalId: request.professional.id }
+    const [parties, pending] = await Promise.all([
+      readParties(context, ids, shifts),
+      readPendingRequests(context, { ...ids, editing: offer.id }),
+    ])
     const filled = await readFilled(offers, offer)
-    const { facts, refused } = sendFacts(context, parties, shifts, filled)
+    const { facts, refused } = sendFacts(context, parties, pending, shifts, filled)
     const state = requestStatus(offer, request, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
     const type = eventTypeOf(caller, requestLifecycle, step, refused)
@@ -49,6 +53,7 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
       writes: [
         offers.putOffer(after),
         ...(filled ? [offers.putOffer(withAsked(filled, after))] : []),
+        enterSent(context, pending, after),
         ...enterAppointments(context, after),
       ],
       response: requestResponse(after, now, 'practice'),

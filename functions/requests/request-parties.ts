@@ -3,24 +3,25 @@ import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { SendFacts } from '#shared/offers/requests.lifecycle.ts'
 import { notFillable } from '#shared/offers/fills.rules.ts'
-import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { requestAppointments } from '#shared/offers/respond-by.rules.ts'
 import { requestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import { takenDates } from '#functions/booking-days/book-days.ts'
-import { checkOpenRequests } from '#functions/limits/check-quotas.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
+import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
+import { requestedDates, type PendingRequests } from './pending-requests.ts'
 
 export type RequestDeps = Context & {
   offers: OffersRepository
@@ -30,30 +31,30 @@ export type RequestDeps = Context & {
   options: OptionsRepository
   agenda: AgendaRepository
   listed: ListedRepository
+  sentRequests: SentRequestsRepository
+  limitLocks: LimitLocksRepository
 }
 
-/** Who sends a request to whom. `waiting`: the professional's other pending requests. */
+/** Who sends a request to whom. */
 export type Parties = {
   company: StoredCompany
   profile: Profile
   lock: CalendarLock
-  waiting: OfferState[]
   months: CalendarMonth[]
 }
 
-type PartyIds = { companyId: CompanyId; professionalId: UserId; editing?: OfferId }
+type PartyIds = { companyId: CompanyId; professionalId: UserId }
 
 /** Only locums whose verification is complete can be viewed, and so requested. */
 export const readParties = async (
-  { companies, professionals, calendars, offers, listed, today }: RequestDeps,
-  { companyId, professionalId, editing }: PartyIds,
+  { companies, professionals, calendars, listed }: RequestDeps,
+  { companyId, professionalId }: PartyIds,
   shifts: readonly Shift[],
 ): Promise<Parties> => {
-  const [company, profile, lock, pending, { blockedBy }] = await Promise.all([
+  const [company, profile, lock, { blockedBy }] = await Promise.all([
     companies.get(companyId),
     professionals.getProfile(professionalId),
     calendars.readLock(professionalId),
-    offers.listPending(professionalId, today),
     listed.get(professionalId, { consistent: true }),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
@@ -61,30 +62,12 @@ export const readParties = async (
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
   if (blockedBy.has(company.id)) throw new DomainError('LOCUM_BLOCKED')
   const months = await calendars.readMonths(profile.id, monthsAround(shifts.map(({ date }) => date)))
-  return { company, profile, lock, waiting: pending.filter(({ id }) => id !== editing), months }
+  return { company, profile, lock, months }
 }
 
 /** Enters the reminder and the end of a request's time to answer. */
 export const enterAppointments = ({ agenda, now }: Pick<RequestDeps, 'agenda' | 'now'>, offer: OfferState) =>
   agenda.enterNext({ kind: 'request', subject: offer.id }, requestAppointments(offer), now)
-
-export const checkRequestQuotas = (context: RequestDeps, { company, waiting }: Parties): Promise<void> =>
-  checkOpenRequests(
-    context,
-    company.id,
-    waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === company.id })),
-  )
-
-/** The days for which this practice already has a pending request. */
-const requestedDates = ({ now }: RequestDeps, { company, waiting }: Parties): ReadonlySet<LocalDate> =>
-  new Set(
-    waiting
-      .filter((offer) => offer.company.id === company.id)
-      .flatMap((offer) => {
-        const request = privateRequestOf(offer)
-        return request ? liveDates(offer, request, now) : []
-      }),
-  )
 
 /**
  * Whether the professional can be requested for these shifts, to fill a public offer if one is given, and the days that
@@ -92,19 +75,20 @@ const requestedDates = ({ now }: RequestDeps, { company, waiting }: Parties): Re
  */
 export const sendFacts = (
   context: RequestDeps,
-  parties: Parties,
+  { lock, months }: Parties,
+  pending: PendingRequests,
   shifts: readonly Shift[],
   filled?: OfferState,
 ): { facts: SendFacts; refused: Partial<Record<ErrorCode, LocalDate[]>> } => {
-  const alreadyRequested = requestedDates(context, parties)
+  const alreadyRequested = requestedDates(context, pending)
   const days = shifts
-    .map(({ date }) => ({ date, ...requestDay(openStateOf(parties.months, date), alreadyRequested.has(date)) }))
+    .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), alreadyRequested.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
-  const taken = takenDates(parties.months, shifts)
+  const taken = takenDates(months, shifts)
   const closed = filled ? notFillable(filled, shifts, context.now) : []
   return {
     facts: {
-      approved: parties.lock.approved,
+      approved: lock.approved,
       datesPossible: closed.length === 0,
       free: taken.length === 0,
       ...requestDays(days),

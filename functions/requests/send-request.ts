@@ -12,8 +12,9 @@ import { requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { checkFits, readOfferToFill } from './offer-to-fill.ts'
+import { checkRequestQuotas, enterSent, readPendingRequests } from './pending-requests.ts'
 import { newPrivateOffer } from './private-offer.ts'
-import { checkRequestQuotas, enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
+import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
 /**
@@ -36,15 +37,15 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     const shifts = body.request_dates
     checkDates(shifts, context)
     const ids = { companyId: body.accountid, professionalId: professionalOfAvailability(ref) }
-    const parties = await readParties(context, ids, shifts)
+    const [parties, pending] = await Promise.all([readParties(context, ids, shifts), readPendingRequests(context, ids)])
     const filled = fills && (await readOfferToFill(context, fills, ids.companyId))
     const posting = postingCodeOf(ref)
     const named = date === undefined ? shifts.map((shift) => shift.date) : [date]
     if (posting && !named.some((day) => dayIn(parties.months, day)?.posting === posting))
       throw new DomainError('AVAILABILITY_NOT_FOUND')
-    const { facts, refused } = sendFacts(context, parties, shifts, filled)
+    const { facts, refused } = sendFacts(context, parties, pending, shifts, filled)
     const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
-    await checkRequestQuotas(context, parties)
+    const locks = await checkRequestQuotas(context, pending)
     const terms = await requestTerms(context, parties, body)
     if (filled) checkFits(filled, terms.terms, ['fills', 'Choose an offer for this profession and region'])
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
@@ -54,6 +55,8 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
       writes: [
         context.offers.putOffer(offer),
         ...(filled ? [context.offers.putOffer(withAsked(filled, offer))] : []),
+        enterSent(context, pending, offer),
+        ...locks,
         ...enterAppointments(context, offer),
       ],
       response: requestResponse(offer, context.now, 'practice'),

@@ -26,8 +26,8 @@ export const blocksRepository = (db: Db, table: string) => ({
   },
 
   /** All of them: about 150 bytes each, and their notes. */
-  listAll: async (company: CompanyId): Promise<Block[]> =>
-    (await queryAll(db, withKeyPrefix(table, company, blockItem.name))).map(toBlock),
+  listAll: async (company: CompanyId, { consistent = false } = {}): Promise<Block[]> =>
+    (await queryAll(db, { ...withKeyPrefix(table, company, blockItem.name), ConsistentRead: consistent })).map(toBlock),
 
   /** By id; `after` and `next` are the last of a page. */
   listPage: async (company: CompanyId, after: UserId | undefined): Promise<{ items: Block[]; next?: UserId }> => {

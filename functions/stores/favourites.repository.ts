@@ -43,11 +43,13 @@ export const favouritesRepository = (db: Db, table: string) => ({
     }
   },
 
-  remove: (company: CompanyId, id: UserId): TransactItem => ({
-    Update: favouritesItem.update(table, favouritesItem.key(company, digitOf(id)), {
-      remove: { people: new Set([id]) },
-    }),
-  }),
+  /** Also of a locum who is none, or becomes one at the same moment; the item must be as it was read, or absent. */
+  remove: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
+    const Key = favouritesItem.key(company, digitOf(id))
+    if (favourites.has(digitOf(id)))
+      return { Update: favouritesItem.update(table, Key, { remove: { people: new Set([id]) } }) }
+    return { ConditionCheck: { TableName: table, Key, ConditionExpression: 'attribute_not_exists(pk)' } }
+  },
 })
 
 export type FavouritesRepository = ReturnType<typeof favouritesRepository>

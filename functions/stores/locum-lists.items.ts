@@ -35,6 +35,14 @@ export const blockItem = defineItem({
     }),
 })
 
+/** The lock of a practice's lists: its version moves with every change that another could contradict. */
+export const listsItem = defineItem({
+  name: 'LISTS',
+  table: 'companies',
+  version: 1,
+  schema: () => z.strictObject({ pk: CompanyId, sk: z.literal('LISTS'), version: z.int() }),
+})
+
 /** A practice's named group of locums. */
 export const poolItem = defineItem({
   name: 'POOL#',

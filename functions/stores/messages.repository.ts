@@ -4,6 +4,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
 import { conversationIdOf, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, Attachment } from '#shared/messages/messages.schema.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
@@ -136,8 +137,14 @@ export const messagesRepository = (db: Db, table: string) => ({
     return Item && begunItem.read(Item)
   },
 
-  putBegun: (company: CompanyId, { day, count, version }: DayCount): TransactItem =>
-    replace(table, begunItem, { ...begunItem.key(company), day, count }, version),
+  /** In place while the day goes on, so that conversations that begin at the same moment don't wait for each other. */
+  putBegun: (company: CompanyId, { day, count, version }: DayCount): TransactItem => {
+    const Key = begunItem.key(company)
+    if (count === 1) return replace(table, begunItem, { ...Key, day, count }, version)
+    const values = { day, limit: quotas.newChatsPerPracticeDay }
+    const condition = { expression: '#day = :day AND #count < :limit', values }
+    return { Update: begunItem.update(table, Key, { add: { count: 1, version: 1 }, condition }) }
+  },
 })
 
 export type MessagesRepository = ReturnType<typeof messagesRepository>

@@ -6,7 +6,7 @@ import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { poolItem } from './locum-lists.items.ts'
+import { listsItem, poolItem } from './locum-lists.items.ts'
 
 export type StoredPool = Pool & { version?: number }
 
@@ -15,10 +15,16 @@ const toPool = (item: Stored): StoredPool => {
   return pool
 }
 
+/** The version of a practice's lists; undefined before their first change. */
+export type ListsLock = { version?: number }
+
 /** How a locum's `LISTED` names a pool. */
 export const poolKeyOf = (company: CompanyId, id: PoolId): string => `${company}#${id}`
 
-/** The named pools of a practice: a quota limits how many there are, and how many locums each has. */
+/**
+ * The named pools of a practice: a quota limits how many there are, and how many locums each has. A pool that is made or
+ * renamed, a locum who joins one and a block write the lists' lock, so that no two of them miss each other.
+ */
 export const poolsRepository = (db: Db, table: string) => ({
   get: async (company: CompanyId, id: PoolId): Promise<StoredPool | undefined> => {
     const Key = poolItem.key(company, id)
@@ -29,6 +35,16 @@ export const poolsRepository = (db: Db, table: string) => ({
   listAll: async (company: CompanyId, { consistent = false } = {}): Promise<StoredPool[]> =>
     (await queryAll(db, { ...withKeyPrefix(table, company, poolItem.name), ConsistentRead: consistent })).map(toPool),
 
+  /** To be read first, and the lists after it, so that they are at least as new. */
+  readLock: async (company: CompanyId): Promise<ListsLock> => {
+    const Key = listsItem.key(company)
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    return Item ? { version: listsItem.read(Item).version } : {}
+  },
+
+  writeLock: (company: CompanyId, { version }: ListsLock): TransactItem =>
+    replace(table, listsItem, listsItem.key(company), version),
+
   put: (company: CompanyId, { version, ...pool }: StoredPool): TransactItem =>
     replace(table, poolItem, { ...poolItem.key(company, pool.id), ...pool }, version),
 
@@ -38,6 +54,11 @@ export const poolsRepository = (db: Db, table: string) => ({
   /** After the practice was deleted. */
   remove: async (company: CompanyId, id: PoolId): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: poolItem.key(company, id) }))
+  },
+
+  /** After the practice was deleted. */
+  removeLock: async (company: CompanyId): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: listsItem.key(company) }))
   },
 })
 

@@ -29,7 +29,7 @@ export const poolMarketOf = (key: string): string => `pool#${key}`
 export const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
 
 /** Whether a day of it can still be booked, regardless of the time. */
-const hasUndecidedDay = (offer: OfferState): boolean =>
+export const hasUndecidedDay = (offer: OfferState): boolean =>
   !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
 
 /** Where locums find a public offer: until it is released, with its pool. */

@@ -8,9 +8,11 @@ import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
+import { limitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { sentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 import type { BookingTables, OfferTables } from './booking-tables.ts'
 
 /** The repositories of offers and bookings, and of the calendar days they take. */
@@ -32,6 +34,8 @@ export const offerRepositories = (db: Db, tables: OfferTables) => ({
   agenda: agendaRepository(db, tables.AGENDA_TABLE),
   listed: listedRepository(db, tables.PROFESSIONALS_TABLE),
   instantBookings: instantBookingsRepository(db, tables.PROFESSIONALS_TABLE),
+  limitLocks: limitLocksRepository(db, tables.OFFERS_TABLE),
+  sentRequests: sentRequestsRepository(db, tables.OFFERS_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
 })
 

@@ -187,6 +187,30 @@ describe('api-client', () => {
     expect(fresh).not.toBe(first)
   })
 
+  const busy =
+    (seconds: number, status = 503): Answer =>
+    (_, response) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/json', 'retry-after': String(seconds) })
+        .end(JSON.stringify({ error: { code: 'BUSY', message: 'Please try again.', requestId: 'r' } }))
+
+  it('sends a request that a busy server refused once more when it says, under the same key', async () => {
+    answers = [busy(1), json(200, { data: { id: 'a' } })]
+    const before = performance.now()
+    expect(await make()).toEqual({ id: 'a' })
+    expect(performance.now() - before).toBeGreaterThan(900)
+    expect(seen[1]?.key).toBe(seen[0]?.key)
+    answers = [busy(1), busy(1)]
+    expect(await failureFrom(make())).toMatchObject({ errorCode: 'BUSY' })
+    expect(seen).toHaveLength(4)
+  })
+
+  it('is refused at once if the server can answer only later', async () => {
+    answers = [busy(3_600, 429)]
+    expect(await failureFrom(make())).toMatchObject({ errorCode: 'BUSY' })
+    expect(seen).toHaveLength(1)
+  })
+
   it('keeps the key of a command whose response was cut off', async () => {
     const cut: Answer = (_, response) =>
       void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())

@@ -17,6 +17,8 @@ import { runtime } from './runtime.ts'
 const NO_RESPONSE = 'We could not reach the server. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. Nothing was sent; what you entered is kept.'
 const RETRY_AFTER_MS = [400, 1_600]
+/** Whoever would wait longer is told instead. */
+const MAX_RETRY_AFTER_SECONDS = 5
 
 interface Parts {
   params?: Record<string, unknown>
@@ -47,7 +49,7 @@ function address(path: string, { params = {}, query = {} }: Parts): string {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function reach(url: string, init: RequestInit): Promise<Response> {
   for (const wait of RETRY_AFTER_MS) {
     try {
       return await fetch(url, init)
@@ -56,6 +58,17 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     }
   }
   return fetch(url, init)
+}
+
+/** A server that is busy is asked once more when it says; the idempotency key makes a command safe to repeat. */
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const response = await reach(url, init)
+  const seconds = Number(response.headers.get('retry-after') ?? Infinity)
+  if (!(seconds <= MAX_RETRY_AFTER_SECONDS)) return response
+  // An unread body would keep its connection open.
+  await response.body?.cancel()
+  await pause(seconds * 1_000)
+  return reach(url, init)
 }
 
 const bearing = (init: RequestInit, token: string | undefined): RequestInit => ({
@@ -69,7 +82,6 @@ async function authorised(url: string, init: RequestInit): Promise<Response> {
   if (response.status !== 401 || !token) return response
   const renewed = await accessToken({ renewed: true })
   if (!renewed) return response
-  // An unread body would keep its connection open.
   await response.body?.cancel()
   const again = await send(url, bearing(init, renewed))
   // The user signed out everywhere or the account is deleted: no token of this session is valid.

@@ -41,4 +41,5 @@ export const clearLists = async (
     for (const person of people) await listed.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
     await pools.remove(company, id)
   }
+  await pools.removeLock(company)
 }

@@ -23,6 +23,7 @@ export type Replay<T> = { toRecord: (response: T) => T; fromRecord: (recordedRes
 export type Command = { id: string; hash: string; by: Audit }
 
 const DEADLINE_MS = 5_000
+const MAX_WAIT_MS = 2_000
 const TTL_SECONDS = 7 * 86_400
 
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
@@ -84,6 +85,7 @@ export const runCommand = async <T>(
 ): Promise<T> => {
   const deadline = Date.now() + DEADLINE_MS
   for (let attempt = 0; ; attempt += 1) {
+    const begun = Date.now()
     try {
       const { writes, response, events, madeId } = await decide()
       if (checksAreOn()) events.forEach(checkEvent)
@@ -110,7 +112,9 @@ export const runCommand = async <T>(
       if (earlier) return earlier.response
       if (!isCollision(error) && !isTransient(error)) throw error
       if (Date.now() > deadline) throw new DomainError('BUSY')
-      await sleep(Math.random() * Math.min(20 * 2 ** attempt, 400))
+      // The more compete, the longer each takes: those who wait for less long would only slow down the others.
+      const took = Math.max(Date.now() - begun, 20)
+      await sleep(Math.random() * Math.min(took * 2 ** attempt, MAX_WAIT_MS))
     }
   }
 }

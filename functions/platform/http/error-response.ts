@@ -17,9 +17,13 @@ const errorJson = async (
   requestId: string,
   details?: ErrorDetails,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const { errorCatalogue, formatQuota } = await import('./error-texts.lazy.ts')
-  const message = details?.quota ? formatQuota(details.quota) : errorCatalogue[code].message
-  return json(errorCatalogue[code].status, { error: { code, message, requestId, ...(details && { details }) } })
+  const { errorCatalogue, formatQuota, retriedStatuses, retryAfter } = await import('./error-texts.lazy.ts')
+  const { status, message } = errorCatalogue[code]
+  const text = details?.quota ? formatQuota(details.quota) : message
+  const response = json(status, { error: { code, message: text, requestId, ...(details && { details }) } })
+  if (!retriedStatuses.includes(status)) return response
+  const seconds = retryAfter(details?.quota, new Date().toISOString())
+  return { ...response, headers: { ...response.headers, 'retry-after': String(seconds) } }
 }
 
 /**

@@ -14,6 +14,7 @@ import { postOffer } from '#functions/offers/post-offer.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
+import { limitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '#functions/events/react/clear-up-company.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
@@ -64,6 +65,7 @@ const contextOf = (caller: Caller, key: string) => {
     bookings: bookingsRepository(api.db, 'bookings'),
     offers: offersRepository(api.db, 'offers'),
     pools: poolsRepository(api.db, 'companies'),
+    limitLocks: limitLocksRepository(api.db, 'offers'),
     agenda: agendaRepository(api.db, 'agenda'),
     options: optionsRepository(configReader(api.db, 'config')),
   }

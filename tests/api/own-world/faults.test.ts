@@ -5,7 +5,7 @@ import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contr
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts'
 import { tinyPng } from '#tests/support/documents.ts'
-import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { eventFor, startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '#tests/support/faulty-dynamo.ts'
 import { apply, createLocum, post } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -197,7 +197,10 @@ describe('a DynamoDB', () => {
     'whose reads are %s results in BUSY, not in an internal error',
     async (fault) => {
       dynamo.plan(() => fault)
-      expect(code(await api.send('getOwnProfessional', world.mine.locum, {}))).toEqual([503, 'BUSY'])
+      const event = eventFor(apiContract.getOwnProfessional, world.mine.locum, {})
+      const { statusCode, headers, body = '' } = (await api.invoke('professionals', event)) ?? {}
+      expect([statusCode, JSON.parse(body).error.code]).toEqual([503, 'BUSY'])
+      expect(headers?.['retry-after']).toMatch(/^[123]$/)
     },
   )
 

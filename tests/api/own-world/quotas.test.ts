@@ -149,6 +149,31 @@ describe('live offers of a practice', () => {
   })
 })
 
+/** What was sent at once while almost at the limit: how many were let through. */
+const letThrough = async (sent: readonly Promise<ApiResponse>[]): Promise<number> => {
+  const answers = await Promise.all(sent)
+  const others = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.code)
+  expect(others.filter((code) => code !== 'QUOTA_EXCEEDED' && code !== 'BUSY')).toEqual([])
+  return answers.length - others.length
+}
+/** By how much a limit that is counted by an index may be passed. */
+const tolerated = (limit: number) => Math.floor(limit * 0.05)
+const burstOf = <T>(length: number, start: (number: number) => Promise<T>) =>
+  Array.from({ length }, (_, at) => start(at))
+
+it('a burst passes a limit that is counted by an index by five per cent at most', async () => {
+  const [practice, locum] = [await createPractice(api), await newLocum()]
+  await fill(await post(api, practice, shifts(5)), quotas.liveOffersPerPractice - 3, 6)
+  const posted = await letThrough(burstOf(40, () => tryToPost(practice, 8)))
+  expect(posted).toBeLessThanOrEqual(2 + tolerated(quotas.liveOffersPerPractice))
+
+  const rivals = await Promise.all(burstOf(12, (number) => createPractice(api, `Rival ${number}`)))
+  const sent = (await api.call('requestBooking', practice.member, sendRequest(locum, practice, [15]))) as Offer
+  await fill(sent, quotas.openRequestsPerLocum - 3, 30)
+  const asked = rivals.map((rival) => api.send('requestBooking', rival.member, sendRequest(locum, rival, [20])))
+  expect(await letThrough(asked)).toBeLessThanOrEqual(2 + tolerated(quotas.openRequestsPerLocum))
+})
+
 describe('booking requests', () => {
   it('are pending up to the limit of their practice; withdrawn, declined or accepted ones free capacity', async () => {
     const [practice, rival, locums] = [
