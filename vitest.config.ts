@@ -1,3 +1,4 @@
+import './infra/local/set-clock.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'

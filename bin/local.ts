@@ -1,3 +1,4 @@
+import '#infra/local/set-clock.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resetDataFolder } from '#infra/local/data-folder.ts'

@@ -29,7 +29,8 @@ type HostOptions = {
 /** Runs the bundled Lambdas in a thread with its own environment; each is loaded at its first call. */
 export function startLambdaHost({ functions, environment, logFile, onDeath }: HostOptions): LambdaHost {
   const pending = new Map<string, (response: InvokeResult) => void>()
-  const env = { PATH: process.env.PATH, TZ: 'UTC', ...mergeEnvironments(functions), ...environment }
+  const { PATH, NODE_OPTIONS } = process.env
+  const env = { PATH, NODE_OPTIONS, TZ: 'UTC', ...mergeEnvironments(functions), ...environment }
   const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), { env, stdout: true, stderr: true })
   const log = createWriteStream(logFile, { flags: 'a' })
   worker.stdout.pipe(log, { end: false })

@@ -9,16 +9,18 @@ export function indexStreamRecords(databaseFile: string) {
   )
 }
 
-/** As in AWS, records are kept for a day. Each table's newest one stays, because sequence numbers count on from it. */
-export function trimStreamRecords(databaseFile: string, now = new Date()) {
-  const dayAgo = Math.floor(now.getTime() / 1000) - 24 * 60 * 60
+/**
+ * As in AWS, records are kept for a day, by the emulator's clock. Each table's newest one stays, because sequence
+ * numbers count on from it.
+ */
+export function trimStreamRecords(databaseFile: string) {
   withDatabase(databaseFile, (database) =>
     database
       .prepare(
-        `DELETE FROM _stream_records WHERE created_at < ?
+        `DELETE FROM _stream_records WHERE created_at < unixepoch() - 24 * 60 * 60
          AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`,
       )
-      .run(dayAgo),
+      .run(),
   )
 }
 

@@ -139,8 +139,9 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
     },
     /** Runs an operator's command against this stack. */
     runOperatorCommand: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
+      const { PATH, NODE_OPTIONS } = process.env
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
-        env: { PATH: process.env.PATH, ...environment, ...env },
+        env: { PATH, NODE_OPTIONS, ...environment, ...env },
       })
       return stdout
     },

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { clockAheadMs, setClockAhead } from '#infra/local/set-clock.ts'
 import { accessibilityViolations } from './axe.ts'
 
 export type Visitor = {
@@ -16,13 +17,16 @@ export const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 9
 /** Contexts to reuse, by the site's address, because they have its scripts cached. */
 const reusableContexts = new Map<string, BrowserContext[]>()
 
-const newContext = (browser: Browser, url: string): Promise<BrowserContext> =>
-  browser.newContext({
+const newContext = async (browser: Browser, url: string): Promise<BrowserContext> => {
+  const context = await browser.newContext({
     baseURL: url,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     reducedMotion: 'reduce',
   })
+  if (clockAheadMs() !== 0) await context.addInitScript(setClockAhead, clockAheadMs())
+  return context
+}
 
 /** A page with exactly these entries in local storage. */
 const newPage = async (context: BrowserContext, width: number, storedValues: Record<string, string>): Promise<Page> => {
