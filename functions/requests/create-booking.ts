@@ -1,6 +1,6 @@
+import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'

@@ -1,5 +1,6 @@
+import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { lowerRates } from '#shared/bookings/lower-rates.rules.ts'
-import { agreedRate, budgetOf } from '#shared/bookings/pay.rules.ts'
+import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { ApplicationState, OfferTerms } from '#shared/offers/offers.state.ts'

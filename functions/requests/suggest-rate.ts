@@ -57,9 +57,9 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       { state: requestStatus(offer, request, now), action: 'counter', facts },
       { DAY_OFF: off, YOU_ARE_BOOKED: taken },
     )
-    const { rate, message } = body
+    const { rate, rates, message } = body
     const respond = respondWithin(RESPONSE_HOURS, shiftsOn(offer, dates), now)
-    const { offer: after, declined } = counteredRequest(offer, request, { dates, rate, message, respond }, now)
+    const { offer: after, declined } = counteredRequest(offer, request, { dates, rate, rates, message, respond }, now)
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],
       response: requestResponse(after, now, 'professional'),

@@ -65,7 +65,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 9,
+  version: 10,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -82,6 +82,8 @@ export const offerItem = defineItem({
     7: (old) => old,
     // Since version 9 a private offer can fill a public one.
     8: (old) => old,
+    // Since version 10 a locum can suggest a rate for each kind of day.
+    9: (old) => old,
     // Since version 7 an offer can be a pool's for some hours.
     6: (old) => old,
   },
@@ -107,7 +109,14 @@ export const offerItem = defineItem({
           availabilityId: z.optional(z.union([AvailabilityId, UserId])),
           fills: z.optional(OfferId),
           respond: z.optional(z.strictObject({ from: Instant, by: Instant })),
-          counter: z.optional(z.strictObject({ rate: z.string(), message: z.string(), at: Instant })),
+          counter: z.optional(
+            z.strictObject({
+              rate: z.string(),
+              rates: z.optional(z.partial(DayRates)),
+              message: z.string(),
+              at: Instant,
+            }),
+          ),
         }),
       ),
       company: z.strictObject({

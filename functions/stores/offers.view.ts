@@ -15,9 +15,11 @@ import { askedSinceOpen } from '#shared/offers/fills.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { ApplicationState, CounterOffer, OfferState } from '#shared/offers/offers.state.ts'
 import { nextVersion } from '#functions/platform/dynamo/versioned.ts'
 import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
+
+const counterView = ({ at: createdAt, ...suggested }: CounterOffer) => ({ ...suggested, createdAt })
 
 /** A request or application as a party sees it; contact details only once there is a booking. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): Application => {
@@ -40,7 +42,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     experience: yearsOfExperience(professional.experienceStart, todayAt(now)),
     ...(professional.avatarFile && { avatar_file: professional.avatarFile }),
     rates: request.rates,
-    ...(counter && { counter_offer: { rate: counter.rate, message: counter.message, createdAt: counter.at } }),
+    ...(counter && { counter_offer: counterView(counter) }),
     booking_dates: request.dates.filter((date) => !request.dropped[date]),
     live_dates: liveDates(offer, request, now),
     confirmed_dates: confirmed,

@@ -1,6 +1,6 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import { rateGroups } from '#shared/kernel/rate-groups.ts'
+import { budgetOf, rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
@@ -8,7 +8,7 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { bookedDays, cancellableDays } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState, StoredDay } from './bookings.state.ts'
-import { agreedRate, bookedDay, budgetOf, ratesOf } from './pay.rules.ts'
+import { agreedRate, bookedDay, ratesOf } from './pay.rules.ts'
 
 /** How a booking differs from the shifts it should have. `closed`: days that have begun, or would with new hours. */
 export type DayChanges<Day extends BookedDay = BookedDay> = {

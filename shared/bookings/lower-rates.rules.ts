@@ -22,7 +22,8 @@ export const lowerRates = (
     .map((group) => ({ group, offered: offered[group], own: own[group] }))
 }
 
-const kinds: Record<RateGroup, string> = {
+/** `Saturdays`: the days with a rate, within a sentence. */
+export const daysOfGroup: Record<RateGroup, string> = {
   weekdays: 'weekdays',
   saturday: 'Saturdays',
   sundays: 'Sundays',
@@ -34,6 +35,6 @@ export const formatLowerRates = (lower: readonly LowerRate[], whoseRates: string
   lower
     .map(
       ({ group, offered, own }) =>
-        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${kinds[group]}` : ''}, ${whoseRates} rate is ${formatRate(Number(own))}`,
+        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${daysOfGroup[group]}` : ''}, ${whoseRates} rate is ${formatRate(Number(own))}`,
     )
     .join('; ')

@@ -32,12 +32,6 @@ export const unpaidMinutes = (shift: Omit<Shift, 'date'>, lunch: Lunch): number 
 export const agreedRate = (wanted: string, [from, to]: readonly [string, string]): number =>
   Math.min(Math.max(Number(wanted), Number(from)), Number(to))
 
-/** From the lowest to the highest of a locum's rates. */
-export const budgetOf = (rates: DayRates): [from: string, to: string] => {
-  const all = Object.values(rates).map(Number)
-  return [String(Math.min(...all)), String(Math.max(...all))]
-}
-
 export type PayTerms = {
   lunch: Lunch
   budget: readonly [string, string]

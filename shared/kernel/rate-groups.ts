@@ -13,6 +13,12 @@ export const flatRates = (rate: string): Record<RateGroup, string> => ({
   public_holidays: rate,
 })
 
+/** From the lowest to the highest of a locum's rates. */
+export const budgetOf = (rates: Record<RateGroup, string>): [from: string, to: string] => {
+  const all = Object.values(rates).map(Number)
+  return [String(Math.min(...all)), String(Math.max(...all))]
+}
+
 /** A public holiday takes precedence over the day of the week. */
 export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
   if (holidayName(date, extraHolidays)) return 'public_holidays'

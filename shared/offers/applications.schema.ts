@@ -95,8 +95,18 @@ export const Application = z.strictObject({
   /** Present if they had a picture when they applied. */
   avatar_file: z.optional(FileId),
   rates: DayRates,
-  /** The rate that the locum has suggested for a private offer, in rand per hour, and what they wrote. */
-  counter_offer: z.optional(z.strictObject({ rate: z.string(), message: z.string(), createdAt: Instant })),
+  /**
+   * The rate that the locum has suggested for a private offer, in rand per hour, and what they wrote. With `rates` of
+   * some kinds of day, `rate` is the highest of them.
+   */
+  counter_offer: z.optional(
+    z.strictObject({
+      rate: z.string(),
+      rates: z.optional(z.partial(DayRates)),
+      message: z.string(),
+      createdAt: Instant,
+    }),
+  ),
   /** The days applied for or requested that are not dropped. */
   booking_dates: z.array(LocalDate),
   /** Of those, the days that can still be confirmed. */

@@ -1,21 +1,35 @@
-import { flatRates } from '#shared/kernel/rate-groups.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
+import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
 import type { ApplicationState, CounterOffer, OfferState, Respond } from './offers.state.ts'
 import type { RequestState } from './requests.events.ts'
 
-type Suggestion = { dates: readonly LocalDate[]; rate: string; message: string; respond: Respond }
+type Suggested = { rate?: string | undefined; rates?: Partial<DayRates> | undefined }
+type Suggestion = Suggested & { dates: readonly LocalDate[]; message: string; respond: Respond }
+
+/** The rates that a locum has suggested, for every kind of day. */
+export const suggestedRates = ({ rate, rates }: Pick<CounterOffer, 'rate' | 'rates'>, offered: DayRates): DayRates =>
+  rates ? { ...offered, ...rates } : flatRates(rate)
+
+/** `rate` is for every kind of day that `rates` does not name; without it, those stay as offered. */
+const counterOf = ({ rate, rates = {} }: Suggested): Pick<CounterOffer, 'rate' | 'rates'> => {
+  const named = rate === undefined ? rates : { ...flatRates(rate), ...rates }
+  const all = new Set(Object.values(named))
+  const highest = String(Math.max(...[...all].map(Number)))
+  return rate !== undefined && all.size === 1 ? { rate: highest } : { rate: highest, rates: named }
+}
 
 /** A request that the locum has answered with a rate of their own for some days; the other days are declined. */
 export const counteredRequest = (
   offer: RequestState,
   request: ApplicationState,
-  { dates, rate, message, respond }: Suggestion,
+  { dates, message, respond, ...suggested }: Suggestion,
   now: Instant,
 ): { offer: RequestState; declined: LocalDate[] } => {
   const { request: kept, dates: declined } = acceptedRequest(offer, request, dates, now)
-  const counter: CounterOffer = { rate, message, at: now }
+  const counter: CounterOffer = { ...counterOf(suggested), message, at: now }
   return {
     offer: { ...offer, updatedAt: now, request: { ...offer.request, dropped: kept.dropped, counter, respond } },
     declined,
@@ -26,11 +40,11 @@ export const counteredRequest = (
 export const atSuggestedRate = (
   offer: OfferState,
   request: ApplicationState,
-  { rate }: CounterOffer,
-): { offer: OfferState; request: ApplicationState } => ({
-  offer: { ...offer, terms: { ...offer.terms, rates: [rate, rate] } },
-  request: { ...request, rates: flatRates(rate) },
-})
+  counter: CounterOffer,
+): { offer: OfferState; request: ApplicationState } => {
+  const rates = suggestedRates(counter, request.rates)
+  return { offer: { ...offer, terms: { ...offer.terms, rates: budgetOf(rates) } }, request: { ...request, rates } }
+}
 
 /** The practice does not agree to the suggested rate: nothing is booked. */
 export const declinedCounter = (

@@ -36,8 +36,11 @@ export type OfferDay = {
 /** From when until when a request can be answered. */
 export type Respond = { from: Instant; by: Instant }
 
-/** A locum's answer to a request: their own rate per hour in whole rand, for all days that are still live. */
-export type CounterOffer = { rate: string; message: string; at: Instant }
+/**
+ * A locum's answer to a request: their own rate per hour in whole rand, for all days that are still live. With `rates`
+ * of some kinds of day, `rate` is the highest of them, and the other kinds stay as offered.
+ */
+export type CounterOffer = { rate: string; rates?: Partial<DayRates>; message: string; at: Instant }
 
 /** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {

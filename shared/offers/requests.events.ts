@@ -107,14 +107,22 @@ export const requestEvents = {
     }),
   }),
   'request.countered': declareEvent({
-    version: 1,
+    version: 2,
+    // Until version 1, one rate was for every kind of day.
+    upgrades: { 1: (data) => data as object },
     subject: OfferId,
-    data: z.extend(PracticeEventData, { rate: z.string(), message: z.string(), declined: z.array(LocalDate) }),
+    data: z.extend(PracticeEventData, {
+      rate: z.string(),
+      rates: z.optional(z.partial(DayRates)),
+      message: z.string(),
+      declined: z.array(LocalDate),
+    }),
     of: (offer: RequestState, dates: readonly LocalDate[], declined: readonly LocalDate[]) => ({
       subject: offer.id,
       data: {
         ...practiceEventData(offer, offer.request.professional, dates),
         rate: offer.request.counter?.rate ?? '',
+        ...(offer.request.counter?.rates && { rates: offer.request.counter.rates }),
         message: offer.request.counter?.message ?? '',
         declined: [...declined],
       },

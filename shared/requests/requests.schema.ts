@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { OfferId, PostingRef, UserId } from '#shared/kernel/ids.ts'
-import { requiredRate } from '#shared/kernel/money.schema.ts'
+import { DayRates, requiredRate } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { Revision } from '#shared/offers/applications.schema.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
@@ -61,13 +61,24 @@ export const CancelPrivateOfferBody = z.omit(EndRequestBody, { id: true })
 export const RejectPrivateOfferBody = z.omit(DeclineRequestBody, { id: true })
 export const AcceptPrivateOfferBody = z.strictObject({ dates, revision: Revision })
 
-/** Answers a private offer with a rate of one's own, in whole rand per hour, which may exceed the budget. */
-export const CounterOfferBody = z.strictObject({
-  rate: requiredRate('Enter your rate'),
-  message: z._default(multilineText(500), ''),
-  dates,
-  revision: Revision,
-})
+/**
+ * Answers a private offer with rates of one's own, in whole rand per hour, which may exceed the budget: `rate` for every
+ * kind of day, or `rates` for some kinds, while the others stay as offered.
+ */
+export const CounterOfferBody = z
+  .strictObject({
+    rate: z.optional(requiredRate('Enter your rate')),
+    rates: z.optional(z.partial(DayRates)),
+    message: z._default(multilineText(500), ''),
+    dates,
+    revision: Revision,
+  })
+  .check(
+    z.refine(({ rate, rates = {} }) => rate !== undefined || Object.keys(rates).length > 0, {
+      message: 'Enter your rate',
+      path: ['rate'],
+    }),
+  )
 
 /** `version` is the application's version that was viewed. */
 export const AcceptCounterBody = z.strictObject({ version: z.optional(z.int().check(z.gte(1))) })

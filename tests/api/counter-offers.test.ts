@@ -57,6 +57,21 @@ describe('a rate that a locum suggests', () => {
     await expectConsistent(api, locum)
   })
 
+  it('can differ by kind of day; the kinds that are not named stay as offered', async () => {
+    const { locum, offer } = await sent([7, 8, 9, 10, 11, 12, 13])
+    const { rates: offered } = await requestOf(offer)
+    const { body } = await suggest(locum, offer, { rate: undefined, rates: { sundays: 700, saturday: 650 } })
+    expect(body.data.offers_requests[0]).toMatchObject({
+      counter_offer: { rate: '700', rates: { sundays: '700', saturday: '650' } },
+      rates: offered,
+    })
+    const { data: booking } = (await accept(offer)).body
+    const agreed = { ...offered, sundays: '700', saturday: '650' }
+    for (const day of booking.booking_dates_times)
+      for (const { group, rate } of day.parts) expect(rate).toBe(agreed[group as keyof typeof agreed])
+    expect(await requestOf(offer)).toMatchObject({ status: 'confirmed', rates: agreed })
+  })
+
   it('can be for some of the days; the others are declined', async () => {
     const { locum, offer } = await sent()
     const { body } = await suggest(locum, offer, { dates: [ahead(8)] })
@@ -93,6 +108,12 @@ describe('a rate that a locum suggests', () => {
       body: sendRequest(locum, practice, [9]).body as never,
     })
     expect(edit.body.error.code).toBe('REQUEST_ANSWERED')
+  })
+
+  it('is a rate for all days, or for each kind of day', async () => {
+    const { locum, offer } = await sent([12])
+    const { body } = await suggest(locum, offer, { rate: undefined, rates: {} }, 'none')
+    expect(body.error.details.fields).toEqual([{ field: 'rate', message: 'Enter your rate' }])
   })
 
   it.each([

@@ -142,7 +142,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await taker.page.getByText(`${company.name} has sent you a request for days of this offer`).waitFor()
     await taker.page.getByRole('link', { name: 'View request' }).click()
     await expect.poll(() => new URL(taker.page.url()).pathname).toBe(paths.locum.request(asked?.id ?? ''))
-    await taker.page.getByRole('button', { name: /^Accept/ }).click()
+    await taker.page.getByRole('button', { name: /^Accept ./ }).click()
     await taker.page
       .getByText(/You are booked\./)
       .first()

@@ -155,7 +155,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByRole('checkbox', { name: new RegExp(formatCardDate(mon)) }).uncheck({ force: true })
     await page.getByText(`${formatCardDate(mon)} will be declined.`).waitFor()
     await locum.expectAccessible('a request to answer')
-    await page.getByRole('button', { name: /^Accept/ }).click()
+    await page.getByRole('button', { name: /^Accept ./ }).click()
     await page.getByText('You are booked.').first().waitFor()
     // The button is removed, so the focus moves to a heading.
     await page.locator('h1:focus, h2:focus').waitFor()

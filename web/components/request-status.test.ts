@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { pendingRequests } from './offer-facts.ts'
-import { relevantRequestDays, formatCloseReasons, requestStatusLabel } from './request-status.ts'
+import { budgetBeyondOffer, formatCloseReasons, relevantRequestDays, requestStatusLabel } from './request-status.ts'
 
 const dates = ['2026-12-03', '2026-12-04'] as const
 const asking = (request: Partial<Application>, changes: Partial<Offer> = {}): Offer =>
@@ -25,6 +25,12 @@ describe('a request', () => {
     expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'locum').label).toBe('Booked · 1 of 2 days')
     expect(relevantRequestDays(asking({ confirmed_dates: [dates[1]] }))).toEqual([dates[1]])
     expect(relevantRequestDays(asking({ ended: 'declined' }))).toEqual([...dates])
+  })
+
+  it('has a budget only where the practice has entered more than it offers', () => {
+    const own = { weekdays: '5', saturday: '380', sundays: '420', public_holidays: '420' }
+    expect(budgetBeyondOffer(asking({ rates: own }, { rates: ['5', '420'] }))).toBeUndefined()
+    expect(budgetBeyondOffer(asking({ rates: own }, { rates: ['5', '550'] }))).toEqual(['5', '550'])
   })
 
   it('gives each party the reason why it ended', () => {

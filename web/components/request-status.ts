@@ -7,7 +7,8 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause, Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
-import { flatRates } from '#shared/kernel/rate-groups.ts'
+import { suggestedRates } from '#shared/offers/counter-offer.rules.ts'
+import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { capitalise, formatCount, formatDays } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
@@ -22,21 +23,31 @@ export function requestIn(offer: Offer): Application {
   return request
 }
 
-/** The rate that the locum has suggested, until the practice has decided on it. */
-export const pendingSuggestion = (offer: Offer): string | undefined => {
-  const { status, counter_offer: counter } = requestIn(offer)
-  return status === 'requested' ? counter?.rate : undefined
+/** The rates that the locum has suggested; undefined if they have not. */
+export const suggestionIn = (offer: Offer): DayRates | undefined => {
+  const { counter_offer: counter, rates } = requestIn(offer)
+  return counter && suggestedRates(counter, rates)
 }
 
-/** What some days of a request pay: at the suggested rate while one is pending, and otherwise as offered. */
+/** The same until the practice has decided on it. */
+export const pendingSuggestion = (offer: Offer): DayRates | undefined =>
+  requestIn(offer).status === 'requested' ? suggestionIn(offer) : undefined
+
+/** What some days of a request pay: at the suggested rates while some are pending, and otherwise as offered. */
 export const payOfRequest = (
   offer: Offer,
   dates: readonly LocalDate[],
-  suggested: string | undefined = pendingSuggestion(offer),
+  suggested: DayRates | undefined = pendingSuggestion(offer),
 ): DayPay =>
   suggested
-    ? payOverDays({ ...offer, rates: [suggested, suggested] }, flatRates(suggested), dates)
+    ? payOverDays({ ...offer, rates: budgetOf(suggested) }, suggested, dates)
     : payOverDays(offer, requestIn(offer).rates, dates)
+
+/** The budget of a request, where it is more than what is offered: without one, the locum’s own rates are offered. */
+export const budgetBeyondOffer = (offer: Offer): readonly [string, string] | undefined => {
+  const [from, to] = budgetOf(requestIn(offer).rates)
+  return offer.rates[0] === from && offer.rates[1] === to ? undefined : offer.rates
+}
 
 /** The days of a request that pay less than the locum’s own rates; empty if there are none. */
 export const formatBelowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>

@@ -1,8 +1,9 @@
-import { type DayPay, hasLunch, payFor, sumPay } from '#shared/bookings/pay.rules.ts'
-import { flatRates } from '#shared/kernel/rate-groups.ts'
+import { budgetOf } from '#shared/kernel/rate-groups.ts'
+import { type DayPay, hasLunch, payFor, type PayTerms, sumPay } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/dates.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import { suggestedRates } from '#shared/offers/counter-offer.rules.ts'
 import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
@@ -25,21 +26,25 @@ const dayOf = (offer: OfferState, date: string): MailDay => {
   return { date: formatCardDate(date), hours: formatTimes(shift), note }
 }
 
-/** What the days pay this locum, at the rate they have suggested if there is one. */
+/** What the days pay this locum: as offered, and at the rates that they have suggested if there are any. */
 const payOf = async (
   { terms, days, request: sent }: OfferState,
   dates: readonly string[],
-  request: ApplicationState,
+  { rates }: ApplicationState,
   { options }: OfferDetailDeps,
   now: Instant,
-): Promise<DayPay> => {
-  const counter = sent?.counter
-  const agreed = counter
-    ? { budget: [counter.rate, counter.rate] as const, rates: flatRates(counter.rate) }
-    : { budget: terms.rates, rates: request.rates }
-  const payTerms = { lunch: terms.lunch, ...agreed, extraHolidays: await options.listExtraHolidays(now) }
-  return sumPay(dates.map((date) => payFor(shiftOn({ days }, date), payTerms)))
+): Promise<{ offered: DayPay; suggested?: DayPay }> => {
+  const extraHolidays = await options.listExtraHolidays(now)
+  const payAt = (agreed: Pick<PayTerms, 'budget' | 'rates'>) =>
+    sumPay(dates.map((date) => payFor(shiftOn({ days }, date), { lunch: terms.lunch, extraHolidays, ...agreed })))
+  const offered = payAt({ budget: terms.rates, rates })
+  if (!sent?.counter) return { offered }
+  const own = suggestedRates(sent.counter, rates)
+  return { offered, suggested: payAt({ budget: budgetOf(own), rates: own }) }
 }
+
+const formatRatesIn = ({ parts }: DayPay): string =>
+  formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
 
 const totalFact = (side: About['side'], total: string, worked: string): MailFact => ({
   label: side === 'professional' ? `You would earn for ${worked}` : `Locum pay for ${worked}`,
@@ -55,18 +60,21 @@ const payFacts = async (
   deps: OfferDetailDeps,
   now: Instant,
 ): Promise<MailFact[]> => {
-  const [from, to] = offer.terms.rates.map(Number) as [number, number]
-  const range = formatRate(from, to)
   const live = request ? liveDates(offer, request, now).filter((date) => dates.includes(date)) : []
-  if (!request) return [{ label: 'Per hour', value: range, brief: range }]
+  if (!request) {
+    const [from, to] = offer.terms.rates.map(Number) as [number, number]
+    const range = formatRate(from, to)
+    return [{ label: 'Per hour', value: range, brief: range }]
+  }
   // What has ended pays nothing any more.
   if (live.length === 0) return []
-  const { pay, hours, parts } = await payOf(offer, live, request, deps, now)
-  const rates = formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
+  const { offered, suggested } = await payOf(offer, live, request, deps, now)
+  const { pay, hours } = suggested ?? offered
+  const rates = formatRatesIn(suggested ?? offered)
   return [
-    ...(offer.request?.counter
+    ...(suggested
       ? [
-          { label: 'Your budget', value: side === 'practice' ? range : '' },
+          { label: 'You offered', value: side === 'practice' ? formatRatesIn(offered) : '' },
           { label: 'Suggested rate', value: rates, brief: rates },
         ]
       : [{ label: 'Per hour', value: rates, brief: rates }]),

@@ -1,21 +1,19 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
-import { hasLunch } from '#shared/bookings/pay.rules.ts'
+import { type DayPay, hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
-import { payOn } from '#web/components/offer-facts.ts'
+import { payOverDays } from '#web/components/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
-import { requestIn } from '#web/components/request-status.ts'
+import { payOfRequest, requestIn, suggestionIn } from '#web/components/request-status.ts'
 import { rateGroupLabels, formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** The rates of the days, by rate group. */
-function ratesOf(offer: Offer): string {
-  const rates = new Map<RateGroup, string>()
-  for (const { date } of offer.request_dates)
-    for (const part of payOn(offer, requestIn(offer).rates, date).parts) rates.set(part.group, part.rate)
+function formatRates({ parts }: DayPay): string {
+  const rates = new Map<RateGroup, string>(parts.map(({ group, rate }) => [group, rate]))
   return rateGroups
     .filter((group) => rates.has(group))
     .map((group) => `${rateGroupLabels[group]} ${formatRate(Number(rates.get(group)))}`)
@@ -24,14 +22,15 @@ function ratesOf(offer: Offer): string {
 
 export function OfferedTerms({ offer }: { offer: Offer }) {
   const long = offer.request_dates.some((shift) => hasLunch(shift, offer.lunch))
-  const { counter_offer: suggested } = requestIn(offer)
+  const dates = offer.request_dates.map(({ date }) => date)
+  const suggested = suggestionIn(offer)
   return (
     <Section title={text.offered}>
       <Box overflowWrap="anywhere">
         <FactList
           facts={[
-            ['Per hour', ratesOf(offer)],
-            ['Suggested rate', suggested ? formatRate(Number(suggested.rate)) : undefined],
+            ['Per hour', formatRates(payOverDays(offer, requestIn(offer).rates, dates))],
+            ['Suggested rate', suggested && formatRates(payOfRequest(offer, dates, suggested))],
             ['Lunch', long ? formatLunch(offer.lunch) : 'None'],
             ['Place', formatPlace(offer.practice_region)],
             ['Notes', offer.notes || undefined],

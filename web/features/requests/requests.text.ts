@@ -97,22 +97,28 @@ export const requestsText = {
   changeRequest: 'Change request',
   requestChanged: 'The request has been changed. The locum has been notified.',
   suggestRate: 'Suggest another rate',
+  yourAnswer: 'Your answer',
+  accept: 'Accept',
   yourRate: 'Your rate',
-  rateSteps: 'In steps of R 10, or type any whole rand.',
-  asOffered: 'As offered',
+  yourRateOn: (days: string) => `Your rate on ${days}`,
+  rateOffered: (rate: string) => `Offered: ${formatRate(Number(rate))}`,
+  offeredAt: (rates: string) => `Offered at ${rates}`,
   sameAsOffered: 'The same as offered',
-  acceptInstead: 'This is what is offered: accept the request instead',
+  changeRate: 'This is what is offered. Change the rate, or accept the request.',
+  enterRate: 'Enter your rate.',
   word: (company: string) => `A word to ${company}`,
   suggestionWaits: 'Nothing is booked until the practice accepts your rate. You can suggest a rate once.',
   rateSuggested: 'Your rate has been sent. The practice has been notified.',
   suggested: (rate: string) => `You suggested ${rate}.`,
   suggestionPending: 'You are booked once the practice accepts it. Until then you can decline the request.',
   suggestion: (name: string) => `Rate suggested by ${name}`,
-  againstBudget: (rate: number, [from, to]: readonly [string, string]) => {
+  againstBudget: ([lowest, highest]: readonly [number, number], [from, to]: readonly [string, string]) => {
     const budget = `your budget of ${formatRate(Number(from), Number(to))}`
-    if (rate > Number(to)) return `${formatRate(rate - Number(to))} above ${budget}.`
-    return rate < Number(from) ? `Below ${budget}.` : `Within ${budget}.`
+    if (highest > Number(to))
+      return `${lowest < highest ? 'Up to ' : ''}${formatRate(highest - Number(to))} above ${budget}.`
+    return highest < Number(from) ? `Below ${budget}.` : `Within ${budget}.`
   },
+  youOffered: (rates: string) => `You offered ${rates}.`,
   suggestedTotal: (total: string, more: number) =>
     `${total} for the locum in all, ${more === 0 ? 'as you offered' : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than you offered`}.`,
   aboveBudget: (from: string, to: string) =>
@@ -135,6 +141,7 @@ export const requestsText = {
   belowUsualRate: 'Below your usual rate.',
   wouldEarn: 'You would earn',
   chooseToAccept: 'Choose the days to accept, or decline the request.',
+  chooseToSuggest: 'Choose the days that you would work at your rate.',
   allTaken: 'You are booked at these times. Decline the request so that the practice can request another locum.',
   restDeclined: (days: string) => `${days} will be declined.`,
   notApprovedYet: 'You can accept once your profile is approved.',

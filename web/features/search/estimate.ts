@@ -1,6 +1,7 @@
+import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { freePartOf } from '#web/components/free-part.ts'
 import { extraHolidays } from '#web/components/holidays.ts'
-import { budgetOf, type DayPay, payFor, defaultLunch } from '#shared/bookings/pay.rules.ts'
+import { type DayPay, payFor, defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
 

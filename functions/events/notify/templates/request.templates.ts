@@ -1,7 +1,8 @@
-import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
+import { daysOfGroup, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import { formatInstant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
+import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { always, formatDays, formatShifts, isSoon, type NotificationTemplates, type MessageText } from './message.ts'
@@ -96,6 +97,14 @@ const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageT
       ...(isLocumAwaited && { inAppOnly: true }),
     },
   ]
+}
+
+/** `R 410/h`, or `R 410/h on weekdays and R 560/h on Sundays`. */
+const formatSuggested = ({ rate, rates = {} }: EventOf<'request.countered'>['data']): string => {
+  const kinds = rateGroups.filter((group) => rates[group] !== undefined)
+  return new Set(Object.values(rates)).size < 2
+    ? formatRate(Number(rate))
+    : kinds.map((group) => `${formatRate(Number(rates[group]))} on ${daysOfGroup[group]}`).join(', ')
 }
 
 const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])
@@ -214,7 +223,7 @@ export const requestTemplates = {
         to: { practice: data.companyId },
         title: `Another rate suggested: ${data.professionalName}, ${formatDays(data.dates)}`,
         text: [
-          `${data.professionalName} would work ${formatShifts(data)} for ${formatRate(Number(data.rate))}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
+          `${data.professionalName} would work ${formatShifts(data)} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
           ...(data.message ? [`They write: ${data.message}`] : []),
           'Open the request to accept or decline.',
         ].join('\n'),

@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -8,10 +8,13 @@ import { payOverDays } from '#web/components/offer-facts.ts'
 import { formatBelowOwnRates, requestIn } from '#web/components/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatWeekdays } from '#web/components/format-shift.ts'
+import type { Action } from '#web/components/lifecycle-actions.ts'
+import { Segment, Segments } from '#web/ui/segments.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { useTablet } from '#web/platform/media.ts'
 import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { DeclineRequest } from './decline-request.tsx'
-import { SuggestRate } from './suggest-rate.tsx'
+import { SuggestRate, useSuggestion } from './suggest-rate.tsx'
 import type { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -23,6 +26,8 @@ interface Props {
   taken: boolean
   busy: boolean
   onAccept: () => void
+  /** The days, which on a phone are scrolled to above the suggestion. */
+  days: RefObject<HTMLElement | null>
 }
 
 function PaySummary({
@@ -36,7 +41,7 @@ function PaySummary({
   const belowRates = formatBelowOwnRates(offer, useViewingLocum().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
   return (
-    <Box flex="1" aria-live="polite">
+    <Box flex="1" order={{ md: -1 }} aria-live="polite">
       <Box
         display="flex"
         flexWrap="wrap"
@@ -71,23 +76,74 @@ function acceptLabel(chosen: readonly LocalDate[], all: number): string {
   return `Accept ${formatWeekdays(chosen)}`
 }
 
-/** The pay for the chosen days, what happens to the others, and the buttons to accept or decline. */
-export function DecisionFooter({ offer, chosen, actions: { accept, suggest, decline }, taken, busy, onAccept }: Props) {
+interface ChoicesProps extends Pick<Props, 'offer'> {
+  decline: Action | undefined
+  isSuggesting: boolean
+  onSuggesting: (suggesting: boolean) => void
+}
+
+/** The three answers, always in view. */
+function Choices({ offer, decline, isSuggesting, onSuggesting }: ChoicesProps) {
+  return (
+    <Segments role="group" aria-label={text.yourAnswer} flex="none" alignSelf={{ md: 'start' }}>
+      <Segment aria-pressed={!isSuggesting} onClick={() => onSuggesting(false)}>
+        {text.accept}
+      </Segment>
+      <Segment aria-pressed={isSuggesting} onClick={() => onSuggesting(true)}>
+        {text.suggestRate}
+      </Segment>
+      {decline && (
+        <DeclineRequest offer={offer} action={decline}>
+          {(openDialog) => (
+            <Segment onClick={openDialog} color="error.fg">
+              {text.decline}
+            </Segment>
+          )}
+        </DeclineRequest>
+      )}
+    </Segments>
+  )
+}
+
+/** The pay for the chosen days, what happens to the others, and the locum's answer. */
+export function DecisionFooter({ offer, chosen, actions, taken, busy, onAccept, days }: Props) {
+  const { accept, suggest, decline } = actions
   const summary = useId()
+  const [isSuggesting, setIsSuggesting] = useState(false)
+  const entered = useSuggestion()
+  const tablet = useTablet()
+  useEffect(() => {
+    if (isSuggesting && !tablet) days.current?.scrollIntoView()
+  }, [isSuggesting, tablet, days])
   const words: ReasonTexts = {
     NOT_APPROVED: text.notApprovedYet,
     DATE_NOT_OPEN: taken ? text.allTaken : text.chooseToAccept,
   }
   return (
-    <StickyFooter>
-      <PaySummary id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
-      <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
-        <DeclineRequest offer={offer} action={decline} />
-        <SuggestRate offer={offer} chosen={chosen} action={suggest?.disabled ? undefined : suggest} />
-        <ActionButton action={accept} words={words} explainedBy={summary} look="primary" busy={busy} onClick={onAccept}>
-          {acceptLabel(chosen, requestIn(offer).live_dates.length)}
-        </ActionButton>
-      </Box>
+    <StickyFooter
+      flexDirection={{ base: 'column', md: isSuggesting ? 'column' : 'row' }}
+      alignItems={{ md: isSuggesting ? 'stretch' : 'center' }}
+      gap={{ base: '3', md: isSuggesting ? '3' : '6' }}
+    >
+      <Choices offer={offer} decline={decline} isSuggesting={isSuggesting} onSuggesting={setIsSuggesting} />
+      {isSuggesting ? (
+        <SuggestRate offer={offer} chosen={chosen} action={suggest} entered={entered} />
+      ) : (
+        <>
+          <PaySummary id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
+          <ActionButton
+            action={accept}
+            words={words}
+            explainedBy={summary}
+            look="primary"
+            minHeight={{ base: '12', md: 'tap' }}
+            busy={busy}
+            onClick={onAccept}
+          >
+            {acceptLabel(chosen, requestIn(offer).live_dates.length)}
+          </ActionButton>
+        </>
+      )}
     </StickyFooter>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
@@ -11,15 +12,21 @@ import { requestsText as text } from '#web/features/requests/requests.text.ts'
 interface Props {
   offer: Offer
   action: Action | undefined
+  /** Another button that opens the dialog. */
+  children?: (openDialog: () => void) => ReactNode
 }
 
-export function DeclineRequest({ offer, action }: Props) {
+export function DeclineRequest({ offer, action, children }: Props) {
   const { openDialog, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
   return (
     <>
-      <ActionButton action={action} look="danger" onClick={openDialog}>
-        {text.decline}
-      </ActionButton>
+      {children ? (
+        children(openDialog)
+      ) : (
+        <ActionButton action={action} look="danger" onClick={openDialog}>
+          {text.decline}
+        </ActionButton>
+      )}
       <ReasonDialog
         about={offer.id}
         {...dialog}

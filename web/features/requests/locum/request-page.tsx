@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Columns } from '#web/ui/columns.tsx'
@@ -9,14 +9,13 @@ import { isPastOffer } from '#web/components/offer-facts.ts'
 import { PracticeDetails } from '#web/components/practice-details.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { requestIn } from '#web/components/request-status.ts'
-import { formatDays } from '#web/components/format-shift.ts'
+import { payOfRequest, requestIn } from '#web/components/request-status.ts'
+import { formatDays, formatRateLine } from '#web/components/format-shift.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { usePractice, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { formatRate } from '#shared/kernel/money.ts'
 import { DecisionFooter } from './decision-footer.tsx'
 import { DeclineRequest } from './decline-request.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
@@ -45,7 +44,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
       <RequestError error={error} when="answering" />
       {!error && request.status === 'requested' && request.counter_offer && (
         <Note
-          title={text.suggested(formatRate(Number(request.counter_offer.rate)))}
+          title={text.suggested(formatRateLine(payOfRequest(offer, request.live_dates).parts))}
           action={<DeclineRequest offer={offer} action={decline} />}
         >
           {text.suggestionPending}
@@ -86,6 +85,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const week = useQuery(ownCalendarAround(offer))
   const own = ownConflicts(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
+  const days = useRef<HTMLDivElement>(null)
   // Initially every day that is possible.
   const chosen = (picked ?? live.filter(own.isFree)).filter((date) => live.includes(date))
   const actions = receivedRequestActions(offer, professional, { dates: chosen, ...own.factsOf(chosen) })
@@ -99,13 +99,15 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     <>
       <Head offer={offer} error={accept.error} decline={actions.decline} />
       <Columns needs="wide" aside={<Aside offer={offer} />}>
-        <RequestDays
-          offer={offer}
-          side="locum"
-          chosen={chosen}
-          onChange={actions.accept ? setPicked : undefined}
-          noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
-        />
+        <Box ref={days} scrollMarginTop="72px">
+          <RequestDays
+            offer={offer}
+            side="locum"
+            chosen={chosen}
+            onChange={actions.accept ? setPicked : undefined}
+            noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
+          />
+        </Box>
         {live.length > 0 && (
           <OwnWeeks
             offer={offer}
@@ -124,6 +126,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           taken={live.every(own.isTaken)}
           busy={accept.isPending}
           onAccept={send}
+          days={days}
         />
       )}
     </>

@@ -1,38 +1,44 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
+import { daysOfGroup } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { formatRand, formatRate, MAX_RATE } from '#shared/kernel/money.ts'
+import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
-import { ActionButton } from '#web/components/action-button.tsx'
 import { formatHours } from '#shared/kernel/format-shift.ts'
-import { formatCount, formatDays, formatWeekdays } from '#web/components/format-shift.ts'
+import { formatCount, formatDays, formatRateLine, formatWeekdays } from '#web/components/format-shift.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { payOverDays } from '#web/components/offer-facts.ts'
 import { RateField } from '#web/components/rate-field.tsx'
-import { payOfRequest, requestIn } from '#web/components/request-status.ts'
-import { useConfirmation } from '#web/components/use-confirmation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { budgetBeyondOffer, requestIn } from '#web/components/request-status.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { Note } from '#web/ui/note.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { useSuggestRate } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { type Suggestion, suggestionFor, type TypedRates } from './suggestion.ts'
 
-/** What the chosen days pay as offered and at the suggested rate. */
-function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly LocalDate[]; rate: string }) {
-  const offered = payOverDays(offer, requestIn(offer).rates, chosen)
-  const suggested = payOfRequest(offer, chosen, rate)
+/** What a locum has entered; kept while they look at their other answers. */
+export function useSuggestion() {
+  const [typed, setTyped] = useState<TypedRates>({})
+  const [message, setMessage] = useState('')
+  return { typed, setTyped, message, setMessage, isEmpty: message === '' && Object.keys(typed).length === 0 }
+}
+
+/** What the chosen days pay as offered and at the suggested rates. */
+function Comparison({ suggestion: { offered, suggested }, days }: { suggestion: Suggestion; days: number }) {
   const more = suggested.pay - offered.pay
   return (
-    <>
+    <Box fontVariantNumeric="tabular-nums" aria-live="polite">
       <SumList
         sums={[
-          { label: text.asOffered, amount: formatRand(offered.pay) },
+          { label: text.offeredAt(formatRateLine(offered.parts)), amount: formatRand(offered.pay) },
           {
-            label: `${text.wouldEarn} · ${formatCount(chosen.length, 'day')}, ${formatHours(suggested.hours * 60)}`,
+            label: `${text.wouldEarn} · ${formatCount(days, 'day')}, ${formatHours(suggested.hours * 60)}`,
             amount: formatRand(suggested.pay),
             strong: true,
           },
@@ -41,89 +47,98 @@ function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly Lo
       <Box textAlign="right" fontWeight="bold" color={more > 0 ? 'status.available.fg' : 'fg.muted'}>
         {more === 0 ? text.sameAsOffered : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`}
       </Box>
-    </>
+    </Box>
   )
 }
-
-const whyNot = (rate: string, isSame: boolean): string =>
-  Number(rate) < 1 ? 'Enter your rate' : isSame ? text.acceptInstead : 'This rate is too high'
 
 interface Props {
   offer: Offer
   chosen: readonly LocalDate[]
   action: Action | undefined
+  entered: ReturnType<typeof useSuggestion>
 }
 
-/** The locum's own rate for the chosen days, with a word to the practice. */
-export function SuggestRate({ offer, chosen, action }: Props) {
-  const [rate, setRate] = useState<string>(() => requestIn(offer).rates.weekdays)
-  const [message, setMessage] = useState('')
-  const [submitted, setSubmitted] = useState(false)
+function RateFields({ suggestion: { kinds }, entered }: { suggestion: Suggestion } & Pick<Props, 'entered'>) {
+  return kinds.map(({ group, offered, rate }) => (
+    <RateField
+      key={group}
+      label={kinds.length > 1 ? text.yourRateOn(daysOfGroup[group]) : text.yourRate}
+      {...(kinds.length > 1 && { hint: text.rateOffered(offered) })}
+      step={LOCUM_RATE_STEP}
+      value={rate}
+      onChange={(next) => entered.setTyped((before) => ({ ...before, [group]: next }))}
+    />
+  ))
+}
+
+const missingIn = ({ isComplete, isSame }: Suggestion): string | undefined =>
+  isComplete ? (isSame ? text.changeRate : undefined) : text.enterRate
+
+/** `Suggest R 410/h for Tuesday and Wednesday` */
+const suggestLabel = ({ suggested }: Suggestion, chosen: readonly LocalDate[]): string =>
+  chosen.length === 0
+    ? text.suggestRate
+    : `Suggest ${formatRateLine(suggested.parts)} for ${chosen.length > 2 ? formatCount(chosen.length, 'day') : formatWeekdays(chosen)}`
+
+/** The locum's own rates for the chosen days, beside what is offered, with a word to the practice. */
+export function SuggestRate({ offer, chosen, action, entered }: Props) {
   const suggest = useSuggestRate(offer)
-  const atTop = {
-    ...suggest,
-    mutateAsync: async (body: Parameters<typeof suggest.mutateAsync>[0]) => {
-      await suggest.mutateAsync(body)
-      window.scrollTo({ top: 0 })
-    },
-  }
-  const { openDialog, confirm, dialog } = useConfirmation(atTop, text.rateSuggested)
-  const { open, onClose, busy, failure } = dialog
-  const isSame = payOfRequest(offer, chosen, rate || '0').pay === payOverDays(offer, requestIn(offer).rates, chosen).pay
-  const isPossible = Number(rate) >= 1 && Number(rate) <= MAX_RATE && !isSame
-  const error = !submitted || isPossible ? undefined : whyNot(rate, isSame)
-  const rest = requestIn(offer).live_dates.filter((date) => !chosen.includes(date))
-  const send = () => {
-    setSubmitted(true)
-    if (isPossible) confirm({ rate, message: message.trim(), dates: [...chosen], revision: offer.revision })
-  }
-  const days = chosen.length > 2 ? formatCount(chosen.length, 'day') : formatWeekdays(chosen)
+  const { live_dates: live } = requestIn(offer)
+  const suggestion = suggestionFor(offer, chosen.length > 0 ? chosen : live, entered.typed)
+  const { kinds, body } = suggestion
+  const budget = budgetBeyondOffer(offer)
+  const rest = live.filter((date) => !chosen.includes(date))
+  const send = () =>
+    // A promise, because success takes this away, and the mutation’s own callbacks with it.
+    void suggest
+      .mutateAsync({ ...body, message: entered.message.trim(), dates: [...chosen], revision: offer.revision })
+      .then(
+        () => {
+          showToast(text.rateSuggested)
+          window.scrollTo({ top: 0 })
+        },
+        () => undefined,
+      )
   return (
     <>
-      <ActionButton action={action} onClick={openDialog}>
-        {text.suggestRate}
-      </ActionButton>
-      <Dialog
-        open={open}
-        onClose={() => !busy && onClose()}
-        title={text.suggestRate}
-        lead={formatDays(chosen)}
-        failure={failure}
-        footer={
-          <>
-            <Button onClick={onClose} disabled={busy}>
-              Close
-            </Button>
-            <Button look="primary" busy={busy} onClick={send}>
-              {`Suggest ${formatRate(Number(rate || 0))} for ${days}`}
-            </Button>
-          </>
-        }
-      >
-        <Box display="grid" gap="4">
-          <RateField
-            label={text.yourRate}
-            hint={text.rateSteps}
-            step={LOCUM_RATE_STEP}
-            value={rate}
-            error={error}
-            onChange={setRate}
-          />
-          <Comparison offer={offer} chosen={chosen} rate={rate || '0'} />
-          {Number(rate) > Number(offer.rates[1]) && <Note>{text.aboveBudget(...offer.rates)}</Note>}
-          <TextAreaField
-            label={text.word(offer.company.name)}
-            optional
-            maxLength={500}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-          <Box color="fg.muted">
-            {text.suggestionWaits} {rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
+      <Box display="grid" gap="3" overflowY="auto" maxHeight="46dvh" px="1" mx="-1">
+        <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+          <Box display="grid" gap="3" alignContent="start">
+            <RateFields suggestion={suggestion} entered={entered} />
+          </Box>
+          <Box display="grid" gap="3" alignContent="start">
+            <Comparison suggestion={suggestion} days={chosen.length} />
+            {budget && kinds.some(({ rate }) => Number(rate) > Number(budget[1])) && (
+              <Note>{text.aboveBudget(...budget)}</Note>
+            )}
           </Box>
         </Box>
-      </Dialog>
-      {open && message !== '' && <LeaveGuard dirty unsent />}
+        <TextAreaField
+          label={text.word(offer.company.name)}
+          optional
+          maxLength={500}
+          rows={2}
+          minHeight="72px"
+          value={entered.message}
+          onChange={(event) => entered.setMessage(event.currentTarget.value)}
+        />
+        <Box color="fg.muted">
+          {text.suggestionWaits} {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
+        </Box>
+      </Box>
+      <FailureNote error={suggest.error}>{errorDetails(suggest.error).sentences.join(' ')}</FailureNote>
+      <ActionButton
+        action={action}
+        words={{ NOT_APPROVED: text.notApprovedYet, DATE_NOT_OPEN: text.chooseToSuggest }}
+        missing={missingIn(suggestion)}
+        look="primary"
+        minHeight="12"
+        busy={suggest.isPending}
+        onClick={send}
+      >
+        {suggestLabel(suggestion, chosen)}
+      </ActionButton>
+      {!entered.isEmpty && <LeaveGuard dirty unsent />}
     </>
   )
 }

@@ -1,18 +1,28 @@
 import { Box } from '#web/ui/chakra.ts'
-import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { formatDays } from '#web/components/format-shift.ts'
+import { formatDays, formatRateLine } from '#web/components/format-shift.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { payOverDays } from '#web/components/offer-facts.ts'
-import { locumName, payOfRequest, requestIn } from '#web/components/request-status.ts'
+import { budgetBeyondOffer, locumName, payOfRequest, requestIn } from '#web/components/request-status.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { suggestionActions } from '#web/features/requests/request-actions.ts'
 import { useAcceptSuggestedRate, useDeclineSuggestedRate } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { useMemberRole } from '#web/components/account.ts'
+
+/** The suggested rates beside the budget, or beside the rates offered where no budget was entered. */
+function formatComparison(offer: Offer, suggested: DayPay, offered: DayPay): string {
+  const budget = budgetBeyondOffer(offer)
+  const rates = suggested.parts.map(({ rate }) => Number(rate))
+  return budget
+    ? text.againstBudget([Math.min(...rates), Math.max(...rates)], budget)
+    : text.youOffered(formatRateLine(offered.parts))
+}
 
 /** The rate that the locum has suggested, with the practice's answers to it. */
 export function AnswerSuggestion({ offer }: { offer: Offer }) {
@@ -23,7 +33,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   const actions = suggestionActions(offer, useMemberRole())
   if (!counter || !actions.accept) return null
   const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, request.rates, live)]
-  const [name, rate] = [locumName(request), formatRate(Number(counter.rate))]
+  const [name, rate] = [locumName(request), formatRateLine(suggested.parts)]
   return (
     <Box
       as="section"
@@ -40,7 +50,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
         <b>
           {name} would work {formatDays(live)} for {rate}
         </b>
-        <div>{text.againstBudget(Number(counter.rate), offer.rates)}</div>
+        <div>{formatComparison(offer, suggested, offered)}</div>
         <Box color="fg.muted">{text.suggestedTotal(formatRand(suggested.pay), suggested.pay - offered.pay)}</Box>
         {counter.message && (
           <Box whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="text">

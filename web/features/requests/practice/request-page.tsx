@@ -1,7 +1,7 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { feeOn } from '#shared/bookings/pay.rules.ts'
-import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
@@ -21,7 +21,7 @@ import {
   requestStatusLabel,
 } from '#web/components/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
-import { formatDays } from '#web/components/format-shift.ts'
+import { formatDays, formatRateLine } from '#web/components/format-shift.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
@@ -48,7 +48,7 @@ function Cost({ offer }: { offer: Offer }) {
   ]
   const hours = formatHours(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
   return (
-    <Section title={suggested ? `Cost at ${formatRate(Number(suggested))}` : 'Cost'}>
+    <Section title={suggested ? `Cost at ${formatRateLine(pays.flatMap(({ parts }) => parts))}` : 'Cost'}>
       <Box borderTop="1px solid" borderColor="border" pt="2">
         <SumList
           sums={[

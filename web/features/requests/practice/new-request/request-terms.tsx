@@ -1,5 +1,5 @@
+import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { Box } from '#web/ui/chakra.ts'
-import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
