@@ -2,6 +2,6 @@
 import('./main.tsx')
   .then(({ start }) => start())
   .catch((error: unknown) => {
-    console.error('The site could not be loaded', error)
+    console.error('unexpected error occured', error)
     document.body.textContent = 'The site could not be loaded. Check your connection, then reload the page.'
   })

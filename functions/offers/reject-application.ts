@@ -1,6 +1,7 @@
 import { roleBySide } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { declineReason } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import { declineApplication } from '#functions/closing/decline-application.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -13,5 +14,5 @@ export const rejectApplication = (context: Deps, { params, body }: Input): Promi
   declineApplication(
     context,
     { offerId: params.offerId, professional: body.id },
-    { by: roleBySide[context.caller.side], reason: body.status_reason },
+    { by: roleBySide[context.caller.side], reason: declineReason(body.status_reason) },
   )

@@ -1,7 +1,7 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { ineligibleReason } from '#shared/offers/near-me.rules.ts'
+import { countsAsApplied, ineligibleReason, marketListOf } from '#shared/offers/near-me.rules.ts'
 import { DEFAULT_THRESHOLD_KM, type offersContract } from '#shared/offers/offers.contract.ts'
 import { payFor, sumPay } from '#shared/bookings/pay.rules.ts'
 import { toCents } from '#shared/kernel/money.ts'
@@ -73,7 +73,7 @@ const shownPage = async (
   return { items, next: isFull && last ? placeOf(lastDay(last), last.id) : after }
 }
 
-/** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
+/** SPEC 9: offers of the locum's own profession, in their regions, that they have not applied for; or the others. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
   const [profile, { blockedBy, pools }] = await Promise.all([
     context.professionals.getProfile(context.caller.account),
@@ -90,6 +90,12 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
   const locations = await regionsNear(context, locationsOf(profile), query)
   const markets = locations.map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }
+  const applications = await context.offers.listApplicationsOf(context.caller.account, { start, end: params.end })
+  const hasApplied = (offer: StoredMarketOffer): boolean => {
+    const application = applications.get(offer.id)
+    return application !== undefined && countsAsApplied(offer, application, context.now)
+  }
+  const viewOf = (offer: StoredMarketOffer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))
   const { items, next } = await shownPage(
     (after) =>
       context.offers.listMarkets(
@@ -103,10 +109,9 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
       markets.includes(marketOf(offer.terms.profession, locationOf(offer.terms))) &&
       offer.terms.experience >= params.experience &&
       paysEnough(offer) &&
-      openDates(offer, context.now).length > 0,
+      openDates(offer, context.now).length > 0 &&
+      marketListOf(viewOf(offer)) === query.list &&
+      !hasApplied(offer),
   )
-  return {
-    items: items.map((offer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))),
-    nextToken: next,
-  }
+  return { items: items.map(viewOf), nextToken: next }
 }

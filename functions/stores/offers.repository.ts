@@ -127,6 +127,16 @@ export const offersRepository = (db: Db, table: string) => {
     return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next }
   }
 
+  /** A professional's applications for offers whose last shift is in a period. */
+  const listApplicationsOf = async (
+    professionalId: UserId,
+    period: PagePeriod,
+  ): Promise<ReadonlyMap<OfferId, ApplicationState>> => {
+    const range = rangeOf('professional', 'professionalId', professionalId)
+    const items = await Array.fromAsync(eachItem((after) => queryPage(db, [range], { ...period, after })))
+    return new Map(items.map(toRequest).map((application) => [application.offerId, application]))
+  }
+
   /** A quota limits how many there are. */
   const listPending = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
     const items = await Array.fromAsync(
@@ -141,6 +151,7 @@ export const offersRepository = (db: Db, table: string) => {
     listApplications,
     listByCompany,
     listByProfessional,
+    listApplicationsOf,
 
     eachApplication: (offerId: OfferId, first?: UserId) =>
       eachItem((after = first) => listApplications(offerId, after, { consistent: true })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { completenessOf, stepColour } from '#shared/kernel/steps.ts'
 import type { Company } from './companies.schema.ts'
-import { companySteps, countedCompanySteps, nextCompanyStep, type CompanyStep } from './steps.rules.ts'
+import { companySteps, nextCompanyStep, type CompanyStep } from './steps.rules.ts'
 
 const address = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
 const hours = { start: '08:00', end: '18:00' }
@@ -77,12 +77,12 @@ describe('the next step of a practice', () => {
   })
 
   it('is none once all are complete', () => {
-    expect(completenessOf(countedCompanySteps, fresh)).toMatchObject({
-      done: 2,
-      of: 5,
-      percent: 40,
+    expect(completenessOf(companySteps, fresh)).toMatchObject({
+      done: 3,
+      of: 6,
+      percent: 50,
       next: { title: 'Practice address' },
     })
-    expect(completenessOf(countedCompanySteps, complete)).toMatchObject({ percent: 100, next: undefined })
+    expect(completenessOf(companySteps, complete)).toMatchObject({ percent: 100, next: undefined })
   })
 })

@@ -29,9 +29,6 @@ export const companySteps = [
   { name: 'about-step', title: 'About practice', isDone: hasAbout },
 ] as const satisfies readonly Step<Practice>[]
 
-/** As the wizard and the profile count them, like a locum's: the account is one step, managers are in Verification. */
-export const countedCompanySteps = companySteps.filter(({ title }) => title !== 'Manager details')
-
 export type CompanyStep = (typeof companySteps)[number]['name']
 
 export const nextCompanyStep = (company: Practice): CompanyStep | undefined =>

@@ -44,7 +44,8 @@ export const ConfirmBody = z.strictObject({
 })
 export type ConfirmBody = z.infer<typeof ConfirmBody>
 
-export const RejectBody = z.strictObject({ id: UserId, status_reason: Reason })
+/** `status_reason` is added below the fixed decline text (SPEC 9). */
+export const RejectBody = z.strictObject({ id: UserId, status_reason: z.optional(Reason) })
 
 /**
  * Why a day of an application or request was dropped. `booked-here`: the locum was booked by the same practice; `off`:

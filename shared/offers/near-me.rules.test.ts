@@ -1,54 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { ineligibleReason, isEligible, offersNearMe } from './near-me.rules.ts'
-import type { Application } from './applications.schema.ts'
-import type { Offer } from './offers.schema.ts'
-import type { RequestStatus } from './request-status.schema.ts'
+import { countsAsApplied, ineligibleReason, isEligible, marketListOf } from './near-me.rules.ts'
+import type { Instant } from '../kernel/dates.schema.ts'
+import type { OfferState } from './offers.state.ts'
 
-const offer = (id: string, more: Partial<Offer> = {}): Offer =>
-  ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer
-const request = (status: RequestStatus, ended?: Application['ended']): Application =>
-  ({ status, ended, revision: 1 }) as Application
-const applied = (id: string, status: RequestStatus) => offer(id, { offers_requests: [request(status)] })
-const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id)
+const offer = (more: object = {}): OfferState =>
+  ({ id: 'O1', revision: 1, days: { '2026-12-01': { start: '08:00', end: '17:00', since: 1 } }, ...more }) as never
+const application = (more: object = {}) =>
+  ({ offerId: 'O1', professional: { id: 'me' }, dates: ['2026-12-01'], revision: 1, dropped: {}, ...more }) as never
+const NOW = '2026-11-01T08:00:00.000Z' as Instant
+const day = { start: '08:00', end: '17:00', since: 1 }
 
-describe('offers near me', () => {
-  it('omit offers already applied for, unless withdrawn', () => {
-    const found = ['a', 'b', 'c', 'd', 'e'].map((id) => offer(id))
-    const mine = [
-      applied('a', 'requested'),
-      applied('b', 'rejected'),
-      applied('c', 'cancelled'),
-      applied('d', 'partially-confirmed'),
-    ]
-    expect(ids(offersNearMe(found, mine))).toEqual(['c', 'e'])
+describe('an application counts as made', () => {
+  it.each([
+    ['while it is pending', offer(), application(), true],
+    ['once it is declined', offer(), application({ dropped: { '2026-12-01': { cause: 'declined', at: NOW } } }), true],
+    [
+      'once its day went to another locum',
+      offer({ days: { '2026-12-01': { ...day, booking: 'B1', professional: { id: 'other' } } } }),
+      application(),
+      true,
+    ],
+    [
+      'but not if it was withdrawn',
+      offer(),
+      application({ dropped: { '2026-12-01': { cause: 'withdrawn', at: NOW } } }),
+      false,
+    ],
+    [
+      'nor once a day that went to another locum is open again',
+      offer({ revision: 2, days: { '2026-12-01': { ...day, since: 2, taken: [{ since: 1, until: 1 }] } } }),
+      application(),
+      false,
+    ],
+  ])('%s', (_, state, made, counts) => {
+    expect(countsAsApplied(state, made, NOW)).toBe(counts)
   })
-  it('include offers whose days went to another locum and were reopened', () => {
-    const lost = (id: string, ...available_dates: string[]) =>
-      offer(id, {
-        available_dates,
-        offers_requests: [{ ...request('rejected', 'taken'), booking_dates: ['2026-12-01', '2026-12-02'] }],
-      })
-    const mine = [lost('a', '2026-12-02'), lost('b'), lost('c', '2026-12-03')]
-    expect(ids(offersNearMe(mine, mine))).toEqual(['a'])
-  })
-  it('are sorted by day and hour, with those that require more experience last', () => {
-    const found = [
-      offer('late', { date: '2026-12-03' }),
-      offer('senior', { ineligible: 'experience' }),
-      offer('evening', { start_time: '18:00', ineligible: 'approval' }),
-      offer('morning'),
-    ]
-    expect(ids(offersNearMe(found, []))).toEqual(['morning', 'evening', 'late', 'senior'])
-  })
-  it('are sorted as wanted, and those that are equal by day and hour', () => {
-    const paid = (id: string, most: string, more = {}) => offer(id, { rates: ['300', most], ...more })
-    const found = [paid('low', '400'), paid('late', '500', { date: '2026-12-03' }), paid('high', '500')]
-    expect(ids(offersNearMe(found, [], (a, b) => Number(b.rates[1]) - Number(a.rates[1])))).toEqual([
-      'high',
-      'late',
-      'low',
-    ])
-  })
+})
+
+it('lists near a locum only what is open or requested and requires no more experience', () => {
+  expect(marketListOf({ status: 'open' })).toBe('near')
+  expect(marketListOf({ status: 'requested', ineligible: 'approval' })).toBe('near')
+  expect(marketListOf({ status: 'partially-confirmed' })).toBe('others')
+  expect(marketListOf({ status: 'open', ineligible: 'experience' })).toBe('others')
 })
 
 describe('who can apply', () => {
@@ -59,7 +52,7 @@ describe('who can apply', () => {
     [2, false, 3, 'experience'],
     [5, false, 3, 'approval'],
   ])('%i years, approved %s, for an offer that requires %i: %s', (has, approved, required, reason) => {
-    expect(ineligibleReason(offer('a', { experience: required }), { experience: years(has), approved })).toBe(reason)
+    expect(ineligibleReason({ experience: required }, { experience: years(has), approved })).toBe(reason)
   })
   it('needs the profession and the years of experience, approved or not', () => {
     const nurse = { profession: 'Nurse', experience: years(3) }

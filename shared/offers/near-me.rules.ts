@@ -1,6 +1,8 @@
-import { compareStrings } from '../kernel/compare.ts'
+import type { Instant } from '../kernel/dates.schema.ts'
 import type { Application } from './applications.schema.ts'
-import type { MarketOffer, Offer } from './offers.schema.ts'
+import { openDates, requestOutcome, type OfferFacts } from './offers.rules.ts'
+import type { Offer } from './offers.schema.ts'
+import type { ApplicationState } from './offers.state.ts'
 
 /** A locum's own application: the only one that the API shows them. */
 export const ownApplication = (offer: Offer): Application | undefined => offer.offers_requests[0]
@@ -9,27 +11,19 @@ export const ownApplication = (offer: Offer): Application | undefined => offer.o
 export const isReopened = (offer: Offer, { ended, booking_dates }: Application): boolean =>
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
-/** Whether the locum has applied already. Withdrawn and lapsed applications don't count, nor do reopened days. */
-const hasApplied = (offer: Offer): boolean => {
-  const request = ownApplication(offer)
-  return request !== undefined && request.status !== 'cancelled' && !isReopened(offer, request)
+/** Whether an application counts as made: not if it was withdrawn or lapsed, or its days are open again. */
+export const countsAsApplied = (offer: OfferFacts, application: ApplicationState, now: Instant): boolean => {
+  const { status, ended } = requestOutcome(offer, application, now)
+  const open = new Set(openDates(offer, now))
+  return status !== 'cancelled' && !(ended === 'taken' && application.dates.some((date) => open.has(date)))
 }
 
-const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
-  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
+/** SPEC 9 lists `near` only what is open or requested and asks for no more experience than the locum has. */
+export const marketLists = ['near', 'others'] as const
+export type MarketList = (typeof marketLists)[number]
 
-/** SPEC 9: offers not applied for yet, soonest first; those that the locum can't apply for come last. */
-export const offersNearMe = <O extends MarketOffer>(
-  found: readonly O[],
-  mine: readonly Offer[],
-  compare: (a: MarketOffer, b: MarketOffer) => number = bySoonest,
-): O[] => {
-  const applied = new Set(mine.filter(hasApplied).map(({ id }) => id))
-  const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
-  return found
-    .filter(({ id }) => !applied.has(id))
-    .toSorted((a, b) => rank(a) - rank(b) || compare(a, b) || bySoonest(a, b))
-}
+export const marketListOf = ({ status, ineligible }: Pick<Offer, 'status' | 'ineligible'>): MarketList =>
+  ineligible === 'experience' || status === 'partially-confirmed' ? 'others' : 'near'
 
 type OfferRequirements = Pick<Offer, 'profession' | 'experience'>
 type LocumQualifications = { profession?: string | undefined; experience?: { years_experience: number } | undefined }

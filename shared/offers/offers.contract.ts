@@ -4,6 +4,7 @@ import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, Application, RejectBody } from './applications.schema.ts'
+import { marketLists } from './near-me.rules.ts'
 import { EditOfferBody, MarketOffer, Offer, OfferBody } from './offers.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
@@ -25,6 +26,7 @@ const Locations = z.pipe(
 )
 
 const marketQuery = z.extend(pageQuery, {
+  list: z._default(z.enum(marketLists), 'near'),
   locations: z.optional(Locations),
   threshold: z.optional(z.coerce.number().check(z.gte(0), z.lte(MAX_THRESHOLD_KM))),
   /** In rand per hour. */
@@ -40,7 +42,7 @@ export const offersContract = defineContract({
     method: 'GET',
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
     summary:
-      'Public offers with open days for your profession and regions whose last shift is between two dates. experience is the minimum that an offer requires; locations (province,region;province,region) keeps your regions within threshold km (50) of them; rate keeps those that pay you as much per hour at your own rates; offers you can’t apply for say why',
+      'Public offers with open days for your profession and regions whose last shift is between two dates, without those you have applied for. list=near (the default) has those that are open or requested and require no more experience than you have; list=others has the rest, which require more or are partly booked. experience is the minimum that an offer requires; locations (province,region;province,region) keeps your regions within threshold km (50) of them; rate keeps those that pay you as much per hour at your own rates; offers you can’t apply for say why',
     access: { roles: ['Locum'] },
     params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),

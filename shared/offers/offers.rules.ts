@@ -11,8 +11,12 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 /** What both parties read of a request that was not answered in time. */
 export const EXPIRED_REASON = 'This request was not answered in time.'
 
-/** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
+/** SPEC 9's fixed decline text, for applicants who are declined or whose days went to another locum. */
 export const ANOTHER_CHOSEN_REASON = 'The practice has chosen another professional for this shift.'
+
+/** The fixed text, and below it what the practice adds. */
+export const declineReason = (own?: string): string =>
+  own && own !== ANOTHER_CHOSEN_REASON ? `${ANOTHER_CHOSEN_REASON}\n${own}` : ANOTHER_CHOSEN_REASON
 
 /** How many days back answered requests are listed, for both parties. */
 export const ANSWERED_DAYS = 60
@@ -39,7 +43,7 @@ export const hasLastStartBy =
     (datesOf(offer).at(-1) ?? '') <= end
 
 /** The facts that statuses are derived from. */
-type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
+export type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
 
 const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
   hasPassed(date, offer.days[date]?.start ?? '00:00', now)
@@ -89,7 +93,7 @@ export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Ins
     .sort()
 }
 
-export const bookedDatesFor = (offer: OfferState, professional: UserId): LocalDate[] =>
+export const bookedDatesFor = (offer: OfferFacts, professional: UserId): LocalDate[] =>
   datesOf(offer).filter((date) => offer.days[date]?.professional?.id === professional)
 
 const lastDrop = (request: ApplicationState) =>
@@ -98,7 +102,7 @@ const lastDrop = (request: ApplicationState) =>
     .at(-1)
 
 /** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */
-const isTakenByAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
+const isTakenByAnother = ({ days }: OfferFacts, { revision }: ApplicationState, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
   return (
     (booking !== undefined && revision >= since) ||
@@ -106,7 +110,7 @@ const isTakenByAnother = ({ days }: OfferState, { revision }: ApplicationState, 
   )
 }
 
-const closeReasonOf = (offer: OfferState, request: ApplicationState): CloseReason => {
+const closeReasonOf = (offer: OfferFacts, request: ApplicationState): CloseReason => {
   const kept = request.dates.filter((date) => !request.dropped[date])
   const last = lastDrop(request)
   if (kept.length === 0 && last) return last.cause
@@ -121,7 +125,7 @@ const closeReasonOf = (offer: OfferState, request: ApplicationState): CloseReaso
  * until the locum answers it; a rate that they suggest is requested from the practice.
  */
 export const requestOutcome = (
-  offer: OfferState,
+  offer: OfferFacts,
   request: ApplicationState,
   now: Instant,
 ): { status: RequestStatus; ended?: CloseReason } => {

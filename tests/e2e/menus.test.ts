@@ -176,8 +176,11 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
 
   it('signs out', async () => {
     await ownButton().click()
+    // The session ends here all the same.
+    await page.route('**/cognito**', (route) => route.abort())
     await ownPanel().getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('**/sign-in*')
+    await page.getByRole('alert').getByText('Error signing out').waitFor()
   })
 })
 

@@ -47,7 +47,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     const { page } = practice
     await verifyPractice(practice, 'Harbour Road Pharmacy')
     await waitForHeading(page, 'Practice address')
-    await page.getByText('Step 3 of 5').waitFor()
+    await page.getByText('Step 4 of 6').waitFor()
     await page.getByRole('button', { name: 'Back' }).click()
     await waitForHeading(page, 'Verification')
     await saveStep(page)
@@ -208,7 +208,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await expect.poll(() => page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
   })
 
-  it('Verification too: details and managers can be changed later', async () => {
+  it('Verification and Manager details can be changed later', async () => {
     const { page } = practice
     await goTo(page, '/company/profile?section=verification')
     await page.getByLabel('Practice name').fill('')
@@ -224,12 +224,16 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await page.getByRole('link', { name: width < 600 ? 'Edit profile' : /^Operations/ }).click()
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expectText(page, 'Saved.')
+    await goTo(page, '/company/profile?section=managers')
+    await waitForHeading(page, 'Manager details')
     await page.getByRole('button', { name: 'Add another manager' }).click()
     const second = page.getByRole('group', { name: 'Manager 2' })
     await second.getByLabel('Name', { exact: true }).fill('Sipho')
     await second.getByLabel('Surname').fill('Dlamini')
     await second.getByLabel('Contact number').fill('021 555 0143')
-    await practice.expectAccessible('verification of a practice, changed')
+    await practice.expectAccessible('manager details of a practice, changed')
     await page.getByRole('button', { name: 'Update' }).click()
     await expectText(page, 'Saved.')
     await goTo(page, '/practice/dashboard')

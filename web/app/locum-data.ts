@@ -13,7 +13,7 @@ import {
 import {
   myApplications,
   marketFiltersIn,
-  offersNearMe,
+  marketOffers,
   ownCalendarFor,
   practiceQuery,
   ownCalendarAhead,
@@ -31,7 +31,7 @@ import { withDependents, withDependentsOfList, type PrefetchTarget } from './pre
 type Facts = PageFacts & { professional: Professional }
 
 const offerLists = ({ professional: { profession = '' }, day }: Facts, filters = {}): PrefetchTarget[] => [
-  offersNearMe(profession, day, filters),
+  marketOffers(profession, day, filters),
   ...myApplications(day),
   optionsQuery('provinces'),
 ]

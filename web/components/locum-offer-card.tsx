@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -11,6 +12,10 @@ import { ShiftCard } from './shift-card.tsx'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
+
+/** Offers by their first shift. */
+export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
+  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
 /** The locum whose rates and region determine pay and distance. */
 export interface ViewingLocum {

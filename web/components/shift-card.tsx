@@ -176,6 +176,7 @@ export function ShiftCard({
               mt="1"
               color="fg.muted"
               overflowWrap="anywhere"
+              whiteSpace="pre-line"
               maxWidth="text"
               css={{ [BESIDE_DETAIL]: { textStyle: 's', lineClamp: 2 } }}
             >

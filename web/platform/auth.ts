@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
-import { refreshStoredSession, session } from './session.ts'
+import { refreshStoredSession, refreshToken, session } from './session.ts'
 import { removeStored } from './storage.ts'
 
 /** Loaded on demand: neither dashboards nor the sign-in page need it to render. */
@@ -94,6 +94,25 @@ export const onSignOut = (call: Farewell): void => {
 const sayFarewell = (session: { refused: boolean }): Promise<unknown> =>
   Promise.race([farewell(session).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
 
+const REVOKE_MS = 5_000
+
+/** Ends the session at Cognito. Amplify does so too, but hides a failure, of which SPEC 8 requires an alert. */
+async function revoke(): Promise<void> {
+  const { region, userPoolClientId: ClientId, userPoolEndpoint } = runtime().config
+  const Token = refreshToken()
+  if (!Token) return
+  const response = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+    },
+    body: JSON.stringify({ ClientId, Token }),
+    signal: AbortSignal.timeout(REVOKE_MS),
+  })
+  if (!response.ok) throw new Error(`The session was not ended: ${response.status}`)
+}
+
 /** Ends the session in this browser even if the server can't be reached; that failure is still thrown. */
 export async function signOut({ refused = false } = {}): Promise<void> {
   await sayFarewell({ refused })
@@ -102,8 +121,9 @@ export async function signOut({ refused = false } = {}): Promise<void> {
   sessionStorage.clear()
   const { signOut } = await amplify()
   try {
-    await signOut()
+    if (!refused) await revoke()
   } finally {
+    await signOut()
     refreshStoredSession()
     // Only after the session has ended: an open page would store itself again.
     removeStored('lastLocumSearch', 'lastVisit')

@@ -42,9 +42,16 @@ function stored(pool: string): Session | undefined {
   }
 }
 
+const poolKey = (): string => `CognitoIdentityServiceProvider.${runtime().config.userPoolClientId}`
+
+export function refreshToken(): string | null {
+  const user = localStorage.getItem(`${poolKey()}.LastAuthUser`)
+  return user && localStorage.getItem(`${poolKey()}.${user}.refreshToken`)
+}
+
 /** Removes unreadable tokens: they would also prevent a new sign-in. */
 function read(): Session | undefined {
-  const pool = `CognitoIdentityServiceProvider.${runtime().config.userPoolClientId}`
+  const pool = poolKey()
   try {
     return stored(pool)
   } catch (error) {

@@ -17,7 +17,7 @@ interface Props {
   /** The closing button: `Keep the booking`. */
   keep: string
   look?: 'primary' | 'danger'
-  /** Requires a reason of at least 5 characters, unless it is optional. */
+  /** A reason of at least 5 characters, or none if it is optional. */
   reason?: { label: string; hint?: string; optional?: boolean; text: string; onText: (text: string) => void }
   /** Under way: the dialog can't be closed meanwhile. */
   busy?: boolean
@@ -48,7 +48,8 @@ function Body({
     if (open) reasonField.current?.focus()
   }, [open])
   // Characters, as the API counts them: an emoji is one.
-  const isTooShort = reason !== undefined && !reason.optional && [...reason.text.trim()].length < MIN_REASON
+  const length = [...(reason?.text.trim() ?? '')].length
+  const isTooShort = reason !== undefined && length < MIN_REASON && !(reason.optional && length === 0)
   const close = () => !busy && onClose()
   const submit = () => (isTooShort ? setSubmitted(true) : onConfirm())
   return (

@@ -106,6 +106,7 @@ export function ToastRegion() {
       {shown.map(({ id, text, kind, action }) => (
         <Box
           key={id}
+          role={kind === 'error' ? 'alert' : undefined}
           pointerEvents="auto"
           display="flex"
           alignItems="center"

@@ -91,7 +91,7 @@ describe('who is notified of what', () => {
       body: { id: locum.id, status_reason: 'Somebody nearer was free' },
     })
     expect((await notified(locum, /^Application declined: Harbour Road Pharmacy, /)).text).toMatch(
-      /^Harbour Road Pharmacy has declined your application for .+ \(Pharmacist\)\.\nReason: Somebody nearer was free$/,
+      /^Harbour Road Pharmacy has declined your application for .+ \(Pharmacist\)\.\nThe practice has chosen another professional for this shift\.\nSomebody nearer was free$/,
     )
 
     await api.call('cancelBooking', locum, {

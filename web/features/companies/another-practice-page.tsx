@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { countedCompanySteps } from '#shared/companies/steps.rules.ts'
+import { companySteps } from '#shared/companies/steps.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { positionOf } from '#shared/kernel/steps.ts'
 import { useActiveCompany } from '#web/components/account.ts'
@@ -33,7 +33,7 @@ export function AnotherPracticePage() {
   if (!data) return null
   const { requireApproval } = runtime().tenant.settings.companies
   return (
-    <StepFrame value={positionOf(countedCompanySteps, 'verification-step', undefined)}>
+    <StepFrame value={positionOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
         title={text.another}
         lead={text.anotherLead(requireApproval)}

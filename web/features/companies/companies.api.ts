@@ -38,7 +38,7 @@ export const useSaveOperations = (companyId: CompanyId) =>
 
 /** The options used by each section of the profile. */
 export function companySectionOptions(section: string | null) {
-  if (section === 'verification') return [industriesQuery()]
+  if (section === 'verification' || section === 'managers') return [industriesQuery()]
   if (section === 'address') return [optionsQuery('provinces')]
   return section === 'operations' ? [optionsQuery('languages'), optionsQuery('systems')] : []
 }

@@ -17,7 +17,7 @@ export const companiesText = {
   email: 'Practice e-mail',
   contact: 'Practice contact number',
   contactHint: 'For example 021 123 4567',
-  managers: 'Managers',
+  managers: 'Manager details',
   managersLead: 'At least one person who runs the practice.',
   manager: (number: number) => `Manager ${number}`,
   firstName: 'Name',

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { countedCompanySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
+import { companySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { useWizard } from '#web/components/use-wizard.ts'
 import { useFullCompany } from '#web/components/account.ts'
@@ -13,7 +13,7 @@ const hasForm = (name: CompanyStep): boolean => stepForms[name] !== undefined
 export function CompleteSignupPage() {
   const company = useFullCompany()
   const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({
-    required: countedCompanySteps,
+    required: companySteps,
     hasForm,
     subject: company,
     endPath: paths.practice.dashboard,

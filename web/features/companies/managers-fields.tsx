@@ -7,16 +7,18 @@ import { companiesText as text } from './companies.text.ts'
 
 const MAX_MANAGERS = 20
 
-/** At least one manager: the only one can't be removed. */
-export function ManagersFields() {
+/** At least one manager: the only one can't be removed. `titled` where other fields come before. */
+export function ManagersFields({ titled }: { titled: boolean }) {
   const { register, control, formState } = useFormContext<CompanyVerification>()
   const { fields, append, remove } = useFieldArray({ control, name: 'managers' })
   return (
-    <chakra.section aria-labelledby="managers">
-      <chakra.h2 id="managers" textStyle="l">
-        {text.managers}
-      </chakra.h2>
-      <Box color="fg.muted">{text.managersLead}</Box>
+    <chakra.section aria-label={text.managers}>
+      {titled && (
+        <>
+          <chakra.h2 textStyle="l">{text.managers}</chakra.h2>
+          <Box color="fg.muted">{text.managersLead}</Box>
+        </>
+      )}
       {fields.map(({ id }, at) => {
         const managerErrors = formState.errors.managers?.[at]
         return (

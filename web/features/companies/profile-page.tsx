@@ -1,5 +1,5 @@
 import { companiesContract } from '#shared/companies/companies.contract.ts'
-import { companySteps, countedCompanySteps } from '#shared/companies/steps.rules.ts'
+import { companySteps } from '#shared/companies/steps.rules.ts'
 import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
@@ -12,9 +12,12 @@ import { profileText as text, stepPurposes } from './steps.text.ts'
 
 const PreviewPractice = lazyPage(() => import('./preview-practice.tsx'), 'PreviewPractice')
 
+const ManagersStep = lazyPage(() => import('./verification-step.tsx'), 'ManagersStep')
+
 const sections = companySteps.flatMap((step) => {
-  const Form = stepForms[step.name]
-  return Form ? [{ ...step, key: sectionOf(step.name), Form }] : []
+  const isManagers = step.title === 'Manager details'
+  const Form = isManagers ? ManagersStep : stepForms[step.name]
+  return Form ? [{ ...step, key: isManagers ? 'managers' : sectionOf(step.name), Form }] : []
 })
 
 /** The steps of the sign-up as sections that are saved separately. */
@@ -22,7 +25,7 @@ export function ProfilePage() {
   const company = useFullCompany()
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
-  const { percent, next } = completenessOf(countedCompanySteps, company)
+  const { percent, next } = completenessOf(companySteps, company)
   return (
     <SectionsPage
       title={text.title}

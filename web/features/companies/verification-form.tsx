@@ -34,6 +34,8 @@ interface Props {
   title?: string
   lead?: ReactNode
   onBack?: () => void
+  /** In the profile, practice and managers are sections of their own. */
+  part?: 'practice' | 'managers'
   industries: readonly Industry[]
   /** The name under which unsaved input is stored. */
   draftKey: string
@@ -48,6 +50,7 @@ export function VerificationForm({
   title = text.title,
   lead = text.lead,
   onBack,
+  part,
   industries,
   draftKey,
   initial,
@@ -83,58 +86,62 @@ export function VerificationForm({
         onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />
-        <TextField
-          label={text.name}
-          autoComplete="organization"
-          maxLength={120}
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <SelectField
-          label={text.industry}
-          error={errors.industry?.message}
-          {...register('industry', { onChange: () => setValue('type', '') })}
-        >
-          <option value="" disabled>
-            {text.chooseIndustry}
-          </option>
-          {industries.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={text.type}
-          error={errors.type?.message}
-          hint={types ? undefined : text.industryFirst}
-          {...register('type')}
-        >
-          <option value="" disabled>
-            {text.chooseType}
-          </option>
-          {types?.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-          <TextField
-            label={text.email}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <TextField
-            label={text.contact}
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-            error={errors.contact?.message}
-            hint={text.contactHint}
-            {...register('contact')}
-          />
-        </Box>
-        <ManagersFields />
+        {part !== 'managers' && (
+          <>
+            <TextField
+              label={text.name}
+              autoComplete="organization"
+              maxLength={120}
+              error={errors.name?.message}
+              {...register('name')}
+            />
+            <SelectField
+              label={text.industry}
+              error={errors.industry?.message}
+              {...register('industry', { onChange: () => setValue('type', '') })}
+            >
+              <option value="" disabled>
+                {text.chooseIndustry}
+              </option>
+              {industries.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={text.type}
+              error={errors.type?.message}
+              hint={types ? undefined : text.industryFirst}
+              {...register('type')}
+            >
+              <option value="" disabled>
+                {text.chooseType}
+              </option>
+              {types?.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+            <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+              <TextField
+                label={text.email}
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                error={errors.email?.message}
+                {...register('email')}
+              />
+              <TextField
+                label={text.contact}
+                type="tel"
+                autoComplete="tel"
+                maxLength={20}
+                error={errors.contact?.message}
+                hint={text.contactHint}
+                {...register('contact')}
+              />
+            </Box>
+          </>
+        )}
+        {part !== 'practice' && <ManagersFields titled={part === undefined} />}
       </StepPage>
     </FormProvider>
   )

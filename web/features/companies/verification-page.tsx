@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { countedCompanySteps } from '#shared/companies/steps.rules.ts'
+import { companySteps } from '#shared/companies/steps.rules.ts'
 import { positionOf } from '#shared/kernel/steps.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -38,7 +38,7 @@ export function VerificationPage() {
     )
   if (!data) return null
   return (
-    <StepFrame value={positionOf(countedCompanySteps, 'verification-step', undefined)}>
+    <StepFrame value={positionOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
         {...(lost && { lead: <Lost name={lost.name} /> })}
         industries={data}

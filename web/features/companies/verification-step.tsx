@@ -1,20 +1,29 @@
 import { LoadError } from '#web/components/load-error.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useSaveDetails } from './companies.api.ts'
+import { companiesText as text } from './companies.text.ts'
 import type { StepProps } from './step-props.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-export function VerificationStep({ company, onDone }: StepProps) {
+type Part = 'practice' | 'managers'
+
+function DetailsStep({ company, onDone, part }: StepProps & { part: Part }) {
   const { data, error, refetch } = useIndustries()
   const save = useSaveDetails(company.id)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return data ? (
     <VerificationForm
+      {...(part === 'managers' && { title: text.managers, lead: text.managersLead })}
+      part={part}
       industries={data}
-      draftKey={`practice ${company.id}`}
+      draftKey={`${part} ${company.id}`}
       initial={company}
       save={save}
       onDone={onDone}
     />
   ) : null
 }
+
+export const VerificationStep = (props: StepProps) => <DetailsStep {...props} part="practice" />
+
+export const ManagersStep = (props: StepProps) => <DetailsStep {...props} part="managers" />

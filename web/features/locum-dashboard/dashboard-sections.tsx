@@ -2,14 +2,14 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
+import { bySoonest, LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { formatItemCount } from '#web/components/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -77,7 +77,6 @@ export function MyApplications({ mine, viewingLocum, today }: SectionProps & { m
 
 export function OffersNearYou({
   found,
-  mine,
   viewingLocum,
   today,
   professional,
@@ -85,10 +84,9 @@ export function OffersNearYou({
 }: SectionProps & {
   found: readonly MarketOffer[]
   more: boolean
-  mine: readonly Offer[]
   professional: Professional
 }) {
-  const offers = offersNearMe(found, mine)
+  const offers = found.toSorted(bySoonest)
   const { data: calendar } = useQuery({
     ...postingsSoon(today),
     select: calendarOf,

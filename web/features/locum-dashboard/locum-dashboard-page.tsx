@@ -10,7 +10,7 @@ import { useProfessional } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useOffersNearMe, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
+import { useMyApplications, useMarketOffers, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { MyApplications, OffersNearYou, PendingApprovalNote } from './dashboard-sections.tsx'
 import { locumDashboardBookings, todaysBooking } from './locum-dashboard.api.ts'
 import { Columns } from './dashboard-columns.tsx'
@@ -29,7 +29,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
-  const near = useOffersNearMe(professional.profession ?? '', today)
+  const near = useMarketOffers(professional.profession ?? '', today)
   const mine = useMyApplications(today)
   const bookings = useList(locumDashboardBookings(professional.id, today))
   const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
@@ -113,11 +113,10 @@ export function LocumDashboardPage() {
               {professional.approved && <SearchTips professional={professional} today={today} />}
               <ProfileCard professional={professional} />
             </Box>
-            {found && mine && (
+            {found && (
               <OffersNearYou
                 found={found}
                 more={more}
-                mine={mine}
                 viewingLocum={viewingLocum}
                 today={today}
                 professional={professional}

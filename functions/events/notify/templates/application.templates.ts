@@ -104,7 +104,7 @@ export const applicationTemplates = {
       const { companyName, reason } = event.data
       return toApplicant(event, {
         title: 'Application declined',
-        text: `${companyName} has declined your application for ${formatShifts(event.data)}.\nReason: ${reason}`,
+        text: `${companyName} has declined your application for ${formatShifts(event.data)}.\n${reason}`,
         push: 'An application of yours was declined.',
       })
     },

@@ -5,7 +5,15 @@ export const applicationsText = {
   offers: 'Offers',
   near: 'Near you',
   applied: 'Applied',
-  nearLead: (profession: string) => `${profession} offers in your regions, with the pay at your rates.`,
+  others: 'Others',
+  leads: {
+    near: (profession: string) => `${profession} offers in your regions, with the pay at your rates.`,
+    others: (profession: string) =>
+      `${profession} offers in your regions that require more experience than you have, or of which some days are booked already.`,
+    applied: () => undefined,
+  },
+  noOthers: 'No other offers in your regions',
+  noOthersHint: 'Every open offer in your regions is listed near you.',
   noneNear: 'No offers near you right now',
   noneNearHint: (profession: string, region: string) => `New ${profession} offers in ${region} will appear here.`,
   filters: 'Filter and sort',

@@ -4,6 +4,7 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
+import type { MarketList } from '#shared/offers/near-me.rules.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -17,8 +18,9 @@ import { combineLists, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
-/** One region, as `province,region`, and what an hour of the offer’s open days has to pay the locum. */
+/** SPEC 9's list, one region, as `province,region`, and what an hour of the offer’s open days has to pay the locum. */
 export interface MarketFilters {
+  list?: MarketList
   region?: string
   rate?: string
 }
@@ -31,8 +33,10 @@ export const marketFiltersIn = (
   params: URLSearchParams,
   professional: Parameters<typeof locationsOf>[0],
 ): Required<MarketFilters> => {
+  const list = params.get('show') === 'others' ? 'others' : 'near'
   const [region, rate] = [params.get('region') ?? '', params.get('rate') ?? '']
   return {
+    list,
     region: locationsOf(professional).includes(region) ? region : '',
     rate: payOptions.find((option) => option === rate) ?? '',
   }
@@ -41,19 +45,23 @@ export const marketFiltersIn = (
 /** The most offers that are loaded to sort them. */
 const MAX_SORTED = 1000
 
-/** SPEC 7: the locum's own profession, from today on. Offers that require more experience are listed and marked. */
-export const offersNearMe = (profession: string, today: LocalDate, { region, rate }: MarketFilters = {}) =>
+/** SPEC 7: the locum's own profession, from today on. */
+export const marketOffers = (
+  profession: string,
+  today: LocalDate,
+  { list = 'near', region, rate }: MarketFilters = {},
+) =>
   apiList(offersContract.searchOffers, {
     params: { profession, start: today, end: addDays(today, MAX_DAYS_AHEAD), experience: 0 },
-    query: { ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
+    query: { list, ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
   })
 
 /** `isWhole` loads the whole list, to sort it. */
-export const useOffersNearMe = (
+export const useMarketOffers = (
   profession: string,
   today: LocalDate,
   { isWhole = false, ...filters }: MarketFilters & { isWhole?: boolean } = {},
-) => useList(offersNearMe(profession, today, filters), isWhole ? { automaticItems: MAX_SORTED } : {})
+) => useList(marketOffers(profession, today, filters), isWhole ? { automaticItems: MAX_SORTED } : {})
 
 /** Two lists, because one covers at most a year. */
 export const myApplications = (today: LocalDate) => {

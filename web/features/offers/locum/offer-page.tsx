@@ -153,7 +153,9 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
             {text.notSaved}
           </Note>
         )}
-        {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
+        {closed && !apply.error && (
+          <Note title={closed.title}>{closed.reason && <Box whiteSpace="pre-line">{closed.reason}</Box>}</Note>
+        )}
         {!closed && !apply.error && sentToFill && (
           <Note
             title={text.sentToFill(offer.company.name)}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { locationsOf } from '#shared/professionals/professionals.rules.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
-import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { ListChoice, ListToolbar, useListOption } from '#web/components/list-toolbar.tsx'
-import { earningDates, LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
+import { bySoonest, earningDates, LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { isPublic, payOverDays } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
@@ -27,7 +27,7 @@ import {
   ownCalendarAhead,
   payOptions,
   useMyApplications,
-  useOffersNearMe,
+  useMarketOffers,
   useViewingLocum,
 } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
@@ -35,6 +35,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
   { value: 'near', label: text.near },
+  { value: 'others', label: text.others },
   { value: 'applied', label: text.applied },
 ] as const
 
@@ -84,29 +85,35 @@ const comparisons = ({ rates }: ViewingLocum, calendar: OwnCalendar | undefined)
     return hours > 0 ? pay / hours : 0
   }
   return {
-    soonest: undefined,
+    soonest: bySoonest,
     pay: (a: MarketOffer, b: MarketOffer) => perHour(b) - perHour(a),
     newest: (a: MarketOffer, b: MarketOffer) => compareStrings(b.createdAt, a.createdAt),
   }
 }
 
-function NearMe({ found, mine, more, busy }: ListState & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
+const sortedBy = (found: readonly MarketOffer[], compare: (a: MarketOffer, b: MarketOffer) => number) =>
+  found.toSorted((a, b) => compare(a, b) || bySoonest(a, b))
+
+function NoOffers() {
   const { profession = '', address } = useProfessional()
-  const viewingLocum = useViewingLocum()
-  const search = useViewSearch()
-  const today = currentDay()
-  const { region, rate, sort } = useMarketFilters()
-  const { data: calendar } = useQuery(ownCalendarAhead(today))
-  const offers = useMemo(
-    () => offersNearMe(found, mine, comparisons(viewingLocum, calendar)[sort]),
-    [found, mine, viewingLocum, calendar, sort],
-  )
-  const isFiltered = region !== '' || rate !== ''
-  const empty = isFiltered ? (
-    <EmptyState icon="search" title={text.noneFiltered} action={<TextLink to="?">{text.showAll}</TextLink>}>
-      {text.noneFilteredHint}
-    </EmptyState>
-  ) : (
+  const { list, region, rate } = useMarketFilters()
+  if (region !== '' || rate !== '')
+    return (
+      <EmptyState
+        icon="search"
+        title={text.noneFiltered}
+        action={<TextLink to={list === 'others' ? '?show=others' : '?'}>{text.showAll}</TextLink>}
+      >
+        {text.noneFilteredHint}
+      </EmptyState>
+    )
+  if (list === 'others')
+    return (
+      <EmptyState icon="search" title={text.noOthers} action={<TextLink to="?">{text.seeNear}</TextLink>}>
+        {text.noOthersHint}
+      </EmptyState>
+    )
+  return (
     <EmptyState
       icon="search"
       title={text.noneNear}
@@ -115,8 +122,20 @@ function NearMe({ found, mine, more, busy }: ListState & { found: readonly Marke
       {text.noneNearHint(profession, address?.region ?? '')}
     </EmptyState>
   )
+}
+
+function MarketOffers({ found, more, busy }: ListState & { found: readonly MarketOffer[] }) {
+  const viewingLocum = useViewingLocum()
+  const search = useViewSearch()
+  const today = currentDay()
+  const { list, sort } = useMarketFilters()
+  const { data: calendar } = useQuery(ownCalendarAhead(today))
+  const offers = useMemo(
+    () => sortedBy(found, comparisons(viewingLocum, calendar)[sort]),
+    [found, viewingLocum, calendar, sort],
+  )
   return (
-    <PagedSections parts={[{ title: text.near, items: offers }]} more={more} busy={busy} empty={empty}>
+    <PagedSections parts={[{ title: text[list], items: offers }]} more={more} busy={busy} empty={<NoOffers />}>
       {(offer) => (
         <LocumOfferCard
           offer={offer}
@@ -166,31 +185,31 @@ function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
 }
 
 export function LocumOffersPage() {
-  const view = useView(['near', 'applied'])
+  const view = useView(['near', 'others', 'applied'])
   const { profession = '' } = useProfessional()
   const today = currentDay()
   const { sort, ...filters } = useMarketFilters()
-  const near = useOffersNearMe(profession, today, { ...filters, isWhole: sort !== 'soonest' })
+  const market = useMarketOffers(profession, today, { ...filters, isWhole: sort !== 'soonest' })
   const mine = useMyApplications(today)
-  const error = mine.error ?? (view === 'near' ? near.error : null)
+  const error = view === 'applied' ? mine.error : market.error
   const retry = () => {
     mine.retry()
-    void near.refetch()
+    void market.refetch()
   }
-  const ready = mine.data && (view === 'applied' || near.data)
+  const ready = view === 'applied' ? mine.data : market.data
   return (
     <Page>
-      <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession)}</PageHeader>
+      <PageHeader title={text.offers}>{text.leads[view](profession)}</PageHeader>
       <Box maxWidth="840px">
         <ViewSwitch label={text.offers} views={views} current={view} />
-        {view === 'near' && <MarketToolbar />}
+        {view !== 'applied' && <MarketToolbar />}
         {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
         {mine.data && view === 'applied' && (
           <Applied mine={mine.data.filter(isPublic)} more={mine.more} busy={mine.busy} />
         )}
-        {mine.data && near.data && view === 'near' && (
-          <NearMe found={near.data} mine={mine.data} more={near.more} busy={near.busy} />
+        {market.data && view !== 'applied' && (
+          <MarketOffers found={market.data} more={market.more} busy={market.busy} />
         )}
       </Box>
     </Page>

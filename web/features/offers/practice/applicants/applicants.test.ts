@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON, declineReason } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, applicantDayOf, costOfDays, closedBecause } from './applicants.ts'
@@ -152,6 +152,9 @@ it('words its own choice for the practice, and shows any other reason unchanged'
   expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another professional.')
   expect(because(ANOTHER_CHOSEN_REASON, { ended: 'taken', booking_dates: [fri] })).toBe(
     'You chose another professional, whose booking has been cancelled since.',
+  )
+  expect(because(declineReason('We need somebody who speaks isiXhosa.'))).toBe(
+    'You chose another professional.\nWe need somebody who speaks isiXhosa.',
   )
   expect(because('My child is ill.')).toBe('My child is ill.')
   expect(because(undefined, { ended: 'offer-changed' })).toBe('You have changed the offer since.')

@@ -90,7 +90,11 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { current: Applica
 export const closedBecause = (offer: Offer, request: Application): string => {
   const { status_reason: reason } = request
   if (request.ended === 'offer-changed') return 'You have changed the offer since.'
-  if (reason !== ANOTHER_CHOSEN_REASON) return reason ?? 'The application was withdrawn or its days have passed.'
+  if (reason !== ANOTHER_CHOSEN_REASON)
+    return (
+      reason?.replace(ANOTHER_CHOSEN_REASON, 'You chose another professional.') ??
+      'The application was withdrawn or its days have passed.'
+    )
   return isReopened(offer, request)
     ? 'You chose another professional, whose booking has been cancelled since.'
     : 'You chose another professional.'

@@ -30,7 +30,7 @@ export function ClosedApplications({ offer, requests }: { offer: Offer; requests
               <b>{applicantName(request)}</b>
               <StatusWord family="past" label={endedLabel(request)} />
             </Box>
-            <Box color="fg.muted" overflowWrap="anywhere">
+            <Box color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
               {closedBecause(offer, request)}
             </Box>
           </chakra.li>

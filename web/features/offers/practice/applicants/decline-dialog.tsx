@@ -38,7 +38,7 @@ export function DeclineDialog({
   const decline = (reason: string) =>
     request &&
     reject.mutate(
-      { id: request.id, status_reason: reason },
+      { id: request.id, ...(reason && { status_reason: reason }) },
       {
         onSuccess: () => {
           close()
@@ -54,7 +54,11 @@ export function DeclineDialog({
       title="Decline this application?"
       confirm="Decline application"
       keep="Keep application"
-      reason={{ label: 'Reason', hint: `${name} will see this.`, initial: ANOTHER_CHOSEN_REASON }}
+      reason={{
+        label: 'Your reason',
+        hint: `${name} reads “${ANOTHER_CHOSEN_REASON}” and, below it, your reason.`,
+        optional: true,
+      }}
       busy={reject.isPending}
       failure={<DeclineError error={reject.error} />}
       onConfirm={decline}
