@@ -30,6 +30,12 @@ const valuesOf = ({
   managers,
 })
 
+/** What is not shown is sent as it is now, whenever the form was opened. */
+function savedValues(part: Props['part'], typed: CompanyVerification, now: Partial<Company>): CompanyVerification {
+  if (part === 'managers') return { ...valuesOf(now), managers: typed.managers }
+  return part === 'practice' ? { ...typed, managers: valuesOf(now).managers } : typed
+}
+
 interface Props {
   title?: string
   lead?: ReactNode
@@ -83,7 +89,7 @@ export function VerificationForm({
         busy={save.isPending}
         dirty={form.formState.isDirty}
         draft={draft}
-        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
+        onSubmit={handleSubmit((typed) => save.mutate(savedValues(part, typed, initial), { onSuccess: done }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />
         {part !== 'managers' && (
