@@ -109,7 +109,7 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.getByText(/will be declined\.$/).waitFor()
     await page.getByRole('checkbox').first().check()
     for (const field of await page.getByLabel(/^Your rate/).all()) await field.fill('900')
-    await page.getByLabel(/^A word to/).fill('I know the counter.')
+    await page.getByLabel(/^Message to/).fill('I know the counter.')
     await locum.expectAccessible('suggesting a rate')
     await page.getByRole('button', { name: /^Suggest R.900\/h for/ }).click()
     await page.getByText(/You suggested R.900/).waitFor()

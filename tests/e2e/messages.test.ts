@@ -94,6 +94,7 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     await locum?.expectAccessible('a conversation')
     // SPEC 9: in UTC; beside it the time in South Africa.
     const time = shown(page).locator('time').last()
+    await time.click()
     const at = (await time.getAttribute('datetime')) ?? ''
     expect(await time.innerText()).toContain(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`)
     await field(page, company).fill('Yes, from 08:00.')

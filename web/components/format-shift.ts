@@ -16,8 +16,8 @@ import { formatRate, formatThousands } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 
 /** `a, b and c` */
-export const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export const joinWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -51,12 +51,12 @@ function Months({ dates, dayOf, until, onMore, loading }: Omit<Props, 'empty'>) 
       {loading && <Days />}
       {!loading && (!last || monthOf(last) < monthOf(until)) && (
         <Box role="status" color="fg.muted">
-          {last ? 'Nothing more' : 'Nothing'} until the end of {formatMonth(until)}.
+          {last ? 'No more entries' : 'No entries'} to the end of {formatMonth(until)}.
         </Box>
       )}
       {onMore && !loading && (
         <div>
-          <Button onClick={onMore}>Show {formatMonth(addDays(until, 1))}</Button>
+          <Button onClick={onMore}>Continue with {formatMonth(addDays(until, 1))}</Button>
         </div>
       )}
     </>

@@ -28,6 +28,7 @@ export const chatText = {
   sentAs: (name: string) => `Sent as ${name}`,
   sending: 'Sending…',
   sent: 'Sent',
+  showUtc: 'Show the time in UTC',
   seen: 'Seen',
   notSent: 'Not sent.',
   sentOnceOnline: 'You’re offline. It will be sent once you are back online.',

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localTimeAt, type Instant } from '#shared/kernel/dates.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatChatTime } from './chat-time.ts'
+import { chatText } from './chat.text.ts'
 import { partsOf } from './message-text.ts'
 
 const Address = chakra('a', {
@@ -44,15 +45,24 @@ export const Bubble = chakra('div', {
   },
 })
 
-/** The time in South Africa beside the time in UTC (SPEC 9). */
-export function ChatTime({ at }: { at: Instant }) {
+const BothTimes = ({ at }: { at: Instant }) => (
+  <chakra.time dateTime={at} display="inline-flex" flexWrap="wrap" columnGap="1.5">
+    <span>{localTimeAt(at)}</span>
+    <chakra.span whiteSpace="nowrap" fontVariantNumeric="normal">
+      ({formatChatTime(at)} UTC)
+    </chakra.span>
+  </chakra.time>
+)
+
+/** The time in South Africa; in UTC too (SPEC 9) with the first of a day, and with others on focus or a tap. */
+export function ChatTime({ at, isFirstOfDay }: { at: Instant; isFirstOfDay: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isFirstOfDay) return <BothTimes at={at} />
+  const open = () => setOpen(true)
   return (
-    <chakra.time dateTime={at} display="inline-flex" flexWrap="wrap" columnGap="1.5">
-      <span>{localTimeAt(at)}</span>
-      <chakra.span whiteSpace="nowrap" fontVariantNumeric="normal">
-        ({formatChatTime(at)} UTC)
-      </chakra.span>
-    </chakra.time>
+    <chakra.button type="button" minHeight="6" minWidth="6" title={chatText.showUtc} onFocus={open} onClick={open}>
+      {isOpen ? <BothTimes at={at} /> : <time dateTime={at}>{localTimeAt(at)}</time>}
+    </chakra.button>
   )
 }
 

@@ -78,6 +78,7 @@ const MessageItem = memo(function MessageItem({
   isSeen,
   first,
   last,
+  isFirstOfDay,
   name,
   userId,
   me,
@@ -116,7 +117,7 @@ const MessageItem = memo(function MessageItem({
                 {writer}
               </Box>
             )}
-            <ChatTime at={createdAt} />
+            <ChatTime at={createdAt} isFirstOfDay={isFirstOfDay} />
             {own && <Status isSeen={isSeen} />}
           </Foot>
         )}

@@ -36,6 +36,17 @@ describe('the rows of a conversation', () => {
     expect(words(shown)).toEqual(['Fri 20 Nov', '1', 'Yesterday, Sat 21 Nov', 'own 2', 'Today, Sun 22 Nov', '3'])
   })
 
+  it('name the first time of each day, at the end of what was written within a minute', () => {
+    const shown = rows([
+      message(1, locum, '21T09:00'),
+      message(2, locum, '21T09:00'),
+      message(3, locum, '21T09:05'),
+      message(4, locum, '22T09:00'),
+    ])
+    const first = shown.flatMap((row) => (row.kind === 'message' && row.isFirstOfDay ? [row.message.id] : []))
+    expect(first).toEqual([2, 4])
+  })
+
   it('have a line before what is new, which counts the other party’s messages', () => {
     const shown = rows(
       [message(1, locum, '22T09:00'), message(2, locum, '22T09:10'), message(3, practice, '22T09:11')],

@@ -7,7 +7,17 @@ import type { Unsent } from './unsent-messages.ts'
 export type Row =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'new'; key: string; count: number }
-  | { kind: 'message'; key: string; message: Message; own: boolean; isSeen: boolean; first: boolean; last: boolean }
+  | {
+      kind: 'message'
+      key: string
+      message: Message
+      own: boolean
+      isSeen: boolean
+      first: boolean
+      last: boolean
+      /** The first of its day whose time is shown. */
+      isFirstOfDay: boolean
+    }
   | { kind: 'unsent'; key: string; unsent: Unsent }
 
 interface Facts {
@@ -49,15 +59,20 @@ export function rowsOf({ messages, unsent, me, seen, firstNew, today }: Facts): 
     const isSeen = own && (message.isSeen || message.id <= seen)
     // One that was sent from here keeps its place in the page when it arrives.
     const key = message.clientId ?? String(message.id)
-    rows.push({ kind: 'message', key, message, own, isSeen, first: true, last: true })
+    rows.push({ kind: 'message', key, message, own, isSeen, first: true, last: true, isFirstOfDay: false })
   }
   for (const one of unsent) {
     startDay(todayAt(one.at))
     rows.push({ kind: 'unsent', key: one.clientId, unsent: one })
   }
+  let isDayNew = false
   return rows.map((row, at) => {
+    if (row.kind === 'day') isDayNew = true
     if (row.kind !== 'message') return row
     const first = !belongTogether(asMessage(rows[at - 1]), row)
-    return { ...row, first, last: !belongTogether(row, asMessage(rows[at + 1])) }
+    const last = !belongTogether(row, asMessage(rows[at + 1]))
+    const isFirstOfDay = last && isDayNew
+    if (last) isDayNew = false
+    return { ...row, first, last, isFirstOfDay }
   })
 }

@@ -31,7 +31,7 @@ function OpenPdf({ title, onUrl }: { title: string; onUrl: () => Promise<{ url: 
     },
   })
   return (
-    <Note title="This is a PDF.">
+    <Note title="A PDF opens in a new tab.">
       <FailureNote error={opening.error} />
       <Button
         size="s"

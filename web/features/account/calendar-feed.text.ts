@@ -10,7 +10,7 @@ export const text = {
       'See the bookings and pending booking requests of all your practices in the calendar you already use. The address is yours alone: colleagues create their own.',
   },
   setting: 'Private calendar address',
-  none: `A calendar app reads this address by itself, so changes and cancellations arrive without you. ${unsafe}`,
+  none: `A calendar app reads this address by itself and keeps up with changes and cancellations. ${unsafe}`,
   since: (createdAt: Instant): string =>
     `In use since ${formatFormDate(todayAt(createdAt))}. It was shown only once; if you have lost it, create a new one.`,
   create: 'Create address',

@@ -29,7 +29,7 @@ export const adminText = {
   approvalUndone: (name: string) => `${name} is pending approval again.`,
   more: 'Show more',
   heads: ['Locum', 'Profession', 'Registration number', 'Region'],
-  practiceHeads: ['Practice', 'Type', 'Managers', 'Region'],
+  practiceHeads: ['Practice', 'Type', 'Manager details', 'Region'],
   noPlace: 'No address yet',
   kind: 'Type',
   email: 'E-mail',

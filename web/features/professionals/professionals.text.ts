@@ -41,7 +41,7 @@ export const professionalsText = {
   },
   locations: {
     title: 'Preferred Locations',
-    lead: 'Practices in these regions can find you, and you see their offers first.',
+    lead: 'Practices in these regions can find you, and you see their offers.',
     travel: 'I am willing to travel',
     regions: 'Where do you want to work?',
     regionsOf: (province: string) => `Regions of ${province}`,

@@ -20,7 +20,7 @@ export const requestsText = {
   locum: 'Locum',
   // Sending a request
   chooseDays: 'Choose days',
-  chooseHint: 'Choose one or more days, all within 31 days of each other.',
+  chooseHint: 'Choose one or more days. From the first to the last, a request covers at most 31 days.',
   clear: 'Clear days',
   hours: 'Hours',
   rates: 'What you pay',
@@ -106,7 +106,7 @@ export const requestsText = {
   sameAsOffered: 'The same as offered',
   changeRate: 'This is what is offered. Change the rate, or accept the request.',
   enterRate: 'Enter your rate.',
-  word: (company: string) => `A word to ${company}`,
+  word: (company: string) => `Message to ${company}`,
   suggestionWaits: 'Nothing is booked until the practice accepts your rate. You can suggest a rate once.',
   rateSuggested: 'Your rate has been sent. The practice has been notified.',
   suggested: (rate: string) => `You suggested ${rate}.`,

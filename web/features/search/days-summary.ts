@@ -28,7 +28,7 @@ const kinds = [
   ['full', 'Available', 'available'],
   ['partly', 'Partly available', 'partly'],
   ['tentative', 'Possibly Available', 'possibly'],
-  ['unposted', 'Nothing posted yet', 'nothing posted yet'],
+  ['unposted', 'Nothing posted', 'nothing posted'],
   ['otherHours', 'Other hours', 'other hours'],
   ['none', 'Unavailable', 'unavailable'],
 ] as const satisfies readonly (readonly [DayKind, string, string])[]
@@ -48,7 +48,8 @@ export function daysSummary(match: Days): string {
     .filter(({ count }) => count > 0)
   const [best, ...others] = found
   if (!best) return ''
-  if (best.count === all) return best.kind === 'unposted' ? 'No days posted yet' : `${best.first} on ${everyDay(all)}`
+  if (best.count === all)
+    return best.kind === 'unposted' ? `Nothing posted on ${everyDay(all)}` : `${best.first} on ${everyDay(all)}`
   return [
     `${best.first} on ${best.count} of ${all} days`,
     ...others.map(({ then, count }) => `${then} on ${count}`),

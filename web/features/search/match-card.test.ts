@@ -70,16 +70,16 @@ describe('the line of days', () => {
     [['full', 'full'], 'Available on both days'],
     [['partly', 'partly', 'partly'], 'Partly available on all 3 days'],
     [['tentative'], 'Possibly Available on your day'],
-    [['unposted', 'unposted'], 'No days posted yet'],
-    [['unposted'], 'No days posted yet'],
+    [['unposted', 'unposted'], 'Nothing posted on both days'],
+    [['unposted'], 'Nothing posted on your day'],
     [['none'], 'Unavailable on your day'],
     [['full', 'tentative', 'none'], 'Available on 1 of 3 days, possibly on 1, unavailable on 1'],
-    [['partly', 'unposted', 'unposted'], 'Partly available on 1 of 3 days, nothing posted yet on 2'],
+    [['partly', 'unposted', 'unposted'], 'Partly available on 1 of 3 days, nothing posted on 2'],
     [
       ['full', 'partly', 'tentative', 'unposted'],
-      'Available on 1 of 4 days, partly on 1, possibly on 1, nothing posted yet on 1',
+      'Available on 1 of 4 days, partly on 1, possibly on 1, nothing posted on 1',
     ],
-    [['unposted', 'none'], 'Nothing posted yet on 1 of 2 days, unavailable on 1'],
+    [['unposted', 'none'], 'Nothing posted on 1 of 2 days, unavailable on 1'],
     [['none', 'none'], 'Unavailable on both days'],
   ])('%j', (all, line) => {
     expect(daysSummary({ days: days(...all) })).toBe(line)
@@ -88,9 +88,7 @@ describe('the line of days', () => {
   it('tells other hours from none', () => {
     const free = [{ start_time: '18:00', end_time: '22:00' }]
     const [first, second] = days('unposted', 'none') as [MatchDay, MatchDay]
-    expect(daysSummary({ days: [first, { ...second, free }] })).toBe(
-      'Nothing posted yet on 1 of 2 days, other hours on 1',
-    )
+    expect(daysSummary({ days: [first, { ...second, free }] })).toBe('Nothing posted on 1 of 2 days, other hours on 1')
     expect(daysSummary({ days: [{ ...second, free }] })).toBe('Other hours on your day')
   })
 })
@@ -135,15 +133,15 @@ describe('the explanation of a score', () => {
   it('counts parts without a criterion in full, as one, and says so', () => {
     const reasons = reasonsOf(someone('a'), criteria('experience=3'), String)
     expect(reasons.map(({ label, points: got, of }) => `${label} ${got}/${of}`)).toEqual([
-      'Base 50/50',
+      'Profession and region 50/50',
       'Experience 5/5',
-      'Not asked for 45/45',
+      'Other criteria 45/45',
     ])
     expect(reasons.at(-1)?.explanation).toBe(
-      'Not part of your search: days, skills, a budget and languages. They count in full',
+      'You did not search by days, skills, a budget or languages, so they count in full',
     )
     expect(reasonsOf(partly, criteria(all.replace('&experience=3', '')), String).at(-1)?.explanation).toBe(
-      'Not part of your search: a minimum of experience. It counts in full',
+      'You did not search by a minimum of experience, so it counts in full',
     )
   })
 
@@ -175,10 +173,10 @@ describe('the explanation of a score', () => {
   it('shows the points that a related profession lacks', () => {
     const reasons = reasonsOf(nurse, criteria('dates=2026-12-07'), String)
     expect(reasons.map(({ label, points: got, of }) => `${label} ${got}/${of}`)).toEqual([
-      'Base 50/50',
+      'Profession and region 50/50',
       'Profession 0/10',
       'Dates 16/16',
-      'Not asked for 24/24',
+      'Other criteria 24/24',
     ])
   })
 })

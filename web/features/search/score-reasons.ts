@@ -50,7 +50,7 @@ function formatDatesReason(match: MatchWithRequests, { dates, start_time, end_ti
 }
 
 const labels: Record<ScorePart, string> = {
-  base: 'Base',
+  base: 'Profession and region',
   dates: 'Dates',
   skills: 'Skills',
   rate: 'Rate',
@@ -71,14 +71,17 @@ function unaskedReason(parts: MatchWithRequests['parts'], asked: readonly ScoreP
   const others = (Object.keys(unasked) as (keyof typeof unasked)[]).filter((part) => !asked.includes(part))
   if (others.length === 0) return []
   const sum = (of: 'points' | 'of') => others.reduce((total, part) => total + parts[part][of], 0)
-  const names = joinWords(others.map((part) => unasked[part]))
+  const names = joinWords(
+    others.map((part) => unasked[part]),
+    'or',
+  )
   return [
     {
       part: 'unasked',
-      label: 'Not asked for',
+      label: 'Other criteria',
       points: sum('points'),
       of: sum('of'),
-      explanation: `Not part of your search: ${names}. ${others.length > 1 ? 'They count' : 'It counts'} in full`,
+      explanation: `You did not search by ${names}, so ${others.length > 1 ? 'they count' : 'it counts'} in full`,
     },
   ]
 }

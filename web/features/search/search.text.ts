@@ -75,7 +75,7 @@ export const searchText = {
   someOf: (total: number, all: number) => `${formatThousands(total)} of ${formatCount(all, 'locum')}`,
   mayBeAvailable: (days: number) =>
     days === 1 ? 'who may be available on your day' : 'who may be available on some of your days',
-  score: 'Score: 50 points to start with, and up to 50 for your dates and filters.',
+  score: 'Out of 100: 50 for the profession and region, and up to 50 for your dates and filters.',
   unranked: 'Available soonest first, then by experience.',
   feeOnTop: (share: string) => `Estimates are for pay, plus facilitation fee ${share}.`,
   pageSize: 24,

@@ -51,6 +51,6 @@ export const bookingSearchText = {
   reason: 'Reason',
   reasonHint: 'The locum and the practice will see this.',
   noChange: 'Nothing has changed yet.',
-  changeEffect: 'We will notify the locum and the practice. It counts as a cancellation for neither.',
+  changeEffect: 'We will notify the locum and the practice. It does not count as a cancellation for either of them.',
   daysChanged: 'Saved. The locum and the practice have been notified.',
 } as const

@@ -9,7 +9,7 @@ import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { Note } from '#web/ui/note.tsx'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
-import { rateGroupLabels, formatHours, formatLunch, formatTimes } from '#shared/kernel/format-shift.ts'
+import { rateGroupLabels, formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
 import { joinWords } from '#web/components/format-shift.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { text } from './locum-calendar.text.ts'
@@ -28,9 +28,9 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
   </Box>
 )
 
-/** `8 h, 1 h unpaid lunch` */
+/** `8 h paid, without 1 h for lunch`: practices usually don't pay it. */
 const formatPaidHours = (hours: Hours): string =>
-  `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, defaultLunch))}, ${hasLunch(hours, defaultLunch) ? formatLunch(defaultLunch) : 'no lunch'}`
+  `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, defaultLunch))} paid${hasLunch(hours, defaultLunch) ? `, without ${formatHours(60 * defaultLunch.period)} for lunch` : ''}`
 
 /** The pay for the days at the locum's own rates. */
 export function DraftPay({ availability }: { availability: readonly DayEdit[] }) {

@@ -149,6 +149,10 @@ export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: 
   )
 }
 
+/** Whether one of the days has availability that can be changed. */
+const isPosted = ({ days }: Props['calendar'], dates: readonly LocalDate[]): boolean =>
+  dates.some((date) => days.get(date)?.posting !== undefined)
+
 /** What a tapped day has, on a phone: over the calendar’s lower part, where it is seen at once. */
 function TappedDay({ calendar, draft, date, onClear, onChange }: TappedDayProps) {
   const isChosen = draft.chosen.includes(date)
@@ -159,7 +163,7 @@ function TappedDay({ calendar, draft, date, onClear, onChange }: TappedDayProps)
       {...(isChosen && {
         footer: (
           <Button look="primary" minHeight="11" onClick={onChange}>
-            {text.change(1)}
+            {text.change(1, isPosted(calendar, [date]))}
           </Button>
         ),
       })}
@@ -174,7 +178,12 @@ interface TappedDayProps extends Pick<Props, 'calendar' | 'draft' | 'onClear'> {
   onChange: () => void
 }
 
-function ChosenBar({ draft, onClear, onChange }: Pick<Props, 'draft' | 'onClear'> & { onChange: () => void }) {
+function ChosenBar({
+  calendar,
+  draft,
+  onClear,
+  onChange,
+}: Pick<Props, 'calendar' | 'draft' | 'onClear'> & { onChange: () => void }) {
   return (
     <StickyFooter flexDirection="row" alignItems="center">
       <IconButton label="Clear selection" icon="close" onClick={onClear} />
@@ -187,7 +196,7 @@ function ChosenBar({ draft, onClear, onChange }: Pick<Props, 'draft' | 'onClear'
         )}
       </Box>
       <Button look="primary" minHeight="11" onClick={onChange}>
-        {text.change(draft.allDays.length)}
+        {text.change(draft.allDays.length, isPosted(calendar, draft.allDays))}
       </Button>
     </StickyFooter>
   )
@@ -218,7 +227,7 @@ export function DraftSheet({ calendar, draft, saving, today, onClear }: Props) {
     )
   if (lastTapped && hasFacts(calendar, lastTapped, chosen))
     return <TappedDay calendar={calendar} draft={draft} date={lastTapped} onClear={onClear} onChange={open} />
-  if (chosen.length > 0) return <ChosenBar draft={draft} onClear={onClear} onChange={open} />
+  if (chosen.length > 0) return <ChosenBar calendar={calendar} draft={draft} onClear={onClear} onChange={open} />
   return (
     <StickyFooter>
       <Box textAlign="center" color="fg.muted">

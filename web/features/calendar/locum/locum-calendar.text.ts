@@ -42,7 +42,9 @@ export const text = {
     `Save ${days < chosen ? `${days} of ${formatCount(chosen, 'day')}` : formatCount(days, 'day')}`,
   unchanged: (days: number) =>
     days === 1 ? 'The other day stays as it is.' : `The other ${days} days stay as they are.`,
-  change: (days: number) => (days === 1 ? 'Change availability' : `Change ${days} days`),
+  /** `posted`: a chosen day has availability. */
+  change: (days: number, posted: boolean) =>
+    days === 1 ? `${posted ? 'Change' : 'Add'} availability` : `${posted ? 'Change' : 'Add'} ${days} days`,
   addAvailability: 'Add availability',
   howToChoose: (canDrag: boolean): string =>
     `Choose ${canDrag ? 'a day or drag across several' : 'one or more days'}, then choose Available, Possibly Available or Unavailable.`,

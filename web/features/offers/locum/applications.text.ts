@@ -40,7 +40,7 @@ export const applicationsText = {
   rates: 'Your rates for this offer',
   changeRates: 'Change rates',
   ratesLead: (budget: string, usual: boolean) =>
-    `This practice pays ${budget}. ${usual ? 'Your application uses your usual rates.' : 'Your application uses the rates below, for this offer only.'}`,
+    `This practice pays ${budget}. Your application uses ${usual ? 'your usual rates, as far as they are' : 'the rates below, for this offer only,'} within that.`,
   adjustedRate: (rate: string) => `You would be paid ${rate}, to fit this practice’s budget.`,
   about: 'About this offer',
   wouldEarn: 'You would earn',

@@ -50,7 +50,7 @@ function ChosenDays({ dates, onClear }: { dates: readonly LocalDate[]; onClear: 
             <Box color="fg.muted">{formatHolidays(dates)}</Box>
           </>
         ) : (
-          'Choose one or more days, all within 31 days of each other.'
+          'Choose one or more days. From the first to the last, an offer covers at most 31 days.'
         )}
       </Box>
       {dates.length > 0 && (

@@ -91,12 +91,14 @@ export function PatternField({ chosen, onChoose }: Props) {
             {added.length > 0
               ? formatDays(added)
               : dates.length > 0
-                ? 'All of these days are chosen.'
+                ? 'You have added all of these days.'
                 : `Starts on ${formatDays([start])}. Choose days of the week.`}
           </Box>
-          <Button disabled={added.length === 0} onClick={() => onChoose(added)}>
-            {added.length > 0 ? `Add ${formatCount(added.length, 'day')}` : 'Add days'}
-          </Button>
+          {(added.length > 0 || dates.length === 0) && (
+            <Button disabled={added.length === 0} onClick={() => onChoose(added)}>
+              {added.length > 0 ? `Add ${formatCount(added.length, 'day')}` : 'Add days'}
+            </Button>
+          )}
         </Box>
       </Box>
     </Disclosure>

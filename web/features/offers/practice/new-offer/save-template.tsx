@@ -69,7 +69,7 @@ function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClos
       open={open}
       onClose={close}
       title="Save as a template"
-      lead="Keeps everything on this form. Of the days it keeps weekdays and hours."
+      lead="Saves everything on this form, with weekdays and hours instead of dates, so that you can use it for any week."
       failure={error && <FailureNote error={error} />}
       footer={
         <>
