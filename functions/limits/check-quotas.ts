@@ -36,7 +36,10 @@ const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
 const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
   ongoing.map(({ last }) => ({ last, weight: 1 }))
 
-/** Checks whether a practice may post another public offer with this many days, or extend one (none `added`). Returns what is to be written with it. */
+/**
+ * Checks whether a practice may post another public offer with this many days, or extend one (none `added`). Returns
+ * what is to be written with it.
+ */
 export const checkLiveOffers = async (
   { offers, limitLocks, today }: Deps,
   companyId: CompanyId,

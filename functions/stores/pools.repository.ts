@@ -22,8 +22,8 @@ export type ListsLock = { version?: number }
 export const poolKeyOf = (company: CompanyId, id: PoolId): string => `${company}#${id}`
 
 /**
- * The named pools of a practice: a quota limits how many there are, and how many locums each has. A pool that is made or
- * renamed, a locum who joins one and a block write the lists' lock, so that no two of them miss each other.
+ * The named pools of a practice: a quota limits how many there are, and how many locums each has. A pool that is made
+ * or renamed, a locum who joins one and a block write the lists' lock, so that no two of them miss each other.
  */
 export const poolsRepository = (db: Db, table: string) => ({
   get: async (company: CompanyId, id: PoolId): Promise<StoredPool | undefined> => {

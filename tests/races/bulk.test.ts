@@ -26,7 +26,7 @@ afterAll(() => api.stop())
 
 type Request = { params?: Record<string, unknown>; body?: unknown }
 
-/** Sent all at once: how many were done, and the statuses of those that neither were nor were told when to try again. */
+/** Sent all at once: how many were done, and the statuses of what neither was nor was told when to try again. */
 const sendAtOnce = async (slice: string, name: keyof typeof apiContract, requests: readonly Request[]) => {
   const answers = await Promise.all(
     requests.map((request) => api.invoke(slice, eventFor(apiContract[name], practice.member, request))),
