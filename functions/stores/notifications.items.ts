@@ -28,10 +28,17 @@ const sending = {
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
-  version: 5,
+  version: 6,
   // Since version 2 it can have details. Since version 3 unread ones are in an index, so older ones count as read.
-  // Since version 4 it can have a practice, since version 5 a pace.
-  upgrades: { 1: (old) => old, 2: (old) => ({ ...old, read: true }), 3: (old) => old, 4: (old) => old },
+  // Since version 4 it can have a practice, since version 5 a pace,
+  // since version 6 an action.
+  upgrades: {
+    1: (old) => old,
+    2: (old) => ({ ...old, read: true }),
+    3: (old) => old,
+    4: (old) => old,
+    5: (old) => old,
+  },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,
@@ -54,7 +61,7 @@ export const chatNoteItem = defineItem({
   upgrades: { 1: (old) => old, 2: (old) => old },
   schema: () =>
     z.strictObject({
-      ...z.omit(Notification, { id: true, details: true, read: true }).shape,
+      ...z.omit(Notification, { id: true, details: true, action: true, read: true }).shape,
       ...sending,
       pk: UserId,
       sk: z.string().check(z.startsWith('CHATNOTE#')),

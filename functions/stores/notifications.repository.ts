@@ -15,8 +15,8 @@ const PAGE = 20
 const idOf = ({ sk }: Stored): EventId => String(sk).slice(noteItem.name.length) as EventId
 
 export const notificationOf = (item: Stored): Notification => {
-  const { title, text, details, link, createdAt, read } = noteItem.read(item)
-  return { id: idOf(item), title, text, ...(details && { details }), link, createdAt, read }
+  const { title, text, details, link, action, createdAt, read } = noteItem.read(item)
+  return { id: idOf(item), title, text, ...(details && { details }), link, ...(action && { action }), createdAt, read }
 }
 
 /** The notifications of a user, as the user sees them. Sending them has a repository of its own. */

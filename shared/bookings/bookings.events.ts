@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
-import { BookingId, UserId } from '#shared/kernel/ids.ts'
+import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState, Cancellation } from './bookings.state.ts'
@@ -17,6 +18,23 @@ const partiesOf = (
   profession,
   dates: dates.toSorted(),
 })
+
+/** Where a practice looks for another locum: the public offer that is open again, or what it searches by. */
+const Replacement = z.strictObject({
+  offer: z.optional(OfferId),
+  location: z.string(),
+  /** `HH:mm-HH:mm` if all of the days have the same. */
+  hours: z.optional(z.string()),
+})
+
+const replacementOf = (booking: BookingState, dates: readonly LocalDate[]): z.output<typeof Replacement> => {
+  const { start_time, end_time } = commonHours(dates.flatMap((date) => booking.days[date] ?? []))
+  return {
+    ...(booking.requestType === 'public_offer' && { offer: booking.offerId }),
+    location: `${booking.province},${booking.region}`,
+    ...(start_time && { hours: `${start_time}-${end_time}` }),
+  }
+}
 
 const keptDates = ({ days }: BookingState): LocalDate[] =>
   Object.keys(days)
@@ -136,8 +154,9 @@ export const bookingEvents = {
     ) => ({ subject: booking.id, data: { ...partiesOf(booking, dates), by, reason } }),
   }),
   'booking.cancelled': declareEvent({
-    version: 3,
-    upgrades: { 1: (data) => data, 2: (data) => ({ ...(data as object), kept: [] }) },
+    version: 4,
+    // Since version 4 it says where to look for another locum.
+    upgrades: { 1: (data) => data, 2: (data) => ({ ...(data as object), kept: [] }), 3: (data) => data },
     subject: BookingId,
     data: z.extend(EventParties, {
       /** `system` if the practice was deleted. */
@@ -145,6 +164,8 @@ export const bookingEvents = {
       reason: z.string(),
       /** Days that stay booked. */
       kept: z.array(LocalDate),
+      /** If the locum cancelled. */
+      replacement: z.optional(Replacement),
     }),
     of: (
       booking: BookingState,
@@ -152,7 +173,13 @@ export const bookingEvents = {
       { by, reason }: { by: Exclude<Cancellation['by'], 'admin'>; reason: string },
     ) => ({
       subject: booking.id,
-      data: { ...partiesOf(booking, dates), by, reason, kept: keptDates(booking) },
+      data: {
+        ...partiesOf(booking, dates),
+        by,
+        reason,
+        kept: keptDates(booking),
+        ...(by === 'professional' && { replacement: replacementOf(booking, dates) }),
+      },
     }),
   }),
 }

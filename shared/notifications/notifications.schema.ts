@@ -11,6 +11,8 @@ export const Notification = z.strictObject({
   /** Hours, place and pay of what it is about. */
   details: z.optional(z.string()),
   link: z.string(),
+  /** What that page is for, where it is not to view what the notification is about. */
+  action: z.optional(z.string()),
   createdAt: Instant,
   read: z.boolean(),
 })

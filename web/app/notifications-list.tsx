@@ -58,7 +58,7 @@ function useMarkAllRead() {
 }
 
 function Item({ notification, onRead }: { notification: Notification; onRead: () => void }) {
-  const { title, text, details, link, createdAt, read } = notification
+  const { title, text, details, link, action, createdAt, read } = notification
   return (
     <MenuLink to={link} alignItems="flex-start" py="2.5" onClick={onRead}>
       <Box width="2" height="2" mt="1.5" flex="none" borderRadius="full" bg={read ? 'transparent' : 'primary.mark'} />
@@ -75,6 +75,11 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
           {text}
         </Box>
         {details && <Box textStyle="s">{details}</Box>}
+        {action && (
+          <Box color="primary.fg" fontWeight="bold" textDecoration="underline">
+            {action}
+          </Box>
+        )}
         <Box color="fg.subtle" textStyle="s">
           {formatCardDate(todayAt(createdAt))}, {localTimeAt(createdAt)}
         </Box>

@@ -1,5 +1,3 @@
-import { chakra } from '#web/ui/chakra.ts'
-import { Link } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import { shownReason } from '#shared/offers/close-reasons.rules.ts'
@@ -18,19 +16,9 @@ import {
 } from './request-status.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { formatMoment, formatTimeLeft, respondByOf } from './respond-by.ts'
-import { ShiftCard } from './shift-card.tsx'
+import { CardLink, ShiftCard } from './shift-card.tsx'
 import { formatHours, formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
-
-const Name = chakra(Link, {
-  base: {
-    color: 'inherit',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    // Above the link that covers the card.
-    '[data-list-pane] &': { position: 'relative', zIndex: '1' },
-  },
-})
 
 interface Props {
   request: Offer
@@ -61,7 +49,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
     <ShiftCard
       dates={{ first, last, count: dates.length }}
       today={!ended && dates.includes(today)}
-      title={<Name to={to}>{viewingLocum ? cardTitle : locumName(request)}</Name>}
+      title={<CardLink to={to}>{viewingLocum ? cardTitle : locumName(request)}</CardLink>}
       status={status}
       hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),

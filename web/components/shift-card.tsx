@@ -1,5 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { DateTile } from './date-tile.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -140,6 +141,17 @@ function Money({ detail, total, note, lead, from, ended }: NonNullable<ShiftCard
     </Part>
   )
 }
+
+/** A title that opens what the card is of, beside its action. */
+export const CardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    // Above the link that covers the card.
+    [BESIDE_DETAIL]: { position: 'relative', zIndex: '1' },
+  },
+})
 
 /** Offers, requests and bookings share this card, so that users learn it once. */
 export function ShiftCard({

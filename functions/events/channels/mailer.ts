@@ -5,8 +5,12 @@ import { mailHtml } from '#functions/mail/mail-html.ts'
 import { mailText } from '#functions/mail/mail-text.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
-/** What a mail says of one notification. `link` is a path on the site; `calendar` is an iCalendar file. */
-export type MailedNotification = Omit<MailSection, 'button'> & { link: string; calendar?: string | undefined }
+/** What a mail says of one notification. `link` is a path on the site, `action` what its button says; `calendar` is an iCalendar file. */
+export type MailedNotification = Omit<MailSection, 'button'> & {
+  link: string
+  action?: string | undefined
+  calendar?: string | undefined
+}
 export type Mail = MailedNotification & {
   to: string
   /** Unless it is the title. */
@@ -44,9 +48,9 @@ const attachmentsOf = (files: readonly (string | undefined)[]) => {
 
 /** Sends a mail as HTML and as plain text, in the tenant's name and look. */
 export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(clientDefaults)) => {
-  const withButton = ({ link, calendar: _calendar, ...section }: MailedNotification): MailSection => {
+  const withButton = ({ link, action, calendar: _calendar, ...section }: MailedNotification): MailSection => {
     const [, label = `Open ${brand.name}`] = buttonLabels.find(([path]) => path.test(link)) ?? []
-    return { ...section, button: { label, url: siteUrl + link } }
+    return { ...section, button: { label: action ?? label, url: siteUrl + link } }
   }
   const contentOf = ({ to: _to, subject: _subject, sections, ...mail }: Mail): MailContent => ({
     ...withButton(mail),
@@ -56,7 +60,10 @@ export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(c
   const fitting = (mail: Mail): MailContent => {
     const content = contentOf(mail)
     if (!mail.sections || Buffer.byteLength(mailHtml(content, brand, siteUrl)) <= MAX_BYTES) return content
-    return contentOf({ ...mail, sections: mail.sections.map(({ title, text, link }) => ({ title, text, link })) })
+    return contentOf({
+      ...mail,
+      sections: mail.sections.map(({ title, text, link, action }) => ({ title, text, link, action })),
+    })
   }
 
   return async (mail: Mail): Promise<void> => {

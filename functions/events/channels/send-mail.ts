@@ -19,10 +19,10 @@ type Deps = DetailDeps &
   }
 
 const withDetails = async (
-  { title, text, link, about }: DueNotification,
+  { title, text, link, action, about }: DueNotification,
   deps: Deps,
   now: Instant,
-): Promise<MailedNotification> => ({ title, text, link, ...(about && (await detailsOf(about, deps, now))) })
+): Promise<MailedNotification> => ({ title, text, link, action, ...(about && (await detailsOf(about, deps, now))) })
 
 type Mailed = readonly { notification: DueNotification; said: MailedNotification }[]
 

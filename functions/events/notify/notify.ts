@@ -83,7 +83,7 @@ const notifyUser = async (
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { kind, title, text, push, about, chat, details, pace } = message
+  const { kind, title, text, action, push, about, chat, details, pace } = message
   const link = linkOf(message)
   const practice = 'practice' in message.to ? message.to.practice : undefined
   const { at: createdAt } = place.event
@@ -93,6 +93,7 @@ const notifyUser = async (
     title,
     text,
     link,
+    ...(action && { action }),
     push,
     about,
     chat,

@@ -3,7 +3,7 @@ import { formatCardDate } from '#shared/kernel/dates.ts'
 import type { Mail } from '#infra/local/outbox-page.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { sendRequest } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
 import { ahead, apply, confirm, createLocum, createPractice, join, post } from '#tests/support/people.ts'
 
@@ -95,6 +95,26 @@ describe('a mail about a booking', () => {
     expectWords(all, { has: [date(7), date(8)], lacks: [...ofLocum, 'Total cost'] })
     expect(calendarOf(all).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
   })
+})
+
+it('about what a locum cancelled leads to a replacement: on the offer that is open again, or by a search', async () => {
+  const both = await newPeople()
+  const reason = { status_reason: 'My child is ill.' }
+  const { booking, second } = await book(both, [7])
+  const cancel = (bookingId: string) =>
+    api.call('cancelBooking', both.locum, { params: { bookingId, accountId: both.locum.id }, body: reason } as never)
+  await cancel(booking.id)
+  const offer = `/practice/dashboard/offers/${booking.offerId}`
+  expect(await notified(second, /^Booking cancelled/)).toMatchObject({
+    action: 'Find a replacement',
+    link: expect.stringContaining(offer) as string,
+  })
+  expectWords(await mailed(second, /^Booking cancelled/), { has: ['Find a replacement'], lacks: ['View booking'] })
+  const sent = await api.call('requestBooking', both.practice.member, sendRequest(both.locum, both.practice, [8]))
+  await cancel(((await api.call('acceptBookingRequest', both.locum, accept(sent))) as { id: string }).id)
+  const { link } = await notified(second, new RegExp(`^Booking cancelled.*${date(8)}`))
+  expect(link).toContain(`/practice/dashboard/search?profession=Pharmacist&location=Western+Cape%2CCape+Town+Metro`)
+  expect(link).toContain(`dates=${ahead(8)}&hours=08%3A00-17%3A00`)
 })
 
 it('that was held up says what is true when it is sent', async () => {

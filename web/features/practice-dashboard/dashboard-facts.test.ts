@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     changed.offers_requests = [
       { ended: 'offer-changed', live_dates: [], booking_dates: ['2026-12-10'], confirmed_dates: [] } as never,
     ]
-    expect(pendingActions([late, noApplicants, full, reopened, changed, soon])).toEqual({
+    expect(pendingActions([late, noApplicants, full, reopened, changed, soon], [])).toEqual({
       toDecide: [soon, reopened, late],
       withoutApplicants: [noApplicants, changed],
     })

@@ -7,15 +7,19 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { needsDecision } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import { coverageOn } from './week-coverage.ts'
+import { type CancelledShifts, isOnlyCancelled } from './cancelled-shifts.ts'
 
 const byDate = (a: Offer, b: Offer): number => compareStrings(a.available_dates[0] ?? '', b.available_dates[0] ?? '')
 
-/** Offers with and without someone to decide on, by their first open day. */
-export function pendingActions(offers: readonly Offer[]): { toDecide: Offer[]; withoutApplicants: Offer[] } {
+/** Offers with and without someone to decide on, by their first open day. What is `cancelled` is shown by itself. */
+export function pendingActions(
+  offers: readonly Offer[],
+  cancelled: readonly CancelledShifts[],
+): { toDecide: Offer[]; withoutApplicants: Offer[] } {
   const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
   return {
     toDecide: open.filter(needsDecision),
-    withoutApplicants: open.filter((offer) => !needsDecision(offer)),
+    withoutApplicants: open.filter((offer) => !needsDecision(offer) && !isOnlyCancelled(offer, cancelled)),
   }
 }
 

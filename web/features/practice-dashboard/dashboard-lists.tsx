@@ -7,8 +7,12 @@ import { Section } from '#web/ui/page.tsx'
 import { PostOfferLink } from '#web/components/post-offer.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { RequestCard } from '#web/components/request-card.tsx'
+import { CardLink, ShiftCard } from '#web/components/shift-card.tsx'
+import { formatDays, formatHoursLine } from '#web/components/format-shift.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { type CancelledShifts, replacementPath } from './cancelled-shifts.ts'
 
 const SHOWN = 5
 /** Few enough that what follows is in view. */
@@ -27,7 +31,35 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
       <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />
     ))
 
+/** What a locum cancelled: who and why, and where to find another one. */
+function CancelledCard({ shifts, today }: { shifts: CancelledShifts; today: LocalDate }) {
+  const { booking, days } = shifts
+  const { name } = booking.professional
+  const dates = days.map(({ date }) => date)
+  return (
+    <ShiftCard
+      dates={{ first: days[0].date, last: dates.at(-1) ?? days[0].date, count: days.length }}
+      today={dates.includes(today)}
+      title={<CardLink to={paths.practice.booking(booking.id)}>{`${booking.profession} · ${name}`}</CardLink>}
+      status={{ family: 'pending', label: 'Cancelled by the locum' }}
+      hours={formatHoursLine(days, booking.lunch)}
+      reason={days[0].status_reason}
+      action={
+        <ButtonLink
+          size="s"
+          icon="search"
+          to={replacementPath(shifts)}
+          aria-label={`Find a replacement for ${name}, ${formatDays(dates)}`}
+        >
+          Find a replacement
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 interface Attention {
+  cancelled: readonly CancelledShifts[]
   /** With someone to confirm or to ask again. */
   offers: readonly Offer[]
   /** Requests for which the locum has suggested a rate. */
@@ -35,18 +67,18 @@ interface Attention {
   today: LocalDate
 }
 
-export function NeedsAttention({ offers, suggestions, today }: Attention) {
+export function NeedsAttention({ cancelled, offers, suggestions, today }: Attention) {
+  const count = cancelled.length + offers.length + suggestions.length
   return (
-    <Section
-      title="Needs attention"
-      count={offers.length + suggestions.length}
-      link={<AllLink to={paths.practice.offers}>All offers</AllLink>}
-    >
+    <Section title="Needs attention" count={count} link={<AllLink to={paths.practice.offers}>All offers</AllLink>}>
+      {cancelled.map((shifts) => (
+        <CancelledCard key={shifts.booking.id} shifts={shifts} today={today} />
+      ))}
       {suggestions.map((request) => (
         <RequestCard key={request.id} request={request} today={today} to={paths.practice.request(request.id)} />
       ))}
       <OfferCards offers={offers} today={today} />
-      {offers.length + suggestions.length === 0 && (
+      {count === 0 && (
         <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
           When a locum applies for a shift, it will appear here.
         </EmptyState>

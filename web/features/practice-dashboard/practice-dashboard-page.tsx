@@ -14,6 +14,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { useDesktop } from '#web/platform/media.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
+import { type CancelledShifts, cancelledShifts } from './cancelled-shifts.ts'
 import { Columns } from './dashboard-columns.tsx'
 import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 import { NeedsAttention, OpenWithoutApplicants, UpcomingBookings } from './dashboard-lists.tsx'
@@ -40,6 +41,7 @@ function useDashboard() {
         offers: offers.data.filter(isPublic),
         requests: pendingRequests(offers.data),
         bookings: bookings.data,
+        cancelled: cancelledShifts({ offers: offers.data, bookings: bookings.data }, now()),
         today,
       },
     [offers.data, bookings.data, today],
@@ -57,6 +59,7 @@ interface Facts {
   /** Pending requests. */
   requests: readonly Offer[]
   bookings: readonly Booking[]
+  cancelled: readonly CancelledShifts[]
   today: string
 }
 
@@ -68,16 +71,17 @@ const hasSuggestion = (request: Offer): boolean => requestIn(request).status ===
 
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post an offer to find your first locum.'
-  const { offers, requests, bookings, today } = facts
-  const count = pendingActions(offers).toDecide.length + requests.filter(hasSuggestion).length
+  const { offers, requests, bookings, cancelled, today } = facts
+  const { toDecide } = pendingActions(offers, cancelled)
+  const count = cancelled.length + toDecide.length + requests.filter(hasSuggestion).length
   return `${formatAttention(count)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
 /** `suggestions` stand beside what needs attention: at once in view on a wide screen, the next section on a phone. */
 function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactNode }) {
-  const { offers, requests, bookings, today } = facts
+  const { offers, requests, bookings, cancelled, today } = facts
   const wide = useDesktop()
-  const { toDecide, withoutApplicants } = pendingActions(offers)
+  const { toDecide, withoutApplicants } = pendingActions(offers, cancelled)
   const unanswered = requests.filter((request) => !hasSuggestion(request))
   const month = monthOf(today)
   return (
@@ -85,7 +89,12 @@ function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactN
       <WeekSection {...facts} />
       <Columns>
         <Box display="grid" gap="8">
-          <NeedsAttention offers={toDecide} suggestions={requests.filter(hasSuggestion)} today={today} />
+          <NeedsAttention
+            cancelled={cancelled}
+            offers={toDecide}
+            suggestions={requests.filter(hasSuggestion)}
+            today={today}
+          />
           {!wide && suggestions}
           {unanswered.length > 0 && (
             <FirstRequests

@@ -10,6 +10,7 @@ import {
   type NotificationTemplates,
   type MessageText,
 } from './message.ts'
+import { replacementLink } from './replacement-link.ts'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
@@ -240,7 +241,18 @@ export const bookingTemplates = {
     urgent: isSoon,
     messages: ({
       subject,
-      data: { companyId, companyName, professionalId, professionalName, dates, by, reason, kept },
+      data: {
+        companyId,
+        companyName,
+        professionalId,
+        professionalName,
+        profession,
+        dates,
+        by,
+        reason,
+        kept,
+        replacement,
+      },
     }) => [
       by === 'professional'
         ? {
@@ -248,7 +260,9 @@ export const bookingTemplates = {
             title: `${cancelledWhat(kept)}: ${professionalName}, ${formatDays(dates)}`,
             text: `${kept.length > 0 ? `${professionalName} has cancelled ${formatDays(dates)}.` : LOCUM_CANCELLED_TEXT}\nReason: ${reason}${stillBooked(kept)}\nIf you still need cover, look for another locum for ${dates.length === 1 ? 'this day' : 'these days'}.`,
             push: cancelledPush(kept),
-            link: practiceLink(subject),
+            ...(replacement
+              ? { link: replacementLink({ ...replacement, profession, dates }), action: 'Find a replacement' }
+              : { link: practiceLink(subject) }),
           }
         : {
             to: { user: professionalId },

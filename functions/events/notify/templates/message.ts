@@ -22,6 +22,8 @@ export type Message = {
   title: string
   text: string
   link: string
+  /** What the page of the link is for, where that is not to view what the notification is about. */
+  action?: string
   /** What a locked screen may show: what has happened, without names, places or pay. Without it, there is no push. */
   push?: string
   about?: About | undefined

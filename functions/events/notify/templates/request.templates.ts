@@ -6,16 +6,13 @@ import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { always, formatDays, formatShifts, isSoon, type NotificationTemplates, type MessageText } from './message.ts'
+import { searchLink } from './replacement-link.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed'>
 type Lapsed = EventOf<'request.lapsed'>
 
 const locumLink = (offerId: OfferId) => `/locum/dashboard/requests/${offerId}`
 const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
-
-/** A search for other locums on these days. */
-const searchLink = ({ profession, location, dates, hours }: Lapsed['data']): string =>
-  `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
 const toLocum = (
   { subject, data }: ToLocum,

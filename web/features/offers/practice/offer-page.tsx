@@ -22,6 +22,7 @@ import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
 import { offerActions } from './offer-actions.ts'
+import { ReopenedDays } from './reopened-days.tsx'
 import { useEditOffer, usePracticeOffer } from './practice-offers.api.ts'
 
 const back = { to: paths.practice.offers, label: 'Offers' }
@@ -113,6 +114,7 @@ function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages 
         <>
           <OfferHeader offer={offer} />
           {offer.first_for && offer.status !== 'cancelled' && <ShownFirst {...offer.first_for} />}
+          <ReopenedDays offer={offer} />
           {offer.status === 'cancelled' && (
             <Box mb="6">
               <Note title="You cancelled this offer.">{offer.status_reason}</Note>

@@ -1,4 +1,3 @@
-import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { shownReason, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -6,8 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { locumName, requestIn } from '#web/components/request-status.ts'
 import { formatDays } from '#web/components/format-shift.ts'
-import { shiftSelectionParams } from '#web/components/shift-selection.ts'
-import { paths } from '#web/platform/paths.ts'
+import { searchLinkFor } from '#web/components/search-link.ts'
 import { type DeclinedDay, declinedDaysOf } from '#web/features/requests/request-day.ts'
 
 const sentences: Record<ReplacementReason, (name: string, days: string) => string> = {
@@ -23,12 +21,6 @@ const sentences: Record<ReplacementReason, (name: string, days: string) => strin
 
 const findSomeoneElse = 'Find someone else'
 
-function searchLinkFor(offer: Offer, dates: LocalDate[]): string {
-  const hours = commonHours(offer.request_dates.filter(({ date }) => dates.includes(date)))
-  const { province, region } = offer.practice_region
-  return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...shiftSelectionParams({ dates, ...hours }) })}`
-}
-
 function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: DeclinedDay }) {
   const { cause, dates, reason } = declined
   const name = locumName(requestIn(offer))
@@ -40,7 +32,10 @@ function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: Decline
           icon="search"
           size="s"
           flex="0 1 auto"
-          to={searchLinkFor(offer, dates)}
+          to={searchLinkFor(
+            offer,
+            offer.request_dates.filter(({ date }) => dates.includes(date)),
+          )}
           aria-label={`${findSomeoneElse} for ${formatDays(dates)}`}
         >
           {findSomeoneElse}

@@ -1,0 +1,15 @@
+import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { paths } from '#web/platform/paths.ts'
+import { shiftSelectionParams } from './shift-selection.ts'
+
+interface Need {
+  profession: string
+  practice_region: { province: string; region: string }
+}
+
+/** The address of a search for locums for these shifts. */
+export function searchLinkFor({ profession, practice_region: { province, region } }: Need, shifts: readonly Shift[]) {
+  const selection = shiftSelectionParams({ dates: shifts.map(({ date }) => date), ...commonHours(shifts) })
+  return `${paths.practice.search}?${new URLSearchParams({ profession, location: `${province},${region}`, ...selection })}`
+}

@@ -1,0 +1,44 @@
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { formatDays } from '#web/components/format-shift.ts'
+import { locumName } from '#web/components/request-status.ts'
+import { searchLinkFor } from '#web/components/search-link.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** Open days of a booking that was cancelled: whose and why, and a search for another locum. */
+export function ReopenedDays({ offer }: { offer: Offer }) {
+  const cancelled = offer.offers_requests.flatMap((request) => {
+    const dropped = (request.dropped_dates ?? []).filter(
+      ({ date, cause }) => cause === 'booking-cancelled' && offer.available_dates.includes(date),
+    )
+    const [first] = dropped
+    return first ? [{ request, dates: dropped.map(({ date }) => date).sort(), reason: first.reason }] : []
+  })
+  if (cancelled.length === 0) return null
+  return (
+    <Box mb="6" display="grid" gap="3">
+      {cancelled.map(({ request, dates, reason }) => (
+        <Note
+          key={request.id}
+          title={`${locumName(request)} is no longer booked for ${formatDays(dates)}, which ${dates.length === 1 ? 'is' : 'are'} open again.`}
+          action={
+            <ButtonLink
+              icon="search"
+              size="s"
+              flex="0 1 auto"
+              to={searchLinkFor(
+                offer,
+                offer.request_dates.filter(({ date }) => dates.includes(date)),
+              )}
+            >
+              Search for locums
+            </ButtonLink>
+          }
+        >
+          {reason}
+        </Note>
+      ))}
+    </Box>
+  )
+}
