@@ -5,6 +5,7 @@ import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { dropCauses } from '#shared/offers/applications.schema.ts'
+import { EditedOffer } from '#shared/offers/edited-offer.schema.ts'
 import { dropActors } from '#shared/offers/offers.state.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
@@ -65,7 +66,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 10,
+  version: 11,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -84,6 +85,8 @@ export const offerItem = defineItem({
     8: (old) => old,
     // Since version 10 a locum can suggest a rate for each kind of day.
     9: (old) => old,
+    // Since version 11 it has its latest edits.
+    10: (old) => old,
     // Since version 7 an offer can be a pool's for some hours.
     6: (old) => old,
   },
@@ -142,6 +145,9 @@ export const offerItem = defineItem({
       pool: z.optional(z.strictObject({ id: PoolId, until: Instant })),
       asked: z.optional(
         z.array(z.strictObject({ offer: OfferId, professional: UserId, dates: z.array(LocalDate), revision: z.int() })),
+      ),
+      edits: z.optional(
+        z.array(z.strictObject({ ended: z.int(), was: EditedOffer, newNotes: z.optional(z.literal(true)) })),
       ),
       wasBooked: z.optional(z.literal(true)),
       deleted: z.optional(Instant),

@@ -11,6 +11,7 @@ import {
   requestOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
+import { isEndedByEdit, versionAt } from '#shared/offers/offer-changes.rules.ts'
 import { askedSinceOpen } from '#shared/offers/fills.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
@@ -119,9 +120,17 @@ const forPractice = (offer: OfferState, now: Instant) => {
   }
 }
 
-const forLocum = ({ asked = [] }: OfferState, professional: UserId) => {
-  const sent = asked.filter((each) => each.professional === professional).map((each) => each.offer)
-  return sent.length > 0 && { sent_to_fill: sent }
+/** As it was when they applied, if an edit ended that; a request as it was sent, while it can be answered. */
+const beforeEdit = (offer: OfferState, request: ApplicationState | undefined, now: Instant) => {
+  if (!request) return undefined
+  if (offer.request) return liveDates(offer, request, now).length > 0 ? versionAt(offer, 0) : undefined
+  return isEndedByEdit(offer, request) ? versionAt(offer, request.revision) : undefined
+}
+
+const forLocum = (offer: OfferState, professional: UserId, request: ApplicationState | undefined, now: Instant) => {
+  const sent = (offer.asked ?? []).filter((each) => each.professional === professional).map((each) => each.offer)
+  const before = beforeEdit(offer, request, now)
+  return { ...(sent.length > 0 && { sent_to_fill: sent }), ...(before && { before_edit: before }) }
 }
 
 /** An offer as its reader may see it: a locum sees neither other applicants nor who was booked. */
@@ -148,7 +157,7 @@ export const offerView = (
     status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     offers_requests: seen.map((request) => requestView(offer, request, now)),
-    ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional)),
+    ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional, seen[0], now)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,

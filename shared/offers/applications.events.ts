@@ -17,7 +17,7 @@ const changedByProfessional = declareEvent({
   }),
 })
 
-/** Days of an application went to another locum, were edited or were reopened; the application itself is unchanged. */
+/** Days of an application went to another locum or were reopened; the application itself is unchanged. */
 const applicantNotified = declareEvent({
   version: 1,
   subject: OfferId,
@@ -54,7 +54,22 @@ export const applicationEvents = {
     }),
   }),
   'application.offer-cancelled': endedWithReason,
-  'application.offer-changed': applicantNotified,
+  'application.offer-changed': declareEvent({
+    version: 2,
+    // Since version 2 it says what has changed.
+    upgrades: { 1: (data) => ({ ...(data as object), changes: [] }) },
+    subject: OfferId,
+    data: z.extend(ProfessionalEventData, { changes: z.array(z.string()) }),
+    of: (
+      offer: OfferState,
+      { professional }: ApplicationState,
+      dates: readonly LocalDate[],
+      changes: readonly string[],
+    ) => ({
+      subject: offer.id,
+      data: { ...professionalEventData(offer, professional, dates), changes: [...changes] },
+    }),
+  }),
   'application.passed-over': applicantNotified,
   'application.reopened': applicantNotified,
 }

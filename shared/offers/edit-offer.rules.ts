@@ -4,6 +4,7 @@ import { arePast } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { changedFields, type EditableField, type EditableOffer } from './changed-fields.rules.ts'
 import type { EditFacts } from './offers.lifecycle.ts'
+import { withEdit } from './offer-changes.rules.ts'
 import { datesOf, shiftOn } from './offers.rules.ts'
 import { OfferShifts } from './offers.schema.ts'
 import type { OfferState, OfferTerms } from './offers.state.ts'
@@ -81,7 +82,8 @@ export const editedOffer = (offer: OfferState, edited: EditableOffer, now: Insta
     const { taken } = offer.days[date] ?? {}
     return [date, { start, end, since: revision, ...(taken && { taken }) }] as const
   })
-  return { ...offer, terms, revision, days: Object.fromEntries([...booked, ...open]), updatedAt: now }
+  const after = { ...offer, terms, revision, days: Object.fromEntries([...booked, ...open]), updatedAt: now }
+  return withEdit(offer, after)
 }
 
 export const editOfferFacts = (offer: OfferState, today: LocalDate): EditFacts => {

@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { withEdit } from './offer-changes.rules.ts'
 import type { ApplicationState, OfferTerms, Respond } from './offers.state.ts'
 import type { RequestState } from './requests.events.ts'
 
@@ -22,7 +23,7 @@ export const editedRequest = (
   now: Instant,
 ): RequestState => {
   const revision = offer.revision + 1
-  return {
+  const after = {
     ...offer,
     terms,
     revision,
@@ -32,4 +33,5 @@ export const editedRequest = (
     request: { ...offer.request, professional, rates, dropped: {}, respond },
     updatedAt: now,
   }
+  return { ...after, ...withEdit(offer, after), request: after.request }
 }

@@ -6,6 +6,7 @@ import { Budget, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Lunch, Shift, shiftChecks } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
+import { BeforeEdit } from './edited-offer.schema.ts'
 import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
@@ -82,6 +83,8 @@ export const Offer = z.strictObject({
   sent_to_fill: z.optional(z.array(OfferId)),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
+  /** For a locum who applied, or was asked, before it was edited: as it was then, with all its days. */
+  before_edit: z.optional(BeforeEdit),
   /** For a locum: why they can't apply for this offer; absent if they can. */
   ineligible: z.optional(z.enum(['experience', 'approval'])),
   createdBy: UserId,
@@ -106,6 +109,7 @@ export const MarketOffer = z.omit(Offer, {
   first_for: true,
   asked: true,
   sent_to_fill: true,
+  before_edit: true,
   NextToken: true,
   createdBy: true,
   isactive: true,

@@ -4,6 +4,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, PoolId, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { EditableOffer } from './changed-fields.rules.ts'
 import type { DropCause } from './applications.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 
@@ -52,6 +53,9 @@ export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional'
   counter?: CounterOffer
 }
 
+/** An edit of more than the notes: the revision that it ended, and the offer with all its days as it was then. */
+export type Edit = { ended: number; was: Omit<EditableOffer, 'notes'>; newNotes?: true }
+
 /** Stored facts; statuses are derived from them (DESIGN 5). */
 export type OfferState = {
   id: OfferId
@@ -65,6 +69,8 @@ export type OfferState = {
   pool?: { id: PoolId; until: Instant }
   /** Private offers that were sent to fill days of this public one, and its revision then. */
   asked?: { offer: OfferId; professional: UserId; dates: LocalDate[]; revision: number }[]
+  /** The latest ones, oldest first. */
+  edits?: Edit[]
   /** A day has been booked at some time. */
   wasBooked?: true
   /** A deleted offer is kept for those who applied, who see it as cancelled. */

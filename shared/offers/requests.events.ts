@@ -7,6 +7,7 @@ import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './close-reasons.rules.ts'
 import { PracticeEventData, practiceEventData, ProfessionalEventData, professionalEventData } from './event-parties.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
+import { changesOfEdit } from './offer-changes.rules.ts'
 import { datesOf } from './offers.rules.ts'
 import type { OfferState, PrivateRequest } from './offers.state.ts'
 
@@ -50,10 +51,15 @@ export const requestEvents = {
     of: requestOffered,
   }),
   'request.changed': declareEvent({
-    version: 1,
+    version: 2,
+    // Since version 2 it says what has changed.
+    upgrades: { 1: (data) => ({ ...(data as object), changes: [] }) },
     subject: OfferId,
-    data: z.extend(ProfessionalEventData, { lower: z.array(Lower) }),
-    of: requestOffered,
+    data: z.extend(ProfessionalEventData, { lower: z.array(Lower), changes: z.array(z.string()) }),
+    of: (offer: RequestState, lower: Lower[]) => {
+      const { subject, data } = requestOffered(offer, lower)
+      return { subject, data: { ...data, changes: changesOfEdit(offer, offer.revision - 1) } }
+    },
   }),
   'request.withdrawn': declareEvent({
     version: 1,

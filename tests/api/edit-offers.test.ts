@@ -64,7 +64,10 @@ describe('editing a public offer', () => {
     })
     const [ended] = (await seenBy(locum, offer)).offers_requests
     expect(ended).toMatchObject({ status: 'cancelled', ended: 'offer-changed', live_dates: [] })
+    const { rates, lunch, request_dates } = offer
+    expect(await seenBy(locum, offer)).toMatchObject({ before_edit: { rates, lunch, request_dates } })
     expect((await apply(api, locum, body.data)).status).toBe('requested')
+    expect(await seenBy(locum, offer)).not.toHaveProperty('before_edit')
   })
 
   it('replaces the days that are not booked and keeps those that are', async () => {

@@ -86,6 +86,9 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.getByText('The offer has been changed.').waitFor()
     await locum.page.goto(paths.locum.offer(offer.id))
     await locum.page.getByRole('button', { name: /^Apply again for/ }).waitFor()
+    await locum.page.getByText('The practice has changed this offer since you applied').waitFor()
+    await locum.page.getByText(/^No longer needed: /).waitFor()
+    await locum.expectAccessible('what an edit has changed')
   })
 
   it('a locum suggests a rate, and the practice books them at it', async () => {
@@ -140,6 +143,7 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.getByText('The request has been changed.').waitFor()
     await locum.page.goto(paths.locum.request(request.id))
     await locum.page.getByText('Parking is behind the building.').waitFor()
+    await locum.page.getByText('There are new notes').waitFor()
 
     // Beside the list, what was withdrawn stays in view, although it is no longer the first of the list.
     if (width < 1280) return

@@ -9,6 +9,7 @@ import type { DeliveredEvent, EventHandlers } from '#functions/events/event-cons
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { isEligible } from '#shared/offers/near-me.rules.ts'
+import { changesOfEdit } from '#shared/offers/offer-changes.rules.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
@@ -107,7 +108,8 @@ async function* applicantsOfEdited(
       const openedAt = data.openedAt[date] ?? Infinity
       return !request.dropped[date] && openedAt <= request.revision && request.revision <= data.ended
     })
-    if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, request, lost))
+    const changes = changesOfEdit(offer, data.ended)
+    if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, request, lost, changes))
   }
 }
 

@@ -68,7 +68,9 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     ],
     'application.rejected': [declined],
     'application.offer-cancelled': [declined],
-    'application.offer-changed': [applicant],
+    'application.offer-changed': [
+      { subject: offer, data: { ...toLocum, changes: ['Budget: R 350/h becomes R 380/h'] } },
+    ],
     'application.passed-over': [applicant],
     'application.reopened': [applicant],
     'offer.shown-first': [applicant],
@@ -108,7 +110,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: booking, data: { ...both, by: 'system', reason, kept: [] } },
     ],
     'request.sent': [{ subject: request, data: { ...toLocum, lower } }],
-    'request.changed': [{ subject: request, data: { ...toLocum, lower: [] } }],
+    'request.changed': [{ subject: request, data: { ...toLocum, lower: [], changes: [] } }],
     'request.withdrawn': [
       { subject: request, data: toLocum },
       { subject: request, data: { ...toLocum, reason } },

@@ -5,7 +5,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
-import { ahead, apply, confirm, createLocum, createPractice, join, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
 
 const { api, events, admin, mailed, notified, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -115,6 +115,23 @@ it('about what a locum cancelled leads to a replacement: on the offer that is op
   const { link } = await notified(second, new RegExp(`^Booking cancelled.*${date(8)}`))
   expect(link).toContain(`/practice/dashboard/search?profession=Pharmacist&location=Western+Cape%2CCape+Town+Metro`)
   expect(link).toContain(`dates=${ahead(8)}&hours=08%3A00-17%3A00`)
+})
+
+it('about an edit says what has changed, of an offer and of a request', async () => {
+  const { locum, practice } = await newPeople()
+  const offer = await post(api, practice, { rates, request_dates: [hours(7)] })
+  await apply(api, locum, offer)
+  const body = { ...offerInput(practice.companyId, { rates: [400, 450], request_dates: [hours(8)] }) } as never
+  await api.call('editOffer', practice.member, { params: { id: offer.id }, body })
+  const changes = [`No longer needed: ${date(7)}`, `New: ${date(8)}`, 'Budget: R 380/h becomes R 400–450/h']
+  expectWords(await mailed(locum, /^Offer changed/), { has: changes, lacks: ['no longer needed.'] })
+  expect(plain((await notified(locum, /^Offer changed/)).text)).toContain(changes[2])
+  const { id } = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [9], { rates }))
+  const edited = sendRequest(locum, practice, [10], { rates: [400, 450], notes: 'Ring twice.' }).body as never
+  await api.call('editPrivateOffer', practice.member, { params: { id }, body: edited })
+  const has = [`New: ${date(10)}`, 'Budget: R 380/h becomes R 400–450/h', 'There are new notes']
+  expectWords(await mailed(locum, /^Booking request changed/), { has, lacks: [] })
+  expect(await api.call('getOffer', locum, { params: { id } })).toMatchObject({ before_edit: { new_notes: true } })
 })
 
 it('that was held up says what is true when it is sent', async () => {

@@ -79,7 +79,7 @@ describe('the dialog that edits an offer', () => {
     expect(changes({ leftOut: ['2026-12-04', '2026-12-05'] })).toEqual(['No longer needed: Sat\u00a05\u00a0Dec'])
     expect(changes({ leftOut: [] })).toEqual(['New: Fri\u00a04\u00a0Dec'])
     expect(changes({ hours: { start_time: '09:00', end_time: '17:00' } })).toEqual([
-      expect.stringMatching(/^New hours on Thu.3 and Sat.5.Dec: 09:00–17:00$/),
+      expect.stringMatching(/^Hours on Thu.3 and Sat.5.Dec: 08:00–17:00 becomes 09:00–17:00$/),
     ])
     expect(changes({ lunch: { allowed: true, paid: true, period: 0.5 } })[0]).toMatch(/^Lunch: .* becomes /)
   })

@@ -127,7 +127,11 @@ export const applicationTemplates = {
     messages: (event) =>
       toApplicant(event, {
         title: 'Offer changed',
-        text: `${event.data.companyName} has changed its offer for ${formatShifts(event.data)}, so your application has ended. Check what has changed and apply again if it still suits you.`,
+        text: [
+          `${event.data.companyName} has changed its offer for ${formatShifts(event.data)}, so your application has ended.`,
+          ...event.data.changes.map((change) => `${change}.`),
+          'Apply again if it still suits you.',
+        ].join('\n'),
         push: 'An offer that you applied for has changed.',
       }),
   },

@@ -129,7 +129,11 @@ export const requestTemplates = {
       return toLocum(event, {
         push: 'A booking request has changed.',
         title: `Booking request changed: ${companyName}, ${formatDays(dates)}`,
-        text: `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
+        text: [
+          `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}.`,
+          ...event.data.changes.map((change) => `${change}.`),
+          `${belowOwnRate(event.data)}${howToAnswer(dates)}`,
+        ].join('\n'),
       })
     },
   },

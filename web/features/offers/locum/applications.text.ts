@@ -70,6 +70,8 @@ export const applicationsText = {
   sentToFill: (practice: string) => `${practice} has sent you a request for days of this offer.`,
   sentToFillHint: 'Accept it there and you are booked at once. You don’t need to apply.',
   viewRequest: 'View request',
+  offerChanged: 'The practice has changed this offer since you applied, so your application has ended.',
+  applyAgain: 'Apply again if it still suits you.',
   closed: 'No days of this offer are open any more.',
   cancelled: 'The practice has cancelled this offer.',
 } as const

@@ -33,6 +33,7 @@ import { ApplicationForm } from './application-form.tsx'
 import { ownCalendarFor, useApply, usePractice, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { ApplyError } from './apply-error.tsx'
+import { WhatChanged } from '#web/components/edit-offer/what-changed.tsx'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { WithdrawApplication } from './withdraw-application.tsx'
@@ -163,6 +164,11 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
           >
             {text.sentToFillHint}
           </Note>
+        )}
+        {!closed && !apply.error && (
+          <WhatChanged offer={found} title={text.offerChanged}>
+            {text.applyAgain}
+          </WhatChanged>
         )}
         {!closed && !apply.error && request && isReopened(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}
       </Head>

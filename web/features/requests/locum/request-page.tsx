@@ -16,6 +16,7 @@ import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { usePractice, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import type { Action } from '#web/components/lifecycle-actions.ts'
+import { WhatChanged } from '#web/components/edit-offer/what-changed.tsx'
 import { DecisionFooter } from './decision-footer.tsx'
 import { DeclineRequest } from './decline-request.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
@@ -42,6 +43,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
         {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
       </RequestHeader>
       <RequestError error={error} when="answering" />
+      {!error && <WhatChanged offer={offer} title="The practice has changed this request since it was sent." />}
       {!error && request.status === 'requested' && request.counter_offer && (
         <Note
           title={text.suggested(formatRateLine(payOfRequest(offer, request.live_dates).parts))}
