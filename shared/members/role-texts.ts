@@ -8,10 +8,10 @@ export const roleTexts: Record<MemberRole, { label: string; can: string }> = {
   },
   manager: {
     label: 'Manager',
-    can: 'post offers, confirm bookings, edit the profile and invite managers and bookers.',
+    can: 'post offers, confirm applications, book, edit the profile and invite managers and bookers.',
   },
   booker: {
     label: 'Booker',
-    can: 'search, send booking requests and write messages. A manager confirms bookings.',
+    can: 'search, send booking requests and write messages. A request is a booking once the locum accepts; a manager confirms applications.',
   },
 }

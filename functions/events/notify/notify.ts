@@ -36,7 +36,9 @@ export type Outgoing = {
 
 const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId[]> =>
   'practice' in to
-    ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except)
+    ? (await companies.listMembers(to.practice))
+        .filter(({ id, role }) => id !== to.except && (to.roles?.includes(role) ?? true))
+        .map(({ id }) => id)
     : [to.user]
 
 type EventPosition = { event: DeliveredEvent; index: number }

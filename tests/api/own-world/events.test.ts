@@ -14,6 +14,7 @@ import { dueNotificationsRepository } from '#functions/stores/due-notifications.
 import type { QueueName } from '#functions/events/notify/message-batches.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
@@ -37,9 +38,9 @@ import {
 const { api, events, admin, notesOf, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
-const joining = async (companyId: CompanyId, email: string): Promise<Caller> => {
+const joining = async (companyId: CompanyId, email: string, role?: MemberRole): Promise<Caller> => {
   const member = await api.signUp('CompanyAdmin', email)
-  await join(api, companyId, member)
+  await join(api, companyId, member, role)
   return member
 }
 
@@ -134,6 +135,23 @@ describe('who is notified of what', () => {
       'The practice has cancelled this booking.\nReason: We are closed',
     )
     expect((await notesOf(booked)).some(({ title }) => title.startsWith('Offer cancelled'))).toBe(false)
+  })
+
+  it('a booker only of what a booker can do something about, in their own words', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api, 'Roles Pharmacy')]
+    const booker = await joining(practice.companyId, 'booker@events.test', 'booker')
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
+    const request = await api.call('requestBooking', booker, sendRequest(locum, practice, [20]))
+    await api.call('suggestRate', locum, { params: { offerId: request.id }, body: { rate: '900' } as never })
+    await notified(practice.member, /^New application: /)
+    const suggested = /^Another rate suggested: /
+    expect((await notified(practice.member, suggested)).text).toMatch(/Open the request to accept or decline\.$/)
+    expect((await notified(booker, suggested)).text).toMatch(/A manager can accept it\. Open the request to decline it\.$/)
+    await mailed(booker, suggested)
+    expect((await notesOf(booker)).map(({ title }) => title)).toEqual([expect.stringMatching(suggested)])
+    expect(events.mailsTo(booker.email)).toHaveLength(1)
   })
 
   it('other applicants when their days are booked, each once', async () => {

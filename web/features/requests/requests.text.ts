@@ -52,7 +52,7 @@ export const requestsText = {
   sendNoDays: (name: string) => `Request days from ${name}`,
   sentTitle: (name: string) => `Request sent to ${name}`,
   sentHint:
-    'We will notify you as soon as they answer. They may accept only some of the days. Until then, nothing is booked and nothing is due.',
+    'Once they accept, they are booked, and we will notify you. They may accept only some of the days. Until then, nothing is booked and nothing is due.',
   // Booking at once
   bookNow: (name: string) => `Book ${name} now`,
   bookNowTitle: (name: string) => `Book ${name} at once?`,

@@ -1,7 +1,7 @@
 import type { EventOf } from '#shared/events.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
+import { formatDays, formatShifts, managers, type NotificationTemplates, type MessageText } from './message.ts'
 
 type ToPractice = EventOf<'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed'>
 type ToApplicant = EventOf<
@@ -21,7 +21,7 @@ const toPractice =
     const { companyId, professionalName, dates } = event.data
     return [
       {
-        to: { practice: companyId },
+        to: { practice: companyId, roles: managers },
         title: `${title}: ${professionalName}, ${formatDays(dates)}`,
         text: text(professionalName, formatShifts(event.data)),
         link: `/practice/dashboard/offers/${event.subject}`,

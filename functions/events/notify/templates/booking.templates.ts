@@ -6,6 +6,7 @@ import {
   formatDays,
   formatShifts,
   isSoon,
+  managers,
   toBoth,
   type NotificationTemplates,
   type MessageText,
@@ -32,7 +33,7 @@ const applicationConfirmed = ({ subject, data }: Confirmed): MessageText[] => {
       link: locumLink(subject),
     },
     {
-      to: { practice: companyId, except: bookedBy },
+      to: { practice: companyId, except: bookedBy, roles: managers },
       title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} is booked for ${shifts}. ${details(subject)}`,
       push: 'A booking is confirmed.',
@@ -106,7 +107,7 @@ const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
       link: locumLink(subject),
     },
     {
-      to: { practice: companyId, except: bookedBy },
+      to: { practice: companyId, except: bookedBy, roles: managers },
       title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} was booked at once for ${shifts}. ${details(subject)}`,
       push: 'A booking is confirmed.',

@@ -1,31 +1,34 @@
-import type { NotificationTemplates } from './message.ts'
+import { byRole, type NotificationTemplates } from './message.ts'
 
 export const companyTemplates = {
   'company.approved': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) => [
-      {
-        to: { practice: subject },
+    messages: ({ subject, data }) =>
+      byRole(
+        'search for locums, send booking requests and post offers',
+        'search for locums and send booking requests',
+      ).map(([roles, what]) => ({
+        to: { practice: subject, roles },
         title: `${data.companyName} is approved`,
-        text: 'You can now search for locums, send booking requests and post offers.',
+        text: `You can now ${what}.`,
         push: 'Your practice is approved.',
         link: '/practice/dashboard',
-      },
-    ],
+      })),
   },
   'company.approval-removed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) => [
-      {
-        to: { practice: subject },
-        title: `${data.companyName} is pending approval again`,
-        text: 'Until it is approved again, you can’t search for locums, post offers or confirm applicants. Your existing bookings are not affected. We will let you know as soon as it is approved.',
-        push: 'Your practice is pending approval again.',
-        link: '/practice/dashboard',
-      },
-    ],
+    messages: ({ subject, data }) =>
+      byRole('search for locums, post offers or confirm applicants', 'search for locums or send booking requests').map(
+        ([roles, what]) => ({
+          to: { practice: subject, roles },
+          title: `${data.companyName} is pending approval again`,
+          text: `Until it is approved again, you can’t ${what}. Your existing bookings are not affected. We will let you know as soon as it is approved.`,
+          push: 'Your practice is pending approval again.',
+          link: '/practice/dashboard',
+        }),
+      ),
   },
   'company.deleted': {
     kind: 'account',

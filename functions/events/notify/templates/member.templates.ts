@@ -1,6 +1,6 @@
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
-import type { NotificationTemplates } from './message.ts'
+import { managers, type NotificationTemplates } from './message.ts'
 
 const USERS = '/company/user-management'
 
@@ -10,7 +10,7 @@ export const memberTemplates = {
     channels: ['in-app'],
     messages: ({ subject, data: { companyId, companyName, name, role } }) => [
       {
-        to: { practice: companyId, except: subject },
+        to: { practice: companyId, except: subject, roles: managers },
         title: `${name} has joined ${companyName}`,
         text: `Their role: ${roleTexts[role].label}. They can ${roleTexts[role].can}`,
         link: USERS,
@@ -40,7 +40,7 @@ export const memberTemplates = {
       by === subject
         ? [
             {
-              to: { practice: companyId },
+              to: { practice: companyId, roles: managers },
               title: `${name} has left ${companyName}`,
               text: 'They can no longer open the practice.',
               link: USERS,

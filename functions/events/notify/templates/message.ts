@@ -3,6 +3,7 @@ import type { EventOf, EventType } from '#shared/events.ts'
 import { addDays, formatCardDate, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { hasRole, memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
@@ -11,8 +12,17 @@ type Parties = z.output<typeof EventParties>
 /** A reminder that only those receive who have chosen it. */
 type ChosenReminder = 'two_hours'
 
-/** A user, or the members of a practice except the one who acted. */
-export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId }
+/** A user, or the members of a practice except the one who acted; `roles` leaves out who has none of these roles. */
+export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId; roles?: readonly MemberRole[] }
+
+/** For what a booker can do nothing about: applications, and bookings that only managers make. */
+export const managers = memberRoles.filter((role) => hasRole(role, 'manager'))
+
+/** What managers and what bookers read of the same event. */
+export const byRole = (forManagers: string, forBookers: string): [roles: readonly MemberRole[], words: string][] => [
+  [managers, forManagers],
+  [['booker'], forBookers],
+]
 
 /** One notification. `link` is a path on the site. */
 export type Message = {

@@ -5,7 +5,16 @@ import { formatRate } from '#shared/kernel/money.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
-import { always, formatDays, formatShifts, isSoon, type NotificationTemplates, type MessageText } from './message.ts'
+import {
+  always,
+  byRole,
+  formatDays,
+  formatShifts,
+  isSoon,
+  managers,
+  type NotificationTemplates,
+  type MessageText,
+} from './message.ts'
 import { searchLink } from './replacement-link.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed'>
@@ -205,7 +214,8 @@ export const requestTemplates = {
           ]
         : [
             {
-              to: { practice: companyId },
+              // Accepting or declining it in time is for those who may do both.
+              to: { practice: companyId, roles: managers },
               title: `Still waiting for your answer: ${professionalName}, ${formatDays(dates)}`,
               text: `${professionalName} has suggested another rate for ${formatShifts(data)}. ${by}`,
               push,
@@ -219,19 +229,20 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data }) => [
-      {
-        to: { practice: data.companyId },
-        title: `Another rate suggested: ${data.professionalName}, ${formatDays(data.dates)}`,
-        text: [
-          `${data.professionalName} would work ${formatShifts(data)} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
-          ...(data.message ? [`They write: ${data.message}`] : []),
-          'Open the request to accept or decline.',
-        ].join('\n'),
-        push: 'A locum has suggested another rate.',
-        link: practiceLink(subject),
-      },
-    ],
+    messages: ({ subject, data }) =>
+      byRole('Open the request to accept or decline.', 'A manager can accept it. Open the request to decline it.').map(
+        ([roles, next]) => ({
+          to: { practice: data.companyId, roles },
+          title: `Another rate suggested: ${data.professionalName}, ${formatDays(data.dates)}`,
+          text: [
+            `${data.professionalName} would work ${formatShifts(data)} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
+            ...(data.message ? [`They write: ${data.message}`] : []),
+            next,
+          ].join('\n'),
+          push: 'A locum has suggested another rate.',
+          link: practiceLink(subject),
+        }),
+      ),
   },
   'request.counter-declined': {
     kind: 'offers',

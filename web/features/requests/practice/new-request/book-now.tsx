@@ -68,6 +68,8 @@ export function BookNow(props: Props) {
     ...instantFacts(terms, { shifts, location: company.address ? locationOf(company.address) : '', now }),
     posted: shifts.every((shift) => isPostedIn(days.get(shift.date), shift)),
   })
+  // A booker’s request is possible all the same.
+  if (action?.disabled === 'MANAGERS_ONLY') return null
   if (action?.disabled)
     return (
       <Box color="fg.muted" textStyle="s">
