@@ -41,8 +41,8 @@ const accountToDelete = async (
 }
 
 /**
- * Deletes a practice for all its members at once, and the caller's account if it has no other practice. Open offers and
- * documents are cleared up after the event.
+ * Deletes a practice for all its members at once, and the caller's account if it has no other practice. Everything
+ * else is cleared up after the event.
  */
 export const deleteCompany = (
   context: Deps,
@@ -52,11 +52,7 @@ export const deleteCompany = (
     const { caller, now, companies, users } = context
     // Before the members: whoever joins afterwards moves its version.
     const company = await companies.get(id)
-    const [account, members, templates] = await Promise.all([
-      users.get(caller.account),
-      companies.listMembers(id),
-      companies.readTemplates(id),
-    ])
+    const [account, members] = await Promise.all([users.get(caller.account), companies.listMembers(id)])
     if (account) context.checkSession(account)
     await context.checkOwner()
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
@@ -66,8 +62,6 @@ export const deleteCompany = (
     return {
       writes: [
         companies.softDelete(company, now),
-        ...(await companies.removeOpened(id)),
-        ...companies.removeTemplates(id, templates),
         ...members.map((member) => companies.removeMember(id, member)),
         ...(user ? [users.remove(user)] : []),
       ],

@@ -58,7 +58,7 @@ export const blocksRepository = (db: Db, table: string) => ({
   end: (company: CompanyId, { id, version }: Block): TransactItem =>
     removeVersion(table, blockItem.key(company, id), version),
 
-  /** After the locum or the practice was deleted. */
+  /** After the locum was deleted. */
   remove: async (company: CompanyId, id: UserId): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: blockItem.key(company, id) }))
   },

@@ -7,6 +7,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -96,6 +97,14 @@ export const companiesRepository = (db: Db, table: string) => ({
   /** What remains only says that the practice existed: it is no longer found. Fails if the version has changed. */
   softDelete: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
     replace(table, deletedCompanyItem, { ...companyItem.key(id), createdAt, deletedAt }, version),
+
+  /** Everything else that is stored of a deleted practice, whatever it is. */
+  removeRest: async (id: CompanyId): Promise<void> => {
+    const { pk, sk } = companyItem.key(id)
+    const ExpressionAttributeValues = { ':pk': pk, ':company': sk }
+    for (const KeyConditionExpression of ['pk = :pk AND sk < :company', 'pk = :pk AND sk > :company'])
+      await deleteRange(db, { TableName: table, KeyConditionExpression, ExpressionAttributeValues })
+  },
 
   ...openedProfiles(db, table),
   ...offerTemplates(db, table),

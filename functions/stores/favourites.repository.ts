@@ -1,7 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { favouritesItem } from './locum-lists.items.ts'
@@ -27,9 +26,6 @@ export const favouritesRepository = (db: Db, table: string) => ({
     const items = Items.map(favouritesItem.read)
     return new Map(items.map(({ sk, people }) => [sk.slice(favouritesItem.name.length), people ?? new Set()]))
   },
-
-  /** After the practice was deleted. */
-  removeAll: (company: CompanyId): Promise<void> => deleteRange(db, withKeyPrefix(table, company, favouritesItem.name)),
 
   add: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
     const [Key, people] = [favouritesItem.key(company, digitOf(id)), new Set([id])]

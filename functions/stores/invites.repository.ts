@@ -7,7 +7,6 @@ import { keptUntil } from '#shared/members/invites.rules.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
@@ -106,12 +105,6 @@ export const invitesRepository = (db: Db, table: string) => ({
 
   putInvited: (company: CompanyId, { day, count, version }: DayCount): TransactItem =>
     replace(table, invitedItem, { ...invitedItem.key(company), day, count }, version),
-
-  /** After the practice was deleted. */
-  removeAll: async (company: CompanyId): Promise<void> => {
-    for (const { name } of [inviteItem, closedInviteItem, invitedItem])
-      await deleteRange(db, withKeyPrefix(table, company, name))
-  },
 })
 
 export type InvitesRepository = ReturnType<typeof invitesRepository>

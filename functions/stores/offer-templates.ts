@@ -19,8 +19,4 @@ export const offerTemplates = (db: Db, table: string) => ({
 
   putTemplates: (id: CompanyId, { templates, version }: StoredTemplates): TransactItem =>
     replace(table, offerTemplatesItem, { ...offerTemplatesItem.key(id), templates }, version),
-
-  /** None if none was ever saved, since deleting a missing item costs a write too. */
-  removeTemplates: (id: CompanyId, { version }: StoredTemplates): TransactItem[] =>
-    version === undefined ? [] : [{ Delete: { TableName: table, Key: offerTemplatesItem.key(id) } }],
 })

@@ -2,7 +2,6 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
 import { openedItem } from './companies.items.ts'
 
@@ -56,8 +55,4 @@ export const openedProfiles = (db: Db, table: string) => ({
       if (await addOpened(db, table, id, { day: first ? today : opened.day, first, person, limit })) return true
     }
   },
-
-  /** Skipped if no profile was opened, since deleting a missing item costs a write too. */
-  removeOpened: async (id: CompanyId): Promise<TransactItem[]> =>
-    (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedItem.key(id) } }] : [],
 })

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
 import type { Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -50,16 +50,6 @@ export const poolsRepository = (db: Db, table: string) => ({
 
   end: (company: CompanyId, { id, version }: StoredPool): TransactItem =>
     removeVersion(table, poolItem.key(company, id), version),
-
-  /** After the practice was deleted. */
-  remove: async (company: CompanyId, id: PoolId): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: poolItem.key(company, id) }))
-  },
-
-  /** After the practice was deleted. */
-  removeLock: async (company: CompanyId): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: listsItem.key(company) }))
-  },
 })
 
 export type PoolsRepository = ReturnType<typeof poolsRepository>

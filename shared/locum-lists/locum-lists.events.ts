@@ -24,14 +24,14 @@ const pool = {
 const poolChanged = declareEvent({ ...pool, noReaderYet: 'For metrics: a locum is never notified.' })
 
 export const locumListEvents = {
-  'favourite.added': forMetrics,
+  'favourite.added': declareEvent(listed),
   'favourite.removed': forMetrics,
   'locum.blocked': declareEvent(listed),
   'locum.unblocked': forMetrics,
-  'pool.created': poolChanged,
+  'pool.created': declareEvent(pool),
   'pool.renamed': poolChanged,
   'pool.deleted': declareEvent(pool),
-  'pool.locum-added': poolChanged,
+  'pool.locum-added': declareEvent(pool),
   'pool.locum-removed': poolChanged,
 }
 

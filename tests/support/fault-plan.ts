@@ -23,3 +23,13 @@ export const faultPlan = (seed: number) => {
     return shares.find(([, share]) => (left -= share) < 0)?.[0]
   }
 }
+
+/** Puts lists into an order that follows from a seed. */
+export const shuffled = (seed: number) => {
+  const next = numbers(seed)
+  return <T>(items: readonly T[]): T[] =>
+    items
+      .map((item) => ({ item, at: next() }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ item }) => item)
+}

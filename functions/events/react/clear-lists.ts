@@ -1,6 +1,6 @@
 import type { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
-import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -27,19 +27,27 @@ export const clearListed = async (deps: Deps, professional: UserId, cause: Cause
   await deps.listed.remove(professional)
 }
 
-/** After a practice was deleted: its lists end. */
+/** After a practice was deleted: its lists end, and whatever else is left of it but that it existed. */
 export const clearLists = async (
-  { listed, blocks, pools, favourites }: Lists & { favourites: FavouritesRepository },
+  { listed, blocks, pools, companies }: Lists & { companies: Pick<CompaniesRepository, 'removeRest'> },
   company: CompanyId,
 ): Promise<void> => {
-  await favourites.removeAll(company)
-  for (const { id } of await blocks.listAll(company)) {
+  for (const { id } of await blocks.listAll(company, { consistent: true }))
     await listed.takeNow(id, { blockedBy: new Set([company]) })
-    await blocks.remove(company, id)
-  }
-  for (const { id, people } of await pools.listAll(company, { consistent: true })) {
+  for (const { id, people } of await pools.listAll(company, { consistent: true }))
     for (const person of people) await listed.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
-    await pools.remove(company, id)
-  }
-  await pools.removeLock(company)
+  await companies.removeRest(company)
+}
+
+/** A locum who was put on a list of a practice that is deleted by now. */
+export const unlist = async (
+  deps: Parameters<typeof clearLists>[0],
+  professional: UserId,
+  { company, pool }: { company: CompanyId; pool?: PoolId },
+): Promise<void> => {
+  await deps.listed.takeNow(
+    professional,
+    pool ? { pools: new Set([poolKeyOf(company, pool)]) } : { blockedBy: new Set([company]) },
+  )
+  await clearLists(deps, company)
 }

@@ -1,6 +1,7 @@
 import { bookedDays, cancellableDays } from '#shared/bookings/bookings.rules.ts'
-import { addDays, todayAt, MAX_DAYS_AHEAD } from '#shared/kernel/dates.ts'
-import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
+import type { BookingId, CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
@@ -17,58 +18,85 @@ import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 type Deps = DayRepositories & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
-/** Nobody reads what these commands answer. */
 const noAnswer = (): null => null
 const closed: Closure = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
 
+const hasOpenDays = (offer: OfferState, at: Instant): boolean => openDates(offer, at).length > 0
+const isAhead = (booking: BookingState, at: Instant): boolean => cancellableDays(bookedDays(booking), at).length > 0
+
 /** Withdraws a booking request or cancels a public offer. */
-const closeAnyOffer = (
-  context: CommandContext & { offers: OffersRepository },
-  { id, request }: OfferState,
-): Promise<unknown> =>
-  (request ? closeRequest(context, { id }, closed) : closeOffer(context, id, closed, noAnswer)).catch(ignoreAlreadyDone)
+const endOffer = (context: CommandContext & { offers: OffersRepository }, { id, request }: OfferState) =>
+  request ? closeRequest(context, { id }, closed) : closeOffer(context, id, closed, noAnswer)
+
+const endBooking = (context: CommandContext & Deps, { id, company }: BookingState) =>
+  closeBooking(context, { id, of: company.id }, closed, noAnswer)
+
+/** Whether it ended something: one of the parties may have acted first. */
+const hasEnded = (command: Promise<unknown>): Promise<boolean> =>
+  command.then(
+    () => true,
+    (error: unknown) => {
+      ignoreAlreadyDone(error)
+      return false
+    },
+  )
+
+/** Ends what is found of a practice, bookings first since their days open again; returns whether anything was. */
+const endFound = async (
+  deps: Deps,
+  company: CompanyId,
+  at: Instant,
+  contextFor: (target: string) => CommandContext & Deps,
+): Promise<boolean> => {
+  const [today, end] = [todayAt(at), addDays(todayAt(at), MAX_DAYS_AHEAD + 1)]
+  let found = false
+  const note = async (command: Promise<unknown>) => {
+    if (await hasEnded(command)) found = true
+  }
+  const endBookings = async () => {
+    const steps: Step[] = []
+    for await (const booking of deps.bookings.eachOfCompany(company, today, end))
+      if (isAhead(booking, at)) steps.push(() => note(endBooking(contextFor(booking.id), booking)))
+    await runAll(steps)
+  }
+  const endOffers = async () => {
+    const steps: Step[] = []
+    for await (const { offer } of deps.offers.eachOfCompany(company, today, end))
+      if (hasOpenDays(offer, at)) steps.push(() => note(endOffer(contextFor(offer.id), offer)))
+    await runAll(steps)
+  }
+  await runAll([endBookings, endOffers])
+  return found
+}
 
 /**
- * After a practice is deleted: cancels its open offers and requests, then its bookings, also those made meanwhile. One
+ * After a practice is deleted: cancels its bookings, open offers and requests, again and again until nothing is found. One
  * command each, so that a repeated event changes nothing; failures are thrown after all others were tried.
  */
 export const clearUpCompany = async (
   deps: Deps,
   { company, ...cause }: Cause & { company: CompanyId },
 ): Promise<void> => {
-  const { origin, at } = cause
-  const today = todayAt(at)
-  const end = addDays(today, MAX_DAYS_AHEAD + 1)
-  const contextFor = (target: string) => contextFrom(deps, 'clear-up-company', cause, `${origin}#${target}`)
-  const endOffers = async () => {
-    const steps: Step[] = []
-    for await (const { offer } of deps.offers.eachOfCompany(company, today, end)) {
-      if (openDates(offer, at).length > 0)
-        steps.push(async () => void (await closeAnyOffer(contextFor(offer.id), offer)))
-    }
-    await runAll(steps)
-  }
-  const endBookings = async () => {
-    const steps: Step[] = []
-    for await (const booking of deps.bookings.eachOfCompany(company, today, end)) {
-      if (cancellableDays(bookedDays(booking), at).length === 0) continue
-      const party = { id: booking.id, of: company }
-      steps.push(
-        async () => void (await closeBooking(contextFor(booking.id), party, closed, noAnswer).catch(ignoreAlreadyDone)),
-      )
-    }
-    await runAll(steps)
-  }
-  await runAll([endOffers, endBookings])
+  let pass = 0
+  const contextFor = (target: string) =>
+    contextFrom(deps, 'clear-up-company', cause, `${cause.origin}#${target}#${pass}`)
+  while (await endFound(deps, company, cause.at, contextFor)) pass += 1
 }
 
-/** An offer that was posted while its practice was being deleted. */
-export const cancelOrphanedOffer = async (
-  deps: Pick<Deps, 'db' | 'commandsTable' | 'offers'>,
-  offerId: OfferId,
-  cause: Cause,
-): Promise<void> => {
-  const offer = await deps.offers.getOffer(offerId)
-  if (!offer || openDates(offer, cause.at).length === 0) return
-  await closeAnyOffer(contextFrom(deps, 'clear-up-company', cause, `${cause.origin}#${offerId}`), offer)
+const contextAfter = (deps: Deps, cause: Cause, target: string) =>
+  contextFrom(deps, 'clear-up-company', cause, `${cause.origin}.closed#${target}`)
+
+/** An offer of a practice that is deleted by now: it may have opened after its practice was cleared up. */
+export const endOfferOfDeleted = async (deps: Deps, id: OfferId, cause: Cause): Promise<void> => {
+  const offer = await deps.offers.getOffer(id)
+  if (offer && hasOpenDays(offer, cause.at)) await hasEnded(endOffer(contextAfter(deps, cause, id), offer))
+}
+
+/** The same of a booking, with the offers that have the days that it took or gave back. */
+export const endBookingOfDeleted = async (deps: Deps, id: BookingId, cause: Cause): Promise<void> => {
+  const booking = await deps.bookings.getStored(id)
+  if (!booking) return
+  if (isAhead(booking, cause.at)) await hasEnded(endBooking(contextAfter(deps, cause, id), booking))
+  const offer = await deps.offers.getOffer(booking.offerId)
+  for (const open of [booking.offerId, offer?.request?.fills]) if (open) await endOfferOfDeleted(deps, open, cause)
 }

@@ -1,5 +1,5 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
@@ -23,13 +23,13 @@ import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/even
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import type { Cause } from './command-context.ts'
-import { clearListed, clearLists } from './clear-lists.ts'
+import { clearListed, clearLists, unlist } from './clear-lists.ts'
 import { endChats } from './end-chats.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
 import { releasePoolOffers } from './release-pool-offers.ts'
 import { removeDevices } from './remove-devices.ts'
-import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
+import { clearUpCompany, endBookingOfDeleted, endOfferOfDeleted } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
   lapseRequestsOfDeleted,
@@ -106,59 +106,107 @@ const lapseUnavailableDays = async (
 
 const recheck = async (
   deps: Deps,
-  event: DeliveredEvent<'request.sent' | 'application.sent' | 'application.changed'>,
+  event: DeliveredEvent<'request.sent' | 'request.changed' | 'application.sent' | 'application.changed'>,
 ): Promise<void> => {
   const { companyId: company, professionalId: professional } = event.data
   await recheckAfterSending(deps, { offerId: event.subject, ...requestsOf(professional, event) })
   await endIfBlocked(deps, event.subject, { company, professional }, event)
 }
 
-const cancelWithoutPractice = async (
-  deps: Deps,
-  event: DeliveredEvent<'offer.posted' | 'request.sent'>,
+/**
+ * What was done for a practice at the moment of its deletion, or opens again by what its deletion ended: the clear-up
+ * may have come too early to find it.
+ */
+const ifDeleted = async (
+  { companies }: Deps,
+  { data }: { data: { companyId: CompanyId } },
+  end: () => Promise<void>,
 ): Promise<void> => {
-  if (!(await deps.companies.get(event.data.companyId))) await cancelOrphanedOffer(deps, event.subject, event)
+  if (!(await companies.get(data.companyId))) await end()
+}
+
+const offerOfDeleted = (
+  deps: Deps,
+  event: DeliveredEvent<'offer.posted' | 'offer.edited' | 'request.sent' | 'request.changed'>,
+): Promise<void> => ifDeleted(deps, event, () => endOfferOfDeleted(deps, event.subject, event))
+
+const bookingOfDeleted = (
+  deps: Deps,
+  event: DeliveredEvent<
+    'booking.confirmed' | 'booking.cancelled' | 'booking.undone' | 'booking.days-changed' | 'booking.deleted'
+  >,
+): Promise<void> => ifDeleted(deps, event, () => endBookingOfDeleted(deps, event.subject, event))
+
+const listsOfDeleted = (deps: Deps, event: DeliveredEvent<'favourite.added' | 'pool.created'>): Promise<void> =>
+  ifDeleted(deps, event, () => clearLists(deps, event.data.companyId))
+
+/** A locum was put on a list while the practice, or the locum's account, was being deleted. */
+const listedByDeleted = async (
+  deps: Deps,
+  event: DeliveredEvent<'locum.blocked' | 'pool.locum-added'>,
+  professional: UserId,
+  pool?: PoolId,
+): Promise<void> => {
+  await ifDeleted(deps, event, () =>
+    unlist(deps, professional, { company: event.data.companyId, ...(pool && { pool }) }),
+  )
+  if (!(await deps.calendars.readLock(professional))) await clearListed(deps, professional, event)
 }
 
 /** The commands that follow from events. Each may run again. */
 export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
-  'offer.posted': (event) => cancelWithoutPractice(deps, event),
-  'request.sent': async (event) => {
-    await cancelWithoutPractice(deps, event)
-    await recheck(deps, event)
-  },
+  'offer.posted': (event) => offerOfDeleted(deps, event),
+  'request.sent': (event) => runAll([() => offerOfDeleted(deps, event), () => recheck(deps, event)]),
+  'request.changed': (event) => runAll([() => offerOfDeleted(deps, event), () => recheck(deps, event)]),
   'application.sent': (event) => recheck(deps, event),
   'application.changed': (event) => recheck(deps, event),
   'booking.confirmed': (event) =>
     runAll([
+      () => bookingOfDeleted(deps, event),
       () => lapseClashingRequests(deps, event.subject, event),
       () => endAskedForBooked(deps, event.subject, event),
     ]),
-  'offer.edited': (event) => endAsked(deps, event.subject, event),
+  'booking.cancelled': (event) => bookingOfDeleted(deps, event),
+  'booking.undone': (event) => bookingOfDeleted(deps, event),
+  'booking.deleted': (event) => bookingOfDeleted(deps, event),
+  'booking.days-changed': (event) =>
+    runAll([() => bookingOfDeleted(deps, event), () => lapseClashingRequests(deps, event.subject, event)]),
+  'offer.edited': (event) => runAll([() => offerOfDeleted(deps, event), () => endAsked(deps, event.subject, event)]),
   'offer.cancelled': (event) => endAsked(deps, event.subject, event),
   'offer.deleted': (event) => endAsked(deps, event.subject, event),
-  'booking.days-changed': (event) => lapseClashingRequests(deps, event.subject, event),
   'availability.posted': (event) => lapseUnavailableDays(deps, event),
   'availability.changed': (event) => lapseUnavailableDays(deps, event),
   'professional.approval-removed': (event) => lapseUnapprovedRequests(deps, requestsOf(event.subject, event)),
   // The documents are removed with the account, which the same command deletes.
-  'professional.deleted': async (event) => {
-    await lapseRequestsOfDeleted(deps, requestsOf(event.subject, event))
-    await deps.calendars.removeMonths(event.subject)
-    await clearListed(deps, event.subject, event)
-    await endChatsOf(deps, event.subject, event)
-  },
-  'company.deleted': async (event) => {
+  'professional.deleted': (event) =>
+    runAll([
+      () => lapseRequestsOfDeleted(deps, requestsOf(event.subject, event)),
+      () => deps.calendars.removeMonths(event.subject),
+      () => clearListed(deps, event.subject, event),
+      () => endChatsOf(deps, event.subject, event),
+    ]),
+  'company.deleted': (event) => {
     const { subject, origin, at, by } = event
-    await clearUpCompany(deps, { company: subject, origin, at, by })
-    await removeDocumentsOf(deps, subject)
-    await clearLists(deps, subject)
-    await endChatsOf(deps, subject, event)
-    await deps.invites.removeAll(subject)
+    return runAll([
+      () => clearUpCompany(deps, { company: subject, origin, at, by }),
+      () => removeDocumentsOf(deps, subject),
+      () => clearLists(deps, subject),
+      () => endChatsOf(deps, subject, event),
+    ])
   },
   'chats-ending.continued': (event) => endChatsOf(deps, event.subject, event, event.data.step),
   'pool.deleted': (event) => releasePoolOffers(deps, event.subject, event.data.companyId, event),
-  'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
+  'pool.created': (event) => listsOfDeleted(deps, event),
+  'pool.locum-added': async (event) => {
+    const { professionalId } = event.data
+    if (professionalId) await listedByDeleted(deps, event, professionalId, event.subject)
+  },
+  'favourite.added': (event) => listsOfDeleted(deps, event),
+  'locum.blocked': (event) =>
+    runAll([
+      () => listedByDeleted(deps, event, event.subject),
+      () => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
+    ]),
   'export.requested': (event) => continueExport(deps, event),
   'export.continued': (event) => continueExport(deps, event),
   'account.deleted': (event) => endAccountOf(deps, event),

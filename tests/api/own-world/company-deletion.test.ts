@@ -250,6 +250,20 @@ describe('deleting a practice', () => {
     expect(Object.values(request?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
   })
 
+  it('cancels an offer that was full, whose days open again with its booking', async () => {
+    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    const origin = 'deletion-full'
+    const at = new Date().toISOString()
+    await clearUpCompany(followUpRepositories(api), { company: practice.companyId, by: causedBy(), origin, at })
+    expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({
+      status: 'cancelled',
+      available_dates: [],
+    })
+  })
+
   it('cancels a booking made while its offers are being cancelled', async () => {
     const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
