@@ -47,6 +47,7 @@ it.each([
     reject: [offers.rejectApplication],
     confirm: [offers.confirmApplication],
     lapse: [],
+    restore: [],
   }),
   ...rows(requestLifecycle, {
     send: [requests.requestBooking, requests.sendPrivateOffer],
@@ -58,6 +59,8 @@ it.each([
     decline: [requests.rejectBookingRequest, requests.rejectPrivateOffer],
     accept: [requests.acceptBookingRequest, requests.acceptPrivateOffer],
     lapse: [],
+    restore: [],
+    reopen: [],
     counter: [requests.suggestRate],
     acceptCounter: [requests.acceptSuggestedRate],
     declineCounter: [requests.declineSuggestedRate],

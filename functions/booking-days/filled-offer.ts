@@ -1,5 +1,6 @@
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { takenBy } from '#shared/offers/fills.rules.ts'
 import { releaseDays, withShifts } from '#shared/offers/offer-days.rules.ts'
@@ -13,6 +14,19 @@ export const readFilled = async (
   offers: Pick<OffersRepository, 'getOffer'>,
   { request }: OfferState,
 ): Promise<OfferState | undefined> => (request?.fills === undefined ? undefined : offers.getOffer(request.fills))
+
+/** An application that the locum had on the public offer ends for these days. */
+export const endApplication = async (
+  offers: OffersRepository,
+  filled: OfferState,
+  professional: UserId,
+  dates: readonly LocalDate[],
+  drop: Drop,
+): Promise<TransactItem[]> => {
+  const application = await offers.getRequest(filled.id, professional)
+  const lost = dates.filter((date) => application?.dates.includes(date) && !application.dropped[date])
+  return application && lost.length > 0 ? [offers.putRequest(filled, dropDates(application, lost, drop))] : []
+}
 
 /** Days of a booking that are freed, why, and the new hours of others. */
 type Change = { dates: readonly LocalDate[]; drop: Drop; shifts?: readonly Shift[] }
@@ -34,10 +48,5 @@ export const writeFilled = async (
   const freed = taken.filter((date) => dates.includes(date))
   if (freed.length === 0) return [offers.putOffer(withShifts(filled, moved, drop.at))]
   const changed = withShifts(releaseDays(filled, freed, drop.at), moved, drop.at)
-  const application = await offers.getRequest(filled.id, professional.id)
-  const lost = freed.filter((date) => application?.dates.includes(date) && !application.dropped[date])
-  return [
-    offers.putOffer(changed),
-    ...(application && lost.length > 0 ? [offers.putRequest(filled, dropDates(application, lost, drop))] : []),
-  ]
+  return [offers.putOffer(changed), ...(await endApplication(offers, filled, professional.id, freed, drop))]
 }

@@ -1,27 +1,31 @@
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { bookedDays, bookingStatus, cancelDays, undoFacts } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus, cancelDays, isLocumsDecision, undoFacts } from '#shared/bookings/bookings.rules.ts'
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { partyOf, roleBySide } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
-import { freeDays } from '#functions/closing/free-days.ts'
+import { freeCalendar } from '#functions/closing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { undoneOffers } from './undone-offers.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['undoBooking']>
 
-/** Withdraws a confirmation made by mistake: its days are freed as by a cancellation, but no record counts it. */
+/**
+ * Withdraws a confirmation made by mistake: its days are freed as by a cancellation, but no record counts it. What it
+ * ended counts again: here on its offer, elsewhere by what follows from the event.
+ */
 export const undoBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, bookings } = context
+    const { caller, now, today, bookings, offers } = context
     const booking = await bookings.get(params.bookingId)
     const party = partyOf(caller)
     const by = bookingTypeOf[party]
@@ -30,15 +34,17 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const type = eventTypeOf(caller, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'undo',
-      facts: undoFacts(kept, booking.createdAt, now),
+      facts: undoFacts(kept, booking, now),
     })
     const { status_reason: reason } = body
     const dates = kept.map(({ date }) => date)
     const after = cancelDays(booking, dates, { by, reason, at: now, undone: true })
     const drop = { by: roleBySide[party], cause: 'booking-cancelled', reason, at: now } as const
+    const takesBack = isLocumsDecision(booking) === (party === 'professional')
+    const { writes, pending, reopened } = await undoneOffers(offers, { booking, dates, drop, takesBack })
     return {
-      writes: [...(await freeDays(context, booking, kept, drop)), bookings.put(after)],
+      writes: [...writes, ...(await freeCalendar(context, booking, kept)), bookings.put(after)],
       response: bookingView(after, today, party),
-      events: [bookingEvent(type, booking, dates, { by, reason })],
+      events: [bookingEvent(type, booking, dates, { by, reason, pending, reopened })],
     }
   })

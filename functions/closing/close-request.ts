@@ -16,22 +16,19 @@ type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 /** A request found by its path; without dates, all days that are still live are meant. */
 type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[] | undefined }
 
-/**
- * Ends some or all live days of a request: the practice withdraws them, the professional declines them, or they are no
- * longer open on the offer that it fills.
- */
+/** Ends some or all live days of a request: the practice withdraws them or the professional declines them. */
 export const closeRequest = (
   context: Deps,
   { id, requestPath, dates }: RequestToEnd,
-  { party, by, reason, cause }: Closure<string | undefined>,
+  { party, by, reason }: Closure<string | undefined>,
 ): Promise<Offer> =>
   context.execute(async () => {
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, requestPath)
-    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, cause, dates, reason }, now)
+    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
     const type = eventTypeBy(by, requestLifecycle, {
       state: requestStatus(offer, request, now),
-      action: cause === 'filled' ? 'close' : endRequestActions[party].action,
+      action: endRequestActions[party].action,
       facts: datesFacts(lost, liveDates(offer, request, now)),
     })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }

@@ -31,8 +31,9 @@ const freeOffer = async (
   return [offers.putRequest(freed, dropped), ...(await writeFilled(offers, offer, booking, { dates, drop }))]
 }
 
-const freeCalendar = async (
-  context: Deps,
+/** The hours of booked days are free again in the locum's calendar. */
+export const freeCalendar = async (
+  context: Pick<Context, 'today'> & DayRepositories,
   booking: BookingState,
   freed: readonly StoredDay[],
 ): Promise<TransactItem[]> => {

@@ -59,7 +59,7 @@ export const acceptRequest = (
     const step = { state: requestStatus(offer, request, now), action: 'accept', facts } as const
     const type = eventTypeOf(caller, requestLifecycle, step, { DAY_OFF: off, YOU_ARE_BOOKED: taken })
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
-    const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now)
+    const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now, booking.id)
     return {
       writes: [offers.putRequest(booked, answered), ...writes],
       response: await shownBooking(context, booking, 'professional'),

@@ -3,7 +3,7 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
-import { atSuggestedRate } from '#shared/offers/counter-offer.rules.ts'
+import { atSuggestedRate, withOffered } from '#shared/offers/counter-offer.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -41,7 +41,10 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
     const agreed = atSuggestedRate(offer, request, counter)
     const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock, filled }, dates, months)
     return {
-      writes: [offers.putRequest({ ...booked, terms: offer.terms }, agreed.request), ...writes],
+      writes: [
+        offers.putRequest(withOffered({ ...booked, terms: offer.terms }, request.rates), agreed.request),
+        ...writes,
+      ],
       response: await shownBooking(context, booking, 'practice'),
       events: [bookingEvent(type, booking, 'suggested rate')],
     }

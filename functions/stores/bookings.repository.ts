@@ -15,7 +15,7 @@ import {
   type PagePeriod,
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
-import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { mustHaveVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { bookingsById } from './bookings-by-id.ts'
 import { bookingItem, bookingShard, bookingShards, cancellationItem } from './bookings.items.ts'
 
@@ -123,6 +123,9 @@ export const bookingsRepository = (db: Db, table: string) => {
         cancelled_days: found.reduce((sum, { dates }) => sum + dates.length, 0),
       }
     },
+
+    /** A condition for other writes. */
+    mustBeUnchanged: ({ id, version }: BookingState): TransactItem => mustHaveVersion(table, keyOf(id), version),
 
     put: (booking: BookingState): TransactItem => replace(table, bookingItem, itemOf(booking), booking.version),
   }

@@ -18,6 +18,7 @@ const dropped = () =>
       cause: z.enum(dropCauses),
       reason: z.string(),
       at: Instant,
+      booking: z.optional(BookingId),
     }),
   )
 
@@ -44,6 +45,7 @@ const offerDay = () =>
     professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
     rates: z.optional(DayRates),
     taken: z.optional(z.array(z.strictObject({ since: z.int(), until: z.int() }))),
+    edited: z.optional(z.literal(true)),
   })
 
 /** Until version 3 of offers, and 2 of applications, a locum's details had their skills. */
@@ -83,7 +85,7 @@ export const offerItem = defineItem({
     7: (old) => old,
     // Since version 9 a private offer can fill a public one.
     8: (old) => old,
-    // Since version 10 a locum can suggest a rate for each kind of day.
+    // Since version 10 a locum can suggest a rate for each kind of day, and what an undo takes back is known.
     9: (old) => old,
     // Since version 11 it has its latest edits.
     10: (old) => old,
@@ -118,6 +120,7 @@ export const offerItem = defineItem({
               rates: z.optional(z.partial(DayRates)),
               message: z.string(),
               at: Instant,
+              offered: z.optional(DayRates),
             }),
           ),
         }),
@@ -182,7 +185,7 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 7,
+  version: 8,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -192,6 +195,8 @@ export const requestItem = defineItem({
     4: (old) => old,
     5: (old) => ({ ...old, updatedAt: old.createdAt }),
     6: (old) => old,
+    // Since version 8 a day names the booking that ended it.
+    7: (old) => old,
   },
   schema: () =>
     z.strictObject({

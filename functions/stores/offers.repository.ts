@@ -17,7 +17,7 @@ import {
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { mustHaveVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { liveOffers } from './live-offers.ts'
 import { offersById } from './offers-by-id.ts'
 import { offerItem, requestItem } from './offers.items.ts'
@@ -209,6 +209,9 @@ export const offersRepository = (db: Db, table: string) => {
     },
 
     putOffer,
+
+    /** A condition for other writes. */
+    mustBeUnchanged: ({ id, version }: OfferState): TransactItem => mustHaveVersion(table, offerKey(id), version),
 
     /** The application's own item; for a booking request, the offer itself. */
     putRequest: (offer: OfferState, request: ApplicationState): TransactItem => {

@@ -127,12 +127,13 @@ export const bookingsContract = defineContract({
   undoBooking: {
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/undo',
-    summary: 'Undo a confirmation made by mistake, within 30 minutes. accountId is the party that undoes it',
+    summary:
+      'Undo a confirmation made by mistake, within 30 minutes and before anything else changes. What it ended counts again. accountId is the party that undoes it',
     access: managers,
     params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
     body: ReasonBody,
     response: Booking,
-    errors: ['BOOKING_NOT_FOUND', 'UNDO_TOO_LATE', 'UNDO_TOO_NEAR', 'STALE_STATE'],
+    errors: ['BOOKING_NOT_FOUND', 'UNDO_TOO_LATE', 'UNDO_CHANGED', 'UNDO_TOO_NEAR', 'STALE_STATE'],
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load booking',
   },

@@ -49,6 +49,16 @@ const bookingSource = ({ bookedBy, professionalId }: Booked) =>
 const bookingSources = ['application', 'request', 'suggested rate', 'instant booking', 'super admin'] as const
 type BookingSource = (typeof bookingSources)[number]
 
+const pendingAgain = ['application', 'request', 'suggested rate'] as const
+export type PendingAgain = (typeof pendingAgain)[number]
+
+type Undone = {
+  by: 'professional' | 'company'
+  reason: string
+  pending: PendingAgain | undefined
+  reopened: readonly LocalDate[]
+}
+
 /** The reminder of the day before, or of two hours before. */
 const reminders = ['day before', 'soon'] as const
 
@@ -144,14 +154,24 @@ export const bookingEvents = {
     }),
   }),
   'booking.undone': declareEvent({
-    version: 1,
+    version: 2,
+    // Version 1 opened all days of a public offer anew.
+    upgrades: {
+      1: (data) => ({ ...(data as Undone), reopened: (data as { dates: LocalDate[] }).dates }),
+    },
     subject: BookingId,
-    data: z.extend(EventParties, { by: z.enum(['professional', 'company']), reason: z.string() }),
-    of: (
-      booking: BookingState,
-      dates: readonly LocalDate[],
-      { by, reason }: { by: 'professional' | 'company'; reason: string },
-    ) => ({ subject: booking.id, data: { ...partiesOf(booking, dates), by, reason } }),
+    data: z.extend(EventParties, {
+      by: z.enum(['professional', 'company']),
+      reason: z.string(),
+      /** What awaits the decision again that is undone. */
+      pending: z.optional(z.enum(pendingAgain)),
+      /** Days of the public offer that have opened anew, as it has changed since they were booked. */
+      reopened: z.array(LocalDate),
+    }),
+    of: (booking: BookingState, dates: readonly LocalDate[], { by, reason, pending, reopened }: Undone) => ({
+      subject: booking.id,
+      data: { ...partiesOf(booking, dates), by, reason, ...(pending && { pending }), reopened: [...reopened] },
+    }),
   }),
   'booking.cancelled': declareEvent({
     version: 4,

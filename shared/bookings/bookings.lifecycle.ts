@@ -27,6 +27,8 @@ export type UndoFacts = {
   justConfirmed: boolean
   /** The first shift is far enough away for both sides to plan again. */
   farAhead: boolean
+  /** Nothing about the booking has changed since it was made. */
+  unchanged: boolean
 }
 
 const justConfirmed: Guard<UndoFacts> = {
@@ -38,6 +40,12 @@ const farAhead: Guard<UndoFacts> = {
   name: 'the first shift is more than 24 hours away',
   code: 'UNDO_TOO_NEAR',
   isMet: (facts) => facts.farAhead,
+}
+
+const unchanged: Guard<UndoFacts> = {
+  name: 'unchanged since it was confirmed',
+  code: 'UNDO_CHANGED',
+  isMet: (facts) => facts.unchanged,
 }
 
 export type LateFacts = {
@@ -139,7 +147,7 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       from: ['confirmed'],
       to: ['cancelled'],
       by: ['Locum', 'CompanyAdmin'],
-      when: [justConfirmed, farAhead],
+      when: [justConfirmed, unchanged, farAhead],
       emits: 'booking.undone',
     },
   },

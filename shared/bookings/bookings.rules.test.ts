@@ -112,12 +112,24 @@ describe('a booking', () => {
     ['for 30 minutes', '2026-12-10T06:30:00.000Z', undefined],
     ['not later', '2026-12-10T06:30:00.001Z', 'UNDO_TOO_LATE'],
   ])('a confirmation can be undone %s', (_, at, code) => {
-    const outcome = transition(bookingLifecycle, 'confirmed', 'undo', 'Locum', undoFacts(bookedDays(week), made, at))
+    const outcome = transition(
+      bookingLifecycle,
+      'confirmed',
+      'undo',
+      'Locum',
+      undoFacts(bookedDays(week), { createdAt: made, updatedAt: made }, at),
+    )
     expect(outcome.ok ? undefined : outcome.code).toBe(code)
   })
 
+  it('a confirmation can be undone only as long as nothing else has changed', () => {
+    const facts = undoFacts(bookedDays(week), { createdAt: made, updatedAt: '2026-12-10T06:00:00.001Z' }, made)
+    const outcome = transition(bookingLifecycle, 'confirmed', 'undo', 'Locum', facts)
+    expect(outcome).toMatchObject({ ok: false, code: 'UNDO_CHANGED' })
+  })
+
   it('a confirmation can be undone only if the first shift is more than a day away', () => {
-    const undoable = (at: string) => undoFacts(bookedDays(week), at, at).farAhead
+    const undoable = (at: string) => undoFacts(bookedDays(week), { createdAt: at, updatedAt: at }, at).farAhead
     expect([undoable('2026-12-13T05:59:00.000Z'), undoable('2026-12-13T06:00:00.000Z')]).toEqual([true, false])
   })
 

@@ -52,14 +52,20 @@ export const cancelFacts = (days: readonly BookedDay[], now: Instant, dates?: re
 export const UNDO_MINUTES = 30
 const UNDO_MIN_MINUTES_AHEAD = 24 * 60
 
-/** Prefilled where a confirmation is undone. */
-export const UNDO_REASON = 'This booking was confirmed by mistake.'
-
 /** The facts that decide whether a confirmation can be undone, for the server and the site. */
-export const undoFacts = (days: readonly BookedDay[], createdAt: Instant, now: Instant): UndoFacts => ({
+export const undoFacts = (
+  days: readonly BookedDay[],
+  { createdAt, updatedAt }: Pick<Booking, 'createdAt' | 'updatedAt'>,
+  now: Instant,
+): UndoFacts => ({
   justConfirmed: Date.parse(now) - Date.parse(createdAt) <= UNDO_MINUTES * 60_000,
+  unchanged: updatedAt === createdAt,
   farAhead: days.every((day) => minutesUntil(day, now) > UNDO_MIN_MINUTES_AHEAD),
 })
+
+/** Whose decision made a booking: the locum's on a request, otherwise the practice's or a super admin's. */
+export const isLocumsDecision = ({ bookedBy, professional }: Pick<Booking, 'bookedBy' | 'professional'>): boolean =>
+  bookedBy === professional.id
 
 /** The facts that decide whether a booking's notes can be changed, for the server and the site. */
 export const changeFacts = (days: readonly BookedDay[], now: Instant): ChangeFacts => ({

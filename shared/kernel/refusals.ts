@@ -116,6 +116,10 @@ export const refusals = {
     status: 409,
     message: 'A confirmation can only be undone within 30 minutes. You can still cancel the booking.',
   },
+  UNDO_CHANGED: {
+    status: 409,
+    message: 'This booking has changed since it was confirmed, so it can no longer be undone. You can still cancel it.',
+  },
   UNDO_TOO_NEAR: {
     status: 409,
     message: 'The first shift is less than 24 hours away, so this can no longer be undone. You can still cancel it.',

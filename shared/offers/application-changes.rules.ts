@@ -1,10 +1,10 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Party } from '#shared/kernel/caller.ts'
-import type { DropCause } from './applications.schema.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
 import { declinedDates } from './action-facts.rules.ts'
 import { LOCUM_DECLINED_REASON } from './close-reasons.rules.ts'
 import { applicationLifecycle } from './applications.lifecycle.ts'
-import { bookedDatesFor, dropDates, liveDates } from './offers.rules.ts'
+import { bookedDatesFor, dropDates, liveDates, lostDates } from './offers.rules.ts'
 import type { ApplicationState, Drop, DropActor, OfferState } from './offers.state.ts'
 
 /** A changed application or request, and the days that were changed. */
@@ -53,33 +53,40 @@ const withoutDates = (request: ApplicationState, dates: LocalDate[], drop: Drop)
   dates,
 })
 
+/** All of an application ends: also days that went to another locum, which an undo would bring back. */
+const endedApplication = (offer: OfferState, request: ApplicationState, drop: Drop): ChangedRequest => {
+  const dates = liveDates(offer, request, drop.at)
+  return { request: dropDates(request, [...dates, ...lostDates(offer, request)], drop), dates }
+}
+
 export const withdrawnApplication = (offer: OfferState, request: ApplicationState, at: Instant): ChangedRequest =>
-  withoutDates(request, liveDates(offer, request, at), {
-    by: 'Locum',
-    cause: 'withdrawn',
-    reason: 'Withdrawn by the locum.',
-    at,
-  })
+  endedApplication(offer, request, { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
 
 export const rejectedApplication = (
   offer: OfferState,
   request: ApplicationState,
   reason: string,
   at: Instant,
-): ChangedRequest =>
-  withoutDates(request, liveDates(offer, request, at), { by: 'CompanyAdmin', cause: 'declined', reason, at })
+): ChangedRequest => endedApplication(offer, request, { by: 'CompanyAdmin', cause: 'declined', reason, at })
 
-/** A request of which some days are accepted: the other pending days are declined. */
+/** A request of which some days are accepted, by a booking or at another rate: the other pending days are declined. */
 export const acceptedRequest = (
   offer: OfferState,
   request: ApplicationState,
   dates: readonly LocalDate[],
   at: Instant,
+  booking?: BookingId,
 ): ChangedRequest =>
   withoutDates(
     request,
     liveDates(offer, request, at).filter((date) => !dates.includes(date)),
-    { by: 'Locum', cause: 'declined', reason: 'The locum has accepted other days of this request.', at },
+    {
+      by: 'Locum',
+      cause: 'declined',
+      reason: 'The locum has accepted other days of this request.',
+      at,
+      ...(booking && { booking }),
+    },
   )
 
 /** The action by which each party ends days of a request, and the cause that their days get. */
@@ -92,8 +99,6 @@ type RequestEnd = {
   /** The party that ends it. */
   party: Party
   by: DropActor
-  /** By default that of the party's action. */
-  cause?: DropCause | undefined
   /** All pending days by default. */
   dates?: readonly LocalDate[] | undefined
   reason?: string | undefined
@@ -102,12 +107,12 @@ type RequestEnd = {
 export const endedRequest = (
   offer: OfferState,
   request: ApplicationState,
-  { party, by, cause = endRequestActions[party].cause, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
+  { party, by, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
   at: Instant,
 ): ChangedRequest =>
   withoutDates(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
     by,
-    cause,
+    cause: endRequestActions[party].cause,
     reason,
     at,
   })

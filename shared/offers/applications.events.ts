@@ -6,8 +6,8 @@ import { lapseCauses, type LapseCause } from './close-reasons.rules.ts'
 import { PracticeEventData, practiceEventData, ProfessionalEventData, professionalEventData } from './event-parties.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
-/** An action of the professional, for the practice to be notified. */
-const changedByProfessional = declareEvent({
+/** An action of the professional, or what another booking of theirs leads to, for the practice to be notified. */
+const practiceNotified = declareEvent({
   version: 1,
   subject: OfferId,
   data: PracticeEventData,
@@ -17,7 +17,7 @@ const changedByProfessional = declareEvent({
   }),
 })
 
-/** Days of an application went to another locum or were reopened; the application itself is unchanged. */
+/** Days of an application went to another locum, count again or were reopened; the application itself is unchanged. */
 const applicantNotified = declareEvent({
   version: 1,
   subject: OfferId,
@@ -40,9 +40,9 @@ const endedWithReason = declareEvent({
 
 /** Offer and professional together identify an application. */
 export const applicationEvents = {
-  'application.sent': changedByProfessional,
-  'application.changed': changedByProfessional,
-  'application.withdrawn': changedByProfessional,
+  'application.sent': practiceNotified,
+  'application.changed': practiceNotified,
+  'application.withdrawn': practiceNotified,
   'application.rejected': endedWithReason,
   'application.lapsed': declareEvent({
     version: 1,
@@ -53,6 +53,8 @@ export const applicationEvents = {
       data: { ...practiceEventData(offer, professional, dates), cause },
     }),
   }),
+  'application.restored': practiceNotified,
+  'application.reinstated': applicantNotified,
   'application.offer-cancelled': endedWithReason,
   'application.offer-changed': declareEvent({
     version: 2,

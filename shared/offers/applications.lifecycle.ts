@@ -53,6 +53,7 @@ export const applicationLifecycle = defineLifecycle<
     reject: DatesFact
     confirm: ConfirmFacts
     lapse: DatesFact
+    restore: DatesFact
   },
   keyof typeof applicationEvents | 'booking.confirmed'
 >()({
@@ -73,10 +74,9 @@ export const applicationLifecycle = defineLifecycle<
       when: applyGuards,
       emits: 'application.changed',
     },
-    // Rejected if all of its other days went to another locum.
     withdraw: {
       from: ['requested', 'partially-confirmed'],
-      to: ['cancelled', 'rejected', 'partially-confirmed'],
+      to: ['cancelled', 'partially-confirmed'],
       by: ['Locum'],
       when: [datesPossible],
       emits: 'application.withdrawn',
@@ -104,6 +104,14 @@ export const applicationLifecycle = defineLifecycle<
       by: ['System'],
       when: [datesPossible],
       emits: 'application.lapsed',
+    },
+    // The booking by which it had lapsed is undone.
+    restore: {
+      from: ['cancelled', 'rejected', 'requested', 'partially-confirmed'],
+      to: ['requested', 'partially-confirmed'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'application.restored',
     },
   },
 })

@@ -1,6 +1,6 @@
-import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
 import type { ApplicationState, CounterOffer, OfferState, Respond } from './offers.state.ts'
@@ -44,6 +44,14 @@ export const atSuggestedRate = (
 ): { offer: OfferState; request: ApplicationState } => {
   const rates = suggestedRates(counter, request.rates)
   return { offer: { ...offer, terms: { ...offer.terms, rates: budgetOf(rates) } }, request: { ...request, rates } }
+}
+
+/** The private offer with the rates that the practice had offered, as long as a suggested one is agreed. */
+export const withOffered = <Offer extends OfferState>(offer: Offer, offered: DayRates | undefined): Offer => {
+  const { request } = offer
+  if (!request?.counter) return offer
+  const { offered: _, ...counter } = request.counter
+  return { ...offer, request: { ...request, counter: { ...counter, ...(offered && { offered }) } } }
 }
 
 /** The practice does not agree to the suggested rate: nothing is booked. */

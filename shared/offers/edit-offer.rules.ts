@@ -77,7 +77,9 @@ export const editedOffer = (offer: OfferState, edited: EditableOffer, now: Insta
   if (changedTerms(offer, edited, now).length === 0)
     return { ...offer, terms: { ...offer.terms, notes: terms.notes }, updatedAt: now }
   const revision = offer.revision + 1
-  const booked = Object.entries(offer.days).filter(([date]) => isBooked(offer, date))
+  const booked = Object.entries(offer.days)
+    .filter(([date]) => isBooked(offer, date))
+    .map(([date, day]) => [date, { ...day, edited: true }] as const)
   const open = request_dates.map(({ date, start_time: start, end_time: end }) => {
     const { taken } = offer.days[date] ?? {}
     return [date, { start, end, since: revision, ...(taken && { taken }) }] as const

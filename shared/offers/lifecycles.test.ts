@@ -19,6 +19,7 @@ describe('actions lead to all states that their lifecycle names, and to no other
     const { post, ...later } = offerLifecycle.transitions
     expect(post.to).toEqual([offerStatus(posted, [], times[0])])
     const actions = ['apply', 'apply', 'apply', 'confirm', 'confirm', 'withdraw', 'reject', 'lapse', 'free', 'cancel']
+    actions.push('restore', 'restore')
     expect(walks(posted, ...actions, 'edit', 'editNotes', 'delete', 'release')).toEqual({
       ...named({ transitions: later }, applicationLifecycle),
       free: named(bookingLifecycle).cancel,
@@ -30,6 +31,7 @@ describe('actions lead to all states that their lifecycle names, and to no other
     const request = privateRequestOf(sent) as ApplicationState
     const actions = ['confirm', 'confirm', 'decline', 'withdraw', 'close', 'lapse', 'free', 'edit', 'remind', 'expire']
     actions.push('counter', 'counter', 'counter', 'acceptCounter', 'acceptCounter', 'declineCounter')
+    actions.push('lapse', 'lapse', 'restore', 'restore', 'restore', 'close', 'reopen', 'reopen')
     const { send, bookNow, book, ...answered } = requestLifecycle.transitions
     expect(send.to).toEqual([requestStatus(sent, request, times[0])])
     const booking = { id: 'B0000001' as BookingId, professional: { id: people[0] as UserId, name: 'Thandi Nkosi' } }

@@ -53,16 +53,31 @@ const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): O
   return { ...offer, revision, days: withDays(offer, dates, opened), updatedAt: now }
 }
 
-/** A private offer only loses the booking; nobody else can apply for its days. */
+/** As the days were before they were booked: whoever had applied for them has still done so. */
 const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => ({
   ...offer,
-  days: withDays(offer, dates, ({ start, end, since }) => ({ start, end, since })),
+  days: withDays(offer, dates, ({ start, end, since, taken }) => ({ start, end, since, ...(taken && { taken }) })),
   updatedAt: now,
 })
 
-/** The offer after days of a booking are cancelled. */
+/** The offer after days of a booking are cancelled. Nobody else can apply for those of a private one. */
 export const releaseDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
   offer.request ? withoutBooking(offer, dates, now) : reopen(offer, dates, now)
+
+/** The days whose applications an undo does not bring back: the offer was edited or cancelled meanwhile. */
+export const changedSinceBooked = ({ cancelled, days }: OfferState, dates: readonly LocalDate[]): LocalDate[] =>
+  dates.filter((date) => cancelled ?? days[date]?.edited)
+
+/** The offer after a booking of its days is undone. */
+export const undoDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
+  const changed = changedSinceBooked(offer, dates)
+  const reopened = changed.length > 0 ? releaseDays(offer, changed, now) : offer
+  return withoutBooking(
+    reopened,
+    dates.filter((date) => !changed.includes(date)),
+    now,
+  )
+}
 
 /** What applicants of a deleted offer read. */
 export const OFFER_DELETED_REASON = 'The practice has deleted this offer.'

@@ -68,11 +68,18 @@ export const privateRequestOf = ({ request, ...offer }: OfferState): Application
   }
 }
 
-/** The request with days dropped. */
+/** What has ended stays so, whatever is undone later. */
+const keptForGood = (dropped: ApplicationState['dropped']): ApplicationState['dropped'] =>
+  Object.fromEntries(Object.entries(dropped).map(([date, { booking: _, ...drop }]) => [date, drop]))
+
+/** The request with days dropped. After a party has ended some, an undo brings back none that ended before. */
 export const dropDates = (request: ApplicationState, dates: readonly LocalDate[], drop: Drop): ApplicationState => ({
   ...request,
   updatedAt: drop.at,
-  dropped: { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) },
+  dropped: {
+    ...(drop.by === 'System' ? request.dropped : keptForGood(request.dropped)),
+    ...Object.fromEntries(dates.map((date) => [date, drop])),
+  },
 })
 
 /** Days that are not cancelled, booked, dropped (private offers) or started. */
@@ -83,7 +90,7 @@ export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
         (date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking && !offer.request?.dropped[date],
       )
 
-/** Days that can be booked now. A day that is no longer live never becomes live again by itself. */
+/** Days that can be booked now. A day that is no longer live never becomes live again, except by an undo. */
 export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
   return request.dates
@@ -107,6 +114,14 @@ const isTakenByAnother = ({ days }: OfferFacts, { revision }: ApplicationState, 
   return (
     (booking !== undefined && revision >= since) ||
     taken.some((lost) => lost.since <= revision && revision <= lost.until)
+  )
+}
+
+/** Days of an application that went to another locum, and have not ended otherwise. */
+export const lostDates = (offer: OfferState, request: ApplicationState): LocalDate[] => {
+  const booked = bookedDatesFor(offer, request.professional.id)
+  return request.dates.filter(
+    (date) => !request.dropped[date] && !booked.includes(date) && isTakenByAnother(offer, request, date),
   )
 }
 

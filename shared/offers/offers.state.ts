@@ -32,6 +32,8 @@ export type OfferDay = {
   /** Agreed in a private offer that filled the day. */
   rates?: DayRates
   taken?: Taken[]
+  /** The offer was edited while this day was booked, which ends the applications for it too. */
+  edited?: true
 }
 
 /** From when until when a request can be answered. */
@@ -39,9 +41,16 @@ export type Respond = { from: Instant; by: Instant }
 
 /**
  * A locum's answer to a request: their own rate per hour in whole rand, for all days that are still live. With `rates`
- * of some kinds of day, `rate` is the highest of them, and the other kinds stay as offered.
+ * of some kinds of day, `rate` is the highest of them, and the other kinds stay as offered. `offered` are the practice's
+ * rates, once it has agreed to those.
  */
-export type CounterOffer = { rate: string; rates?: Partial<DayRates>; message: string; at: Instant }
+export type CounterOffer = {
+  rate: string
+  rates?: Partial<DayRates>
+  message: string
+  at: Instant
+  offered?: DayRates
+}
 
 /** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
@@ -86,8 +95,8 @@ export type OfferState = {
 export const dropActors = ['Locum', 'CompanyAdmin', 'System'] as const satisfies readonly Actor[]
 export type DropActor = (typeof dropActors)[number]
 
-/** Who dropped a day of a request, and why. */
-export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant }
+/** Who dropped a day of a request, and why. `booking`: the one that ended it, whose undo takes that back. */
+export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant; booking?: BookingId }
 
 export type ApplicationState = {
   offerId: OfferId

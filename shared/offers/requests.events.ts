@@ -143,6 +143,24 @@ export const requestEvents = {
       data: { ...professionalEventData(offer, offer.request.professional, dates), reason },
     }),
   }),
+  'request.restored': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(PracticeEventData, { byOwn: z.boolean() }),
+    of: (offer: RequestState, dates: readonly LocalDate[], byOwn: boolean) => ({
+      subject: offer.id,
+      data: { ...practiceEventData(offer, offer.request.professional, dates), byOwn },
+    }),
+  }),
+  'request.reopened': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: ProfessionalEventData,
+    of: (offer: RequestState, dates: readonly LocalDate[]) => ({
+      subject: offer.id,
+      data: professionalEventData(offer, offer.request.professional, dates),
+    }),
+  }),
   'request.lapsed': declareEvent({
     version: 1,
     subject: OfferId,

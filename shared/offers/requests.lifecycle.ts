@@ -120,6 +120,8 @@ export const requestLifecycle = defineLifecycle<
     decline: DatesFact
     accept: AcceptFacts
     lapse: DatesFact
+    restore: DatesFact
+    reopen: DatesFact
     counter: AcceptFacts
     acceptCounter: AcceptCounterFacts
     declineCounter: DatesFact
@@ -195,6 +197,22 @@ export const requestLifecycle = defineLifecycle<
       by: ['System'],
       when: [datesPossible],
       emits: 'request.lapsed',
+    },
+    // The booking by which it had lapsed is undone.
+    restore: {
+      from: ['rejected', 'cancelled', 'open', 'requested'],
+      to: ['open', 'requested'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'request.restored',
+    },
+    // Its days are open again on the public offer that it fills, as their booking is undone.
+    reopen: {
+      from: ['rejected', 'cancelled', 'open', 'requested'],
+      to: ['open', 'requested'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'request.reopened',
     },
     // The locum suggests a rate of their own, once; the practice decides on exactly that.
     counter: {

@@ -28,6 +28,7 @@ import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import {
+  bookedDatesFor,
   datesOf,
   dropDates,
   liveDates,
@@ -39,6 +40,7 @@ import {
 } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { counteredRequest, declinedCounter } from '#shared/offers/counter-offer.rules.ts'
+import { datesEndedBy, withDatesBack } from '#shared/offers/undo.rules.ts'
 import { expiredRequest, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { RequestState } from '#shared/offers/requests.events.ts'
 
@@ -144,11 +146,31 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
   }
 }
 
+const [ELSEWHERE, FILLING] = ['B-elsewhere', 'B-filling'] as [BookingId, BookingId]
+
 /** A lapse has the time of the event that it follows from, and can be handled late. */
 const lapsed = ({ now, late }: World, request: ApplicationState, dates: string[]) => {
   const at = late ? '2026-12-01T06:00:00.000Z' : now
-  const drop = { by: 'System', cause: 'booked-elsewhere', reason: 'because', at } as const
+  const drop = { by: 'System', cause: 'booked-elsewhere', reason: 'because', at, booking: ELSEWHERE } as const
   return { request: dropDates(request, dates, drop), dates }
+}
+
+/** A booking that had ended days is undone. */
+const restoring = (world: World, before: ApplicationState, action: 'restore' | 'reopen'): Led | undefined => {
+  const { offer, now } = world
+  const ended = datesEndedBy(before, action === 'restore' ? ELSEWHERE : FILLING)
+  if (offer.request && bookedDatesFor(offer, before.professional.id).length > 0) return undefined
+  const found = { offer, request: before }
+  const back = withDatesBack(found, ended, now)
+  const live = liveDates(back.offer, back.request, now)
+  const dates = ended.filter((date) => live.includes(date))
+  const step = [requestStatus(offer, before, now), action as 'restore', 'System', datesFacts(dates, dates)] as const
+  return {
+    action,
+    outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
+    after: () => withRequest(world, withDatesBack(found, dates, now).request),
+    state: stateOf(before.professional.id),
+  }
 }
 
 const endings: Record<
@@ -162,8 +184,10 @@ const endings: Record<
   reject: ({ offer, now }, request) => rejectedApplication(offer, request, 'because', now),
   decline: ({ offer, now }, request, dates) =>
     endedRequest(offer, request, { party: 'professional', by: 'Locum', dates }, now),
-  close: ({ offer, now }, request, dates) =>
-    endedRequest(offer, request, { party: 'practice', by: 'System', cause: 'filled', dates }, now),
+  close: ({ now }, request, dates) => {
+    const drop = { by: 'System', cause: 'filled', reason: 'because', at: now, booking: FILLING } as const
+    return { request: dropDates(request, dates, drop), dates }
+  },
   lapse: lapsed,
 }
 
@@ -354,6 +378,7 @@ const led = (world: World, { do: action, who, days }: Step): Led | undefined => 
   if (action === 'counter' || action === 'acceptCounter' || action === 'declineCounter')
     return countering(world, action, chosen)
   if (action === 'remind' || action === 'expire') return due(world, action)
+  if (action === 'restore' || action === 'reopen') return restoring(world, request, action)
   if (action === 'confirm') return booking(world, request, chosen)
   return ending(world, request, action, chosen)
 }

@@ -23,7 +23,9 @@ export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, n
   const appointments = requestAppointments(offer)
   const due = appointments.find(({ at }) => at === entry.at)
   const live = liveDates(offer, request, now)
-  if (!due || live.length === 0) return nothing
+  if (!due) return nothing
+  // What has ended may count again once a booking is undone, so its time to answer goes on.
+  if (live.length === 0) return { ...nothing, writes: agenda.enterNext(entry, appointments, entry.at) }
   const found: RequestState = { ...offer, request: offer.request }
   const step = { state: requestStatus(offer, request, now), facts: datesFacts(live, live) }
   if (due.what === 'remind') {

@@ -46,18 +46,18 @@ const checked = <Event extends MadeEvent>(event: Event): Event => {
   return event
 }
 
-/** Whose application had ended before, with an edit or another's booking, has been notified of that. */
+/**
+ * Whose application had ended before, with an edit or another's booking, has been notified of that. A booking that is
+ * gone by now takes nothing from anybody.
+ */
 const isStillConcerned = (
   type: OtherApplicants['type'],
-  { days }: OfferState,
+  bookingId: BookingId,
+  day: OfferState['days'][string] | undefined,
   { revision }: ApplicationState,
-  date: LocalDate,
-): boolean => type === 'application.reopened' || revision >= (days[date]?.since ?? Infinity)
+): boolean => type === 'application.reopened' || (day?.booking === bookingId && revision >= day.since)
 
-/**
- * Notifies other applicants for booked or cancelled days, one event each. Their applications don't change: what has
- * lapsed never becomes live again (DESIGN 5).
- */
+/** Notifies other applicants for booked or reopened days, one event each. Their applications don't change. */
 async function* otherApplicants(
   { offers, bookings, blocks }: Deps,
   type: OtherApplicants['type'],
@@ -74,7 +74,10 @@ async function* otherApplicants(
     const { id } = request.professional
     if (blocked.has(id)) continue
     const affected = dates.filter(
-      (date) => request.dates.includes(date) && !request.dropped[date] && isStillConcerned(type, offer, request, date),
+      (date) =>
+        request.dates.includes(date) &&
+        !request.dropped[date] &&
+        isStillConcerned(type, bookingId, offer.days[date], request),
     )
     if (id !== booking.professional.id && affected.length > 0)
       yield checked(applicationEvent(type, offer, request, affected))
@@ -138,7 +141,7 @@ export const eventsForOthers = (deps: Deps): EventHandlers<AsyncIterable<ForOthe
   'offer.deleted': (event) => applicantsOfCancelled(deps, event),
   'offer.edited': (event) => applicantsOfEdited(deps, event),
   'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
-  'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
+  'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.reopened),
   'booking.days-changed': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.removed),
   'booking.deleted': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
   'booking.cancelled': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),

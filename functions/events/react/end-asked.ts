@@ -1,16 +1,20 @@
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
-import { ANOTHER_CHOSEN_REASON, liveDates } from '#shared/offers/offers.rules.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { ANOTHER_CHOSEN_REASON, dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
-import { closeRequest } from '#functions/closing/close-request.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { readRequest } from '#functions/closing/private-request.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { runAll } from '#functions/events/event-consumer.ts'
-import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { contextFrom, type Cause } from './command-context.ts'
 
+type Asked = Awaited<ReturnType<typeof readRequest>>
 type Deps = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 
 const OFFER_CHANGED = 'The practice has changed the offer that these days belong to.'
@@ -18,14 +22,42 @@ const OFFER_CHANGED = 'The practice has changed the offer that these days belong
 const reasonFor = ({ cancelled, days }: OfferState, dates: readonly LocalDate[]): string =>
   cancelled?.reason ?? (dates.every((date) => days[date]?.booking) ? ANOTHER_CHOSEN_REASON : OFFER_CHANGED)
 
-const endOne = async (deps: Deps, filled: OfferState, id: OfferId, cause: Cause): Promise<void> => {
-  const { offer, request } = await readRequest(deps.offers, id)
-  const possible = bookableDates(offer, request, filled, cause.at)
-  const dates = liveDates(offer, request, cause.at).filter((date) => !possible.includes(date))
-  if (dates.length === 0) return
-  const context = contextFrom(deps, 'end-asked', cause, `${cause.origin}#${id}`)
-  const closure = { party: 'practice', by: 'System', cause: 'filled', reason: reasonFor(filled, dates) } as const
-  await closeRequest(context, { id, dates }, closure).catch(ignoreAlreadyDone)
+/** Days of a private offer that can no longer be taken on the public one that it fills. */
+const closedDates = (filled: OfferState, { offer, request }: Asked, now: Instant): LocalDate[] => {
+  const possible = bookableDates(offer, request, filled, now)
+  return liveDates(offer, request, now).filter((date) => !possible.includes(date))
+}
+
+const closed = (filled: OfferState, { offer, request }: Asked, dates: readonly LocalDate[], at: Instant) => {
+  const reason = reasonFor(filled, dates)
+  const { dropped } = dates.reduce((rest, date) => {
+    const booking = filled.days[date]?.booking
+    return dropDates(rest, [date], { by: 'System', cause: 'filled', reason, at, ...(booking && { booking }) })
+  }, request)
+  const after = { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
+  const type = eventTypeBy('System', requestLifecycle, {
+    state: requestStatus(offer, request, at),
+    action: 'close',
+    facts: datesFacts(dates, liveDates(offer, request, at)),
+  })
+  return { after, event: requestEvent(type, after, dates, reason) }
+}
+
+/** On condition that the public offer is still as it was read: a booking of it may be undone at the same moment. */
+const endOne = async (deps: Deps, filledId: OfferId, id: OfferId, cause: Cause): Promise<void> => {
+  const { offers } = deps
+  const read = async () => {
+    const [filled, asked] = [await offers.getOffer(filledId), await readRequest(offers, id)]
+    return { filled, asked, dates: filled ? closedDates(filled, asked, cause.at) : [] }
+  }
+  if ((await read()).dates.length === 0) return
+  const { execute } = contextFrom(deps, 'end-asked', cause, `${cause.origin}#${id}`)
+  await execute(async () => {
+    const { filled, asked, dates } = await read()
+    if (!filled || dates.length === 0) return { writes: [], response: null, events: [] }
+    const { after, event } = closed(filled, asked, dates, cause.at)
+    return { writes: [offers.putOffer(after), offers.mustBeUnchanged(filled)], response: null, events: [event] }
+  })
 }
 
 /** After a public offer has changed: private ones that were sent to fill it end for days that it no longer needs. */
@@ -36,7 +68,7 @@ export const endAsked = async (deps: Deps, offerId: OfferId, cause: Cause): Prom
     (filled.asked ?? []).map(
       ({ offer: id }) =>
         () =>
-          endOne(deps, filled, id, cause),
+          endOne(deps, filled.id, id, cause),
     ),
   )
 }

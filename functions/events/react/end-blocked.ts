@@ -12,14 +12,16 @@ import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts
 /** What a practice could have written. */
 const NO_LONGER_NEEDED = 'We no longer need cover for these days.'
 
-type Deps = { db: Db; commandsTable: string; offers: OffersRepository; listed: ListedRepository }
+export type BlockDeps = { db: Db; commandsTable: string; offers: OffersRepository; listed: ListedRepository }
 type Between = { company: CompanyId; professional: UserId }
 
-const isBlocked = async ({ listed }: Deps, { company, professional }: Between): Promise<boolean> =>
-  (await listed.get(professional, { consistent: true })).blockedBy.has(company)
+export const isBlocked = async (
+  { listed }: Pick<BlockDeps, 'listed'>,
+  { company, professional }: Between,
+): Promise<boolean> => (await listed.get(professional, { consistent: true })).blockedBy.has(company)
 
 /** The locum reads what any practice could have written: a request withdrawn, an application declined. */
-const endOne = async (deps: Deps, offerId: OfferId, professional: UserId, cause: Cause): Promise<void> => {
+const endOne = async (deps: BlockDeps, offerId: OfferId, professional: UserId, cause: Cause): Promise<void> => {
   const found = await findOfferAndRequest(deps.offers, offerId, professional)
   if (!found || liveDates(found.offer, found.request, cause.at).length === 0) return
   const context = contextFrom(deps, 'end-blocked', cause, `${cause.origin}#${offerId}`)
@@ -31,7 +33,7 @@ const endOne = async (deps: Deps, offerId: OfferId, professional: UserId, cause:
 }
 
 /** After a practice has blocked a locum: whatever is pending between the two ends, unless they are unblocked by now. */
-export const endBlocked = async (deps: Deps, between: Between, cause: Cause): Promise<void> => {
+export const endBlocked = async (deps: BlockDeps, between: Between, cause: Cause): Promise<void> => {
   if (!(await isBlocked(deps, between))) return
   const today = todayAt(cause.at)
   const all = deps.offers.eachOfProfessional(between.professional, today, addDays(today, MAX_DAYS_AHEAD + 1))
@@ -40,7 +42,12 @@ export const endBlocked = async (deps: Deps, between: Between, cause: Cause): Pr
 }
 
 /** What was sent while the locum was being blocked. */
-export const endIfBlocked = async (deps: Deps, offerId: OfferId, between: Between, cause: Cause): Promise<void> => {
+export const endIfBlocked = async (
+  deps: BlockDeps,
+  offerId: OfferId,
+  between: Between,
+  cause: Cause,
+): Promise<void> => {
   if (await isBlocked(deps, between))
     await endOne(deps, offerId, between.professional, { ...cause, origin: `${cause.origin}.blocked` })
 }

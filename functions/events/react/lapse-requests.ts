@@ -1,5 +1,7 @@
 import { flatRates } from '#shared/kernel/rate-groups.ts'
-import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import { bookedDays } from '#shared/bookings/bookings.rules.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { commonHours, overlaps } from '#shared/calendar/calendar.rules.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
@@ -12,6 +14,8 @@ import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -19,7 +23,7 @@ import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 
-export type LapseDeps = { db: Db; commandsTable: string; offers: OffersRepository }
+export type LapseDeps = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 
 export type Lapse = {
   /** What caused it; together with the offer's id it makes the command happen once. */
@@ -29,8 +33,8 @@ export type Lapse = {
   by: Audit
   why: LapseCause
   reason: string
-  /** The practice whose booking takes the days, if there is one. */
-  bookedBy?: CompanyId | undefined
+  /** The booking that takes the days, if there is one: they lapse only as long as it does. */
+  booking?: Pick<BookingState, 'id' | 'company'> | undefined
   /** Set if the locum's personal data is to be removed. */
   anonymise?: true
   /** Which live dates of a request lapse. */
@@ -70,20 +74,25 @@ const anonymised = (offer: OfferState, request: ApplicationState): ApplicationSt
   }
 }
 
-const isOwnBooking = ({ why, bookedBy }: Lapse, company: CompanyId): boolean =>
-  why === 'booked-elsewhere' && bookedBy === company
+const isOwnBooking = ({ booking }: Lapse, company: CompanyId): boolean => booking?.company.id === company
 
 const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   const { why, reason, at } = lapse
+  const booking = lapse.booking && { booking: lapse.booking.id }
   if (isOwnBooking(lapse, company.id))
     return {
       by: 'System',
       cause: 'booked-here',
       reason: 'The locum is already booked with this practice at that time.',
       at,
+      ...booking,
     }
-  return { by: 'System', cause: why, reason, at }
+  return { by: 'System', cause: why, reason, at, ...booking }
 }
+
+/** The booking may have been undone or changed since the event. */
+const bookedShifts = (booking: BookingState | undefined): Shift[] =>
+  booking ? bookedDays(booking).filter((day) => !day.cancelled) : []
 
 type Lapsed = { before: ApplicationState; after: ApplicationState; dates: readonly LocalDate[] }
 
@@ -118,12 +127,20 @@ export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promi
     const found = await findOfferAndRequest(deps.offers, offerId, professional)
     if (!found || !isAffected(lapse, found.offer, found.request)) return { writes: [], response: null, events: [] }
     const { offer, request } = found
-    const dates = lapsingDates(lapse, offer, request)
+    const booking = lapse.booking && (await deps.bookings.get(lapse.booking.id))
+    const shifts = bookedShifts(booking)
+    const dates = lapsingDates(lapse, offer, request).filter(
+      (date) => !lapse.booking || shifts.some((shift) => overlaps(shift, shiftOn(offer, date))),
+    )
     const after = dropDates(anonymise ? anonymised(offer, request) : request, dates, dropOf(lapse, offer))
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
     // The event may arrive after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
-    return { writes: [deps.offers.putRequest({ ...offer, updatedAt }, after)], response: null, events }
+    const writes = [
+      deps.offers.putRequest({ ...offer, updatedAt }, after),
+      ...(booking ? [deps.bookings.mustBeUnchanged(booking)] : []),
+    ]
+    return { writes: dates.length > 0 || anonymise ? writes : [], response: null, events }
   })
 }
 

@@ -28,6 +28,7 @@ import { endChats } from './end-chats.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
 import { releasePoolOffers } from './release-pool-offers.ts'
+import { takeBack } from './take-back.ts'
 import { removeDevices } from './remove-devices.ts'
 import { clearUpCompany, endBookingOfDeleted, endOfferOfDeleted } from './clear-up-company.ts'
 import {
@@ -104,9 +105,11 @@ const lapseUnavailableDays = async (
   if (off.length > 0) await lapseRequestsOnUnavailableDays(deps, requestsOf(professionalId, event), off)
 }
 
+type RequestPending = 'request.sent' | 'request.changed' | 'request.restored' | 'request.reopened'
+
 const recheck = async (
   deps: Deps,
-  event: DeliveredEvent<'request.sent' | 'request.changed' | 'application.sent' | 'application.changed'>,
+  event: DeliveredEvent<'application.sent' | 'application.changed' | 'application.restored' | RequestPending>,
 ): Promise<void> => {
   const { companyId: company, professionalId: professional } = event.data
   await recheckAfterSending(deps, { offerId: event.subject, ...requestsOf(professional, event) })
@@ -127,7 +130,7 @@ const ifDeleted = async (
 
 const offerOfDeleted = (
   deps: Deps,
-  event: DeliveredEvent<'offer.posted' | 'offer.edited' | 'request.sent' | 'request.changed'>,
+  event: DeliveredEvent<'offer.posted' | 'offer.edited' | RequestPending>,
 ): Promise<void> => ifDeleted(deps, event, () => endOfferOfDeleted(deps, event.subject, event))
 
 const bookingOfDeleted = (
@@ -158,8 +161,11 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'offer.posted': (event) => offerOfDeleted(deps, event),
   'request.sent': (event) => runAll([() => offerOfDeleted(deps, event), () => recheck(deps, event)]),
   'request.changed': (event) => runAll([() => offerOfDeleted(deps, event), () => recheck(deps, event)]),
+  'request.restored': (event) => runAll([() => offerOfDeleted(deps, event), () => recheck(deps, event)]),
+  'request.reopened': (event) => runAll([() => offerOfDeleted(deps, event), () => recheck(deps, event)]),
   'application.sent': (event) => recheck(deps, event),
   'application.changed': (event) => recheck(deps, event),
+  'application.restored': (event) => recheck(deps, event),
   'booking.confirmed': (event) =>
     runAll([
       () => bookingOfDeleted(deps, event),
@@ -167,7 +173,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
       () => endAskedForBooked(deps, event.subject, event),
     ]),
   'booking.cancelled': (event) => bookingOfDeleted(deps, event),
-  'booking.undone': (event) => bookingOfDeleted(deps, event),
+  'booking.undone': (event) => runAll([() => bookingOfDeleted(deps, event), () => takeBack(deps, event)]),
   'booking.deleted': (event) => bookingOfDeleted(deps, event),
   'booking.days-changed': (event) =>
     runAll([() => bookingOfDeleted(deps, event), () => lapseClashingRequests(deps, event.subject, event)]),

@@ -2,8 +2,9 @@ import { monthsAround, overlaps, conflictingBooking } from '#shared/calendar/cal
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { liveDates, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -39,7 +40,7 @@ const daysUnavailable = (off: readonly LocalDate[]): LapseReason => ({
  * those practices are notified.
  */
 export const lapseClashingRequests = async (
-  deps: LapseDeps & { bookings: BookingsRepository },
+  deps: LapseDeps,
   bookingId: BookingId,
   { origin, at, by }: Pick<Lapse, 'origin' | 'at' | 'by'>,
 ): Promise<void> => {
@@ -52,7 +53,7 @@ export const lapseClashingRequests = async (
     professional: booking.professional.id,
     at,
     by,
-    bookedBy: booking.company.id,
+    booking,
     datesOf: (offer, live) => live.filter((date) => shifts.some((shift) => overlaps(shift, shiftOn(offer, date)))),
   })
 }
@@ -63,7 +64,7 @@ export const lapseClashingRequests = async (
 export const lapseRequestsOfDeleted = (deps: LapseDeps, from: LapseFrom): Promise<void> =>
   lapseAll(deps, { ...from, ...accountDeleted })
 
-type CalendarDeps = LapseDeps & { calendars: CalendarsRepository }
+export type CalendarDeps = LapseDeps & { calendars: CalendarsRepository }
 
 /**
  * After an approval was revoked: everything live of this professional lapses (DESIGN 5), unless they are approved again
@@ -94,33 +95,43 @@ const clashingBooking = async (
   taken: readonly LocalDate[],
 ): Promise<LapseReason> => ({
   ...bookedElsewhere,
-  bookedBy: (await bookings.get(bookingId))?.company.id,
+  booking: await bookings.get(bookingId),
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
 type SentRequest = LapseFrom & { offerId: OfferId }
+
+/** Why a locum can't be booked for days of an offer as things are now: nothing, or one reason after another. */
+export const obstacles = async (
+  { calendars, bookings }: Pick<CalendarDeps, 'calendars' | 'bookings'>,
+  offer: OfferState,
+  professional: UserId,
+  dates: readonly LocalDate[],
+): Promise<LapseReason[]> => {
+  const lock = await calendars.readLock(professional)
+  if (!lock?.approved) return [lock ? approvalRevoked : accountDeleted]
+  if (dates.length === 0) return []
+  const months = await calendars.readMonths(professional, monthsAround(dates))
+  const off = unavailableDays(months, dates)
+  const datesByBooking = Map.groupBy(dates, (date) => conflictingBooking(months, shiftOn(offer, date)))
+  const clashing = [...datesByBooking].flatMap(([id, taken]) => (id ? [clashingBooking(bookings, id, taken)] : []))
+  return [...(off.length > 0 ? [daysUnavailable(off)] : []), ...(await Promise.all(clashing))]
+}
 
 /**
  * After a request or application was sent: checks what happened to the locum meanwhile, since those events came too
  * early to end it.
  */
 export const recheckAfterSending = async (
-  deps: CalendarDeps & { bookings: BookingsRepository },
+  deps: CalendarDeps,
   { offerId, professional, origin, at, by }: SentRequest,
 ): Promise<void> => {
   const found = await findOfferAndRequest(deps.offers, offerId, professional)
   if (!found) return
   const { offer, request } = found
-  const lock = await deps.calendars.readLock(professional)
-  const lapse = (lapseReason: LapseReason, suffix = '') =>
-    lapseOne(deps, offerId, { professional, origin: `${origin}.${lapseReason.why}${suffix}`, at, by, ...lapseReason })
-  if (!lock?.approved) return void (await lapse(lock ? approvalRevoked : accountDeleted))
-  const live = liveDates(offer, request, at)
-  if (live.length === 0) return
-  const months = await deps.calendars.readMonths(professional, monthsAround(live))
-  const off = unavailableDays(months, live)
-  if (off.length > 0) await lapse(daysUnavailable(off))
-  const datesByBooking = Map.groupBy(live, (date) => conflictingBooking(months, shiftOn(offer, date)))
-  for (const [bookingId, taken] of datesByBooking)
-    if (bookingId) await lapse(await clashingBooking(deps.bookings, bookingId, taken), `#${bookingId}`)
+  for (const reason of await obstacles(deps, offer, professional, liveDates(offer, request, at))) {
+    const { why, booking } = reason
+    const named = `${origin}.${why}${booking ? `#${booking.id}` : ''}`
+    await lapseOne(deps, offerId, { professional, origin: named, at, by, ...reason })
+  }
 }

@@ -42,6 +42,17 @@ export const replace = <Value extends Versioned>(
         },
       }
 
+/** A condition for other writes: an item still has the version that was read. */
+export const mustHaveVersion = (table: string, key: Key, version: number | undefined): TransactItem => ({
+  ConditionCheck: {
+    TableName: table,
+    Key: key,
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': version ?? 0 },
+  },
+})
+
 /** Removes an item if it still has the version that was read. */
 export const removeVersion = (table: string, key: Key, version: number | undefined): TransactItem => ({
   Delete: {

@@ -73,6 +73,8 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     ],
     'application.passed-over': [applicant],
     'application.reopened': [applicant],
+    'application.reinstated': [applicant],
+    'application.restored': [applied],
     'offer.shown-first': [applicant],
     'booking.confirmed': [
       { subject: booking, data: { ...booked, from: 'application' } },
@@ -99,8 +101,11 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: booking, data: { ...both, when: 'soon', start_time: '08:00', end_time: '17:00' } },
     ],
     'booking.undone': [
-      { subject: booking, data: { ...both, by: 'professional', reason } },
-      { subject: booking, data: { ...both, by: 'company', reason } },
+      { subject: booking, data: { ...both, by: 'professional', reason, reopened: [] } },
+      { subject: booking, data: { ...both, by: 'professional', reason, reopened: [], pending: 'request' } },
+      { subject: booking, data: { ...both, by: 'company', reason, reopened: [day] } },
+      { subject: booking, data: { ...both, by: 'company', reason, reopened: [], pending: 'application' } },
+      { subject: booking, data: { ...both, by: 'company', reason, reopened: [], pending: 'suggested rate' } },
     ],
     'booking.cancelled': [
       { subject: booking, data: { ...both, by: 'professional', reason, kept: [] } },
@@ -126,6 +131,11 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: request, data: { ...toPractice, rate: '610', message: 'Kanarie lives far away.', declined: [next] } },
     ],
     'request.counter-declined': [{ subject: request, data: { ...toLocum, reason } }],
+    'request.restored': [
+      { subject: request, data: { ...toPractice, byOwn: false } },
+      { subject: request, data: { ...toPractice, byOwn: true } },
+    ],
+    'request.reopened': [{ subject: request, data: toLocum }],
     'request.lapsed': [
       { subject: request, data: { ...toPractice, ...lapsed, cause: 'booked-elsewhere', byOwn: true } },
       ...lapseCauses.map((cause) => ({ subject: request, data: { ...toPractice, ...lapsed, cause } })),

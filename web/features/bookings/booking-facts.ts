@@ -61,7 +61,7 @@ export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(boo
     }),
     changeNotes: changeFacts(days, now),
     delete: deleteFacts(days, now),
-    undo: undoFacts(keptDays(booking), booking.createdAt, now),
+    undo: undoFacts(keptDays(booking), booking, now),
   })
   return {
     ...actions,

@@ -9,7 +9,7 @@ import { cancellationsOf } from './booking-facts.ts'
 /** Who cancelled: of a whole booking in SPEC's words where a locum did, otherwise with its days. */
 function cancelledTitle(booking: Booking, days: readonly BookingDay[], viewer: BookingViewer): string {
   const by = cancellerOf(booking, days[0]?.cancelledBy, viewer)
-  if (days[0]?.undone) return `This booking was confirmed by mistake and undone by ${by}.`
+  if (days[0]?.undone) return `This booking was undone by ${by}.`
   if (days.length < booking.booking_dates_times.length)
     return `${formatDays(days.map(({ date }) => date))} ${days.length === 1 ? 'was' : 'were'} cancelled by ${by}.`
   return by === 'the locum' ? LOCUM_CANCELLED_TEXT : `This booking was cancelled by ${by}.`

@@ -3,13 +3,16 @@ import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import { formatDays, formatShifts, managers, type NotificationTemplates, type MessageText } from './message.ts'
 
-type ToPractice = EventOf<'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed'>
+type ToPractice = EventOf<
+  'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed' | 'application.restored'
+>
 type ToApplicant = EventOf<
   | 'application.rejected'
   | 'application.offer-cancelled'
   | 'application.offer-changed'
   | 'application.passed-over'
   | 'application.reopened'
+  | 'application.reinstated'
   | 'offer.shown-first'
 >
 /** `shifts` are days and profession; the title gets the locum's name and the days. */
@@ -97,6 +100,15 @@ export const applicationTemplates = {
     channels: ['in-app'],
     messages: (event) => toPractice(lapseTexts[event.data.cause])(event),
   },
+  'application.restored': {
+    kind: 'offers',
+    channels: ['in-app'],
+    messages: toPractice({
+      title: 'Application pending again',
+      text: (name, shifts) =>
+        `${name} is available again for ${shifts}: the booking that had ended their application was undone. Open the offer to confirm or decline.`,
+    }),
+  },
   'application.rejected': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
@@ -143,6 +155,16 @@ export const applicationTemplates = {
         title: 'Shift filled',
         text: ANOTHER_CHOSEN_REASON,
         push: 'A shift that you applied for is filled.',
+      }),
+  },
+  'application.reinstated': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: (event) =>
+      toApplicant(event, {
+        title: 'Your application is pending again',
+        text: `The booking of another locum was undone, so your application to ${event.data.companyName} for ${formatShifts(event.data)} is pending again. You don’t need to do anything.`,
+        push: 'An application of yours is pending again.',
       }),
   },
   'offer.shown-first': {

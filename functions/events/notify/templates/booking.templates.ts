@@ -65,12 +65,20 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
   ]
 }
 
-const isOrAre = (dates: readonly LocalDate[]): string => (dates.length === 1 ? 'is' : 'are')
 const cancelledWhat = (kept: readonly LocalDate[]): string => (kept.length > 0 ? 'Days cancelled' : 'Booking cancelled')
 const cancelledPush = (kept: readonly LocalDate[]): string =>
   kept.length > 0 ? 'Days of a booking were cancelled.' : 'A booking was cancelled.'
 const stillBooked = (kept: readonly LocalDate[]): string =>
   kept.length > 0 ? `\nStill booked: ${formatDays(kept)}.` : ''
+
+/** After an undo by the side that had decided: what the other side is waiting for again. */
+const pendingTexts = {
+  application: 'Your application is pending again.',
+  request: 'They can answer your booking request again.',
+  'suggested rate': 'The rate that you suggested is pending again.',
+} satisfies Record<NonNullable<EventOf<'booking.undone'>['data']['pending']>, string>
+const pendingAgain = (pending: EventOf<'booking.undone'>['data']['pending']): string =>
+  pending ? ` ${pendingTexts[pending]}` : ''
 
 /** From a request for which the locum has suggested a rate that the practice has accepted. */
 const suggestedRateAccepted = ({ subject, data }: Confirmed): MessageText[] => {
@@ -218,20 +226,23 @@ export const bookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, reason } }) => [
+    messages: ({
+      subject,
+      data: { companyId, companyName, professionalId, professionalName, dates, by, reason, pending },
+    }) => [
       by === 'professional'
         ? {
             to: { practice: companyId },
-            title: `Booking withdrawn: ${professionalName}, ${formatDays(dates)}`,
-            text: `${professionalName} has withdrawn a confirmation made by mistake, so ${formatDays(dates)} ${isOrAre(dates)} no longer booked. It does not count as a cancellation for either of you.\nReason: ${reason}`,
-            push: 'A booking was withdrawn.',
+            title: `Booking undone: ${professionalName}, ${formatDays(dates)}`,
+            text: `${professionalName} has undone the booking for ${formatDays(dates)}. It does not count as a cancellation for either of you.${pendingAgain(pending)}\nReason: ${reason}`,
+            push: 'A booking was undone.',
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
-            title: `Booking withdrawn: ${companyName}, ${formatDays(dates)}`,
-            text: `${companyName} has withdrawn a confirmation made by mistake, so you are no longer booked for ${formatDays(dates)}. It does not count as a cancellation for either of you.\nReason: ${reason}`,
-            push: 'A booking was withdrawn.',
+            title: `Booking undone: ${companyName}, ${formatDays(dates)}`,
+            text: `${companyName} has undone the booking, so you are no longer booked for ${formatDays(dates)}. It does not count as a cancellation for either of you.${pendingAgain(pending)}\nReason: ${reason}`,
+            push: 'A booking was undone.',
             link: locumLink(subject),
           },
     ],

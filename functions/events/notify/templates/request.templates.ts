@@ -17,7 +17,7 @@ import {
 } from './message.ts'
 import { searchLink } from './replacement-link.ts'
 
-type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed'>
+type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed' | 'request.reopened'>
 type Lapsed = EventOf<'request.lapsed'>
 
 const locumLink = (offerId: OfferId) => `/locum/dashboard/requests/${offerId}`
@@ -257,6 +257,38 @@ export const requestTemplates = {
         link: locumLink(subject),
       },
     ],
+  },
+  'request.restored': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    urgent: isSoon,
+    messages: ({ subject, data: { companyId, professionalName, dates, byOwn } }) => {
+      const days = formatDays(dates)
+      return [
+        {
+          to: { practice: companyId },
+          title: `Request pending again: ${professionalName}, ${days}`,
+          text: `The booking by which your booking request to ${professionalName} for ${days} had lapsed was undone, so they can answer it again.`,
+          push: 'A booking request is pending again.',
+          link: practiceLink(subject),
+          ...(byOwn && { inAppOnly: true }),
+        },
+      ]
+    },
+  },
+  'request.reopened': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    urgent: isSoon,
+    messages: (event) => {
+      const { companyName, dates } = event.data
+      const days = formatDays(dates)
+      return toLocum(event, {
+        push: 'A booking request is open again.',
+        title: `Open again: ${companyName}, ${days}`,
+        text: `The booking request from ${companyName} for ${days} counts again, because ${dates.length === 1 ? 'this day is' : 'these days are'} open after all. ${howToAnswer(dates)}`,
+      })
+    },
   },
   'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestLapsed },
 } satisfies NotificationTemplates

@@ -1,0 +1,66 @@
+import type { PendingAgain } from '#shared/bookings/bookings.events.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { withOffered } from '#shared/offers/counter-offer.rules.ts'
+import { takenBy } from '#shared/offers/fills.rules.ts'
+import { changedSinceBooked, undoDays } from '#shared/offers/offer-days.rules.ts'
+import { dropDates } from '#shared/offers/offers.rules.ts'
+import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import { requestBefore } from '#shared/offers/undo.rules.ts'
+import { endApplication, readFilled } from '#functions/booking-days/filled-offer.ts'
+import { requestedAgain } from '#functions/booking-days/requested-again.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+/** `takesBack`: the decision is undone by the side that made it, so that it can decide again. */
+type Undo = { booking: BookingState; dates: readonly LocalDate[]; drop: Drop; takesBack: boolean }
+
+type Undone = { writes: TransactItem[]; pending: PendingAgain | undefined; reopened: LocalDate[] }
+
+/** What was pending before the booking; nothing was, if its private offer was made with it. */
+const pendingBefore = async (
+  offers: OffersRepository,
+  offer: OfferState,
+  request: ApplicationState,
+  { booking, dates, drop, takesBack, filled }: Undo & { filled?: OfferState | undefined },
+): Promise<ApplicationState | undefined> => {
+  if (!takesBack || (offer.request && offer.createdAt === booking.createdAt)) return undefined
+  const undone = { booking: { id: booking.id, dates }, filled, now: drop.at }
+  const before = requestBefore({ offer, request }, undone)
+  if (!before || !offer.request) return before
+  const again = await requestedAgain(offers, offer, drop.at)
+  return dates.some((date) => again.has(date)) ? undefined : before
+}
+
+const pendingOf = ({ request }: OfferState): PendingAgain =>
+  !request ? 'application' : request.counter ? 'suggested rate' : 'request'
+
+/**
+ * What an undo writes to the offer that was booked from, and to the public one that it fills. Days of a public offer
+ * are as they were, and with them all applications for them, unless the offer has changed since.
+ */
+export const undoneOffers = async (offers: OffersRepository, undo: Undo): Promise<Undone> => {
+  const { booking, dates, drop } = undo
+  const professional = booking.professional.id
+  const found = await findOfferAndRequest(offers, booking.offerId, professional)
+  if (!found) throw new DomainError('BOOKING_NOT_FOUND')
+  const { offer, request } = found
+  const after = undoDays(offer, dates, drop.at)
+  const filled = await readFilled(offers, offer)
+  const taken = filled ? takenBy(filled, booking.id) : []
+  const filledAfter = filled && undoDays(filled, taken, drop.at)
+  const before = await pendingBefore(offers, after, request, { ...undo, filled: filledAfter })
+  const changed = before ?? dropDates(request, dates, drop)
+  return {
+    writes: [
+      ...(offer.request ? [] : [offers.putOffer(after)]),
+      offers.putRequest(withOffered(after, before ? undefined : offer.request?.counter?.offered), changed),
+      ...(filledAfter && taken.length > 0 ? [offers.putOffer(filledAfter)] : []),
+      ...(filled && !before ? await endApplication(offers, filled, professional, taken, drop) : []),
+    ],
+    pending: before && pendingOf(offer),
+    reopened: changedSinceBooked(filled ?? offer, filled ? taken : dates),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
+import { bookableDates } from './fills.rules.ts'
+import type { ApplicationState, OfferState } from './offers.state.ts'
+import { isInTime } from './respond-by.rules.ts'
+
+/** Days of a request that a booking has ended, unless somebody has ended the rest of it since. */
+export const datesEndedBy = ({ dropped }: ApplicationState, booking: BookingId): LocalDate[] =>
+  Object.keys(dropped)
+    .filter((date) => dropped[date]?.booking === booking)
+    .sort()
+
+/** An application, or a private offer with its request. */
+export type OfferAndRequest = { offer: OfferState; request: ApplicationState }
+
+/** The same with ended days as they were. */
+export const withDatesBack = (
+  { offer, request }: OfferAndRequest,
+  dates: readonly LocalDate[],
+  at: Instant,
+): OfferAndRequest => {
+  const dropped = Object.fromEntries(Object.entries(request.dropped).filter(([date]) => !dates.includes(date)))
+  const updatedAt = at > request.updatedAt ? at : request.updatedAt
+  return {
+    offer: offer.request ? { ...offer, updatedAt, request: { ...offer.request, dropped } } : offer,
+    request: { ...request, dropped, updatedAt },
+  }
+}
+
+type Undone = { booking: { id: BookingId; dates: readonly LocalDate[] }; filled?: OfferState | undefined; now: Instant }
+
+/**
+ * An application or a request as it was before its days were booked. It and the offer that it `filled` are given as they
+ * are after the undo; undefined if the days can't be booked again, since something has changed or the time to answer is
+ * over.
+ */
+export const requestBefore = (
+  found: OfferAndRequest,
+  { booking, filled, now }: Undone,
+): ApplicationState | undefined => {
+  const { offer, request } = withDatesBack(found, datesEndedBy(found.request, booking.id), now)
+  const bookable = bookableDates(offer, request, filled, now)
+  if (!isInTime(offer, now) || booking.dates.some((date) => !bookable.includes(date))) return undefined
+  return { ...request, rates: offer.request?.counter?.offered ?? request.rates }
+}
