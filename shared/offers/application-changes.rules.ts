@@ -33,13 +33,14 @@ export const sentApplication = (
   { professional, reference, rates, createdAt, updatedAt, dates }: SentApplication,
 ): ApplicationState => {
   const declined = before ? declinedDatesOfApplication(offer, before) : []
+  const booked = bookedDatesFor(offer, professional.id).filter((date) => before?.dates.includes(date))
   return {
     offerId: offer.id,
     companyId: offer.company.id,
     reference,
     professional,
     rates,
-    dates: [...new Set([...bookedDatesFor(offer, professional.id), ...dates])].sort(),
+    dates: [...new Set([...booked, ...dates])].sort(),
     revision: offer.revision,
     dropped: Object.fromEntries(Object.entries(before?.dropped ?? {}).filter(([date]) => declined.includes(date))),
     createdAt,

@@ -150,6 +150,48 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await taker.leave()
   })
 
+  it('a practice that has confirmed the wrong applicant undoes it, and has all applications again', async () => {
+    const { page } = practice
+    const offer = await postShifts(stack, shiftsFrom(from + 11, 1))
+    for (const { email } of [{ email: locumEmail }, other]) await applyAs(email, offer, offer.available_dates)
+    const confirm = { method: 'PUT', path: `/offers/company/confirm-offer/${offer.id}` }
+    const booking = await stack.send<{ id: string }>(practiceEmail, confirm, { id: me.id })
+    await locum.page.goto(`${paths.locum.bookings}/${booking.id}`)
+    await locum.page.getByText(`${company.name} has confirmed your application.`).waitFor()
+    await page.goto(`${paths.practice.bookings}/${booking.id}`)
+    await page.getByText('Confirmed by mistake?').waitFor()
+    await page.getByRole('button', { name: 'Undo confirmation' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Thandi Nkosi’s application will be pending again.', { exact: false }).waitFor()
+    await practice.expectAccessible('undoing a confirmation')
+    await dialog.getByRole('button', { name: 'Undo confirmation' }).click()
+    await page.getByText('This booking was undone by you.').waitFor()
+    expect(await page.getByText(/by mistake/).count()).toBe(1)
+    await practice.expectAccessible('a confirmation that was undone')
+    await page.goto(paths.practice.offer(offer.id))
+    await page
+      .getByRole('button', { name: /^Confirm/ })
+      .last()
+      .waitFor()
+    const { offers_requests } = await get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
+    expect(offers_requests.map(({ status }) => status)).toEqual(['requested', 'requested'])
+    await locum.page.goto(paths.locum.offer(offer.id))
+    await locum.page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
+
+    // The first later change of a booking is what both have agreed on.
+    const next = await stack.send<{ id: string }>(practiceEmail, confirm, { id: me.id })
+    await page.goto(`${paths.practice.bookings}/${next.id}`)
+    await page.getByRole('button', { name: 'Undo confirmation' }).waitFor()
+    await stack.send(
+      practiceEmail,
+      { method: 'PUT', path: `/bookings/${next.id}` },
+      { booking: { notes: 'Please ring the bell.' } },
+    )
+    await page.reload()
+    await page.getByText('Please ring the bell.').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Undo confirmation' }).count()).toBe(0)
+  })
+
   it('a locum whom the practice blocks no longer finds its offers, and reads no reason', async () => {
     const { page } = locum
     const offer = await postShifts(stack, shiftsFrom(from + 9, 1))

@@ -165,7 +165,12 @@ const remember = (play: Play, command: Command, { data }: ApiResponse['body']): 
 
 /** A command about what isn't there can't be sent. */
 const canBeSent = ({ requests, bookings }: World, command: Command): boolean => {
-  if (command.do === 'cancelBooking' || command.do === 'undo') return bookings[command.which] !== undefined
+  if (command.do === 'cancelBooking') return bookings[command.which] !== undefined
+  if (command.do === 'undo') {
+    const booking = bookings[command.which]
+    // Nor is one that an undo would bring back beside a later one.
+    return booking !== undefined && (!booking.request || booking.request.sent === requests[booking.who])
+  }
   const needsRequest: Command['do'][] = [
     'editRequest',
     'withdrawRequest',

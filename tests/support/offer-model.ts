@@ -21,11 +21,24 @@ export type Command =
   | { do: 'cancelBooking'; which: number; by: 'locum' | 'practice'; on: Day[] }
   | { do: 'undo'; which: number; by: 'locum' | 'practice' }
 
-type Application = { live: Set<Day>; declined: Set<Day> }
+/** `lost`: days that are booked for the other locum, and count again if that booking is undone. */
+type Application = { live: Set<Day>; declined: Set<Day>; lost: Set<Day> }
 /** `fills`: of a request that fills the public offer, the days that have been open there ever since. */
 type Request = { fills?: Set<Day> | undefined; live: Set<Day>; countered: boolean; answered: boolean }
-/** `ofOffer`: its days are booked on the public offer. */
-export type Booked = { who: Who; ofOffer: boolean; kept: Set<Day> }
+/**
+ * `ofOffer`: its days are booked on the public offer. `by` has made it, from what its undo brings back: days that the
+ * locum had applied for (`own`), or days of a request.
+ */
+export type Booked = {
+  who: Who
+  ofOffer: boolean
+  kept: Set<Day>
+  by: 'locum' | 'practice'
+  own: Set<Day>
+  request?: { sent: Request; live: Set<Day> } | undefined
+  isChanged: boolean
+  isOfferEdited: boolean
+}
 
 export type World = {
   booked: Map<Day, Who>
@@ -41,7 +54,7 @@ export type World = {
   left: [number, number]
 }
 
-const nothingSent = (): Application => ({ live: new Set(), declined: new Set() })
+const nothingSent = (): Application => ({ live: new Set(), declined: new Set(), lost: new Set() })
 
 export const newWorld = (left: [number, number]): World => ({
   booked: new Map(),
@@ -78,13 +91,18 @@ export const offerStatusOf = (world: World): string => {
   return whos.some((who) => liveOf(world, who).length > 0) ? 'requested' : 'open'
 }
 
-const book = (world: World, who: Who, on: readonly Day[], ofOffer: boolean): void => {
-  world.bookings.push({ who, ofOffer, kept: new Set(on) })
+type Made = Pick<Booked, 'who' | 'ofOffer' | 'by' | 'request'>
+
+const book = (world: World, on: readonly Day[], made: Made): void => {
+  const { who, ofOffer } = made
+  const application = world.applications[who]
+  const own = new Set(ofOffer ? on.filter((day) => application.live.has(day)) : [])
+  world.bookings.push({ ...made, kept: new Set(on), own, isChanged: false, isOfferEdited: false })
   if (!ofOffer) return
   world.wasBooked = true
   for (const day of on) {
     world.booked.set(day, who)
-    for (const { live } of world.applications) live.delete(day)
+    for (const one of world.applications) if (one.live.delete(day) && one !== application) one.lost.add(day)
   }
 }
 
@@ -95,11 +113,28 @@ const free = (world: World, booking: Booked, on: readonly Day[]): void => {
     if (!booking.ofOffer) continue
     world.booked.delete(day)
     for (const request of world.requests) request?.fills?.delete(day)
-    for (const { live, declined } of world.applications) {
+    for (const { live, declined, lost } of world.applications) {
       live.delete(day)
       declined.delete(day)
+      lost.delete(day)
     }
   }
+}
+
+/** Whoever made the booking decides again; the other side ends what it was made from. */
+const undo = (world: World, booking: Booked, by: Booked['by']): void => {
+  const { who, ofOffer, kept, own, request } = booking
+  const on = [...kept]
+  const isAsBefore = !ofOffer || (!isClosed(world) && !booking.isOfferEdited)
+  if (!isAsBefore) return free(world, booking, on)
+  kept.clear()
+  for (const day of ofOffer ? on : []) {
+    world.booked.delete(day)
+    for (const one of world.applications) if (one.lost.delete(day)) one.live.add(day)
+  }
+  if (by !== booking.by) return
+  for (const day of own) world.applications[who].live.add(day)
+  if (request) request.sent.live = new Set(request.live)
 }
 
 type Effect = (() => void) | undefined
@@ -110,20 +145,24 @@ const applicationEffects = (world: World, command: Command): Effect => {
     const application = world.applications[who]
     const isDeclined = on.some((day) => application.declined.has(day))
     if (!areIn(on, openDays(world)) || isDeclined || !isPossible(world, who, on)) return undefined
-    return () => (application.live = new Set(on))
+    return () => {
+      application.live = new Set(on)
+      application.lost.clear()
+    }
   }
   if (command.do === 'withdraw' || command.do === 'reject') {
-    const { live, declined } = world.applications[command.who]
+    const { live, declined, lost } = world.applications[command.who]
     if (liveOf(world, command.who).length === 0) return undefined
     return () => {
-      if (command.do === 'reject') for (const day of live) declined.add(day)
+      if (command.do === 'reject') for (const day of [...live, ...lost]) declined.add(day)
       live.clear()
+      lost.clear()
     }
   }
   if (command.do !== 'confirm') return undefined
   const { who, on } = command
   if (!areIn(on, new Set(liveOf(world, who))) || !isPossible(world, who, on)) return undefined
-  return () => book(world, who, on, true)
+  return () => book(world, on, { who, ofOffer: true, by: 'practice' })
 }
 
 const offerEffects = (world: World, { do: action }: Command): Effect => {
@@ -133,8 +172,10 @@ const offerEffects = (world: World, { do: action }: Command): Effect => {
     return canChange
       ? () => {
           for (const request of world.requests) for (const day of openDays(world)) request?.fills?.delete(day)
+          for (const booking of world.bookings) booking.isOfferEdited = true
           for (const application of world.applications) {
             application.live.clear()
+            application.lost.clear()
             for (const day of openDays(world)) application.declined.delete(day)
           }
         }
@@ -187,8 +228,9 @@ const requestEffects = (world: World, command: Command): Effect => {
     case 'accept':
       if (!isAsked || countered || !isPossible(world, who, on) || !canFill(world, request, on)) return undefined
       return () => {
+        const before = { sent: request, live: new Set(live) }
         live.clear()
-        book(world, who, on, request.fills !== undefined)
+        book(world, on, { who, ofOffer: request.fills !== undefined, by: 'locum', request: before })
       }
     case 'counter':
       if (!isAsked || countered || !isPossible(world, who, on)) return undefined
@@ -196,8 +238,9 @@ const requestEffects = (world: World, command: Command): Effect => {
     case 'acceptCounter':
       if (!countered || !isPossible(world, who, [...live]) || !canFill(world, request, [...live])) return undefined
       return () => {
-        book(world, who, [...live], request.fills !== undefined)
+        const before = { sent: request, live: new Set(live) }
         live.clear()
+        book(world, [...before.live], { who, ofOffer: request.fills !== undefined, by: 'practice', request: before })
       }
     case 'declineCounter':
       return countered ? () => live.clear() : undefined
@@ -212,14 +255,21 @@ const bookingEffects = (world: World, command: Command): Effect => {
     if (world.left[who] === 0 || !isPossible(world, who, on) || !areIn(on, world.posted[who])) return undefined
     return () => {
       world.left[who] -= 1
-      book(world, who, on, false)
+      book(world, on, { who, ofOffer: false, by: 'practice' })
     }
   }
   if (command.do !== 'cancelBooking' && command.do !== 'undo') return undefined
   const booking = world.bookings[command.which]
   if (!booking) return undefined
-  const on = command.do === 'undo' ? [...booking.kept] : command.on
-  return areIn(on, booking.kept) ? () => free(world, booking, on) : undefined
+  const { kept } = booking
+  if (command.do === 'undo')
+    return kept.size > 0 && !booking.isChanged ? () => undo(world, booking, command.by) : undefined
+  const { on } = command
+  if (!areIn(on, kept)) return undefined
+  return () => {
+    booking.isChanged = true
+    free(world, booking, on)
+  }
 }
 
 const calendarEffects = (world: World, command: Command): Effect => {

@@ -195,6 +195,48 @@ describe('who is notified of what', () => {
     expect(await Promise.all([booked, elsewhere].map(reopened))).toEqual([0, 0])
   })
 
+  it('whoever was notified that something has ended, once that it counts again after an undo', async () => {
+    const [booked, waiting] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const [practice, other] = [
+      await createPractice(api, 'Mistaken Pharmacy'),
+      await createPractice(api, 'Ridge Clinic'),
+    ]
+    const request_dates = [{ date: ahead(7), start_time: '08:00', end_time: '17:00' }]
+    const [offer, rival] = [await post(api, practice, { request_dates }), await post(api, other, { request_dates })]
+    for (const locum of [booked, waiting]) await apply(api, locum, offer)
+    await apply(api, booked, rival)
+    await api.call('requestBooking', other.member, sendRequest(booked, other, [7]))
+    const { body } = sendRequest(waiting, practice, [7])
+    await api.call('sendPrivateOffer', practice.member, {
+      body: { ...body, professionalId: waiting.id, fills: offer.id } as never,
+    })
+    const booking = await confirm(api, practice, offer, booked)
+    const ended = ['Shift filled', 'No longer open', 'Applicant booked elsewhere', 'Booked by another practice']
+    const again = [
+      'Your application is pending again',
+      'Open again',
+      'Application pending again',
+      'Request pending again',
+    ]
+    const all = async (titles: string[]): Promise<number[]> => {
+      const notes = [...(await notesOf(waiting)), ...(await notesOf(other.member))]
+      return titles.map((title) => notes.filter((note) => note.title.startsWith(`${title}: `)).length)
+    }
+    await eventually(async () => (await all(ended)).every((count) => count > 0))
+    await api.call('undoBooking', practice.member, {
+      params: { bookingId: booking.id, accountId: practice.companyId },
+      body: { status_reason: 'The wrong person.' },
+    })
+    await eventually(async () => (await all(again)).every((count) => count > 0))
+    await mailed(waiting, /^Your application is pending again: /)
+    expect(await all([...ended, ...again])).toEqual(Array(8).fill(1))
+    expect((await notified(booked, /^Booking undone: /)).text).toMatch(
+      /so you are no longer booked for .+\. It does not count as a cancellation for either of you\. Your application is pending again\.\nReason: The wrong person\.$/,
+    )
+    const told = (await notesOf(booked)).map(({ title }) => title)
+    expect(told.filter((title) => /again|open/i.test(title))).toEqual([])
+  })
+
   it('the practice when an application is withdrawn, in the app only', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const offer = await post(api, practice)
