@@ -1,19 +1,31 @@
-import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 
-/** Days for which the practice has another pending request to the locum than this one. */
+export type PairRepositories = { sentRequests: SentRequestsRepository }
+
+/**
+ * Days for which the practice has another pending request to the locum than this one, and what is written with this one
+ * if it becomes pending again.
+ */
 export const requestedAgain = async (
-  offers: Pick<OffersRepository, 'listPending'>,
+  { sentRequests }: PairRepositories,
   { id, company, request }: OfferState,
   now: Instant,
-): Promise<ReadonlySet<LocalDate>> => {
-  const pending = request ? await offers.listPending(request.professional.id, todayAt(now)) : []
-  return new Set(
-    pending.flatMap((other) => {
-      const sent = privateRequestOf(other)
-      return sent && other.id !== id && other.company.id === company.id ? liveDates(other, sent, now) : []
-    }),
-  )
+): Promise<{ dates: ReadonlySet<LocalDate>; writes: TransactItem[] }> => {
+  if (!request) return { dates: new Set(), writes: [] }
+  const professional = request.professional.id
+  const sent = await sentRequests.get(company.id, professional)
+  const others = sent.offers.filter((offer) => offer !== id)
+  const pending = await sentRequests.listRequests(others)
+  const dates = pending.flatMap((other) => {
+    const asked = privateRequestOf(other)
+    return asked ? liveDates(other, asked, now) : []
+  })
+  return {
+    dates: new Set(dates),
+    writes: [sentRequests.put(company.id, professional, { ...sent, offers: [...others, id] })],
+  }
 }

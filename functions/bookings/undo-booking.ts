@@ -6,6 +6,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { partyOf, roleBySide } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { PairRepositories } from '#functions/booking-days/requested-again.ts'
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 import { freeCalendar } from '#functions/closing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -16,7 +17,8 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { undoneOffers } from './undone-offers.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+  DayRepositories &
+  PairRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['undoBooking']>
 
 /**
@@ -25,7 +27,7 @@ type Input = InputOf<(typeof bookingsContract)['undoBooking']>
  */
 export const undoBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, bookings, offers } = context
+    const { caller, now, today, bookings } = context
     const booking = await bookings.get(params.bookingId)
     const party = partyOf(caller)
     const by = bookingTypeOf[party]
@@ -41,7 +43,7 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const after = cancelDays(booking, dates, { by, reason, at: now, undone: true })
     const drop = { by: roleBySide[party], cause: 'booking-cancelled', reason, at: now } as const
     const takesBack = isLocumsDecision(booking) === (party === 'professional')
-    const { writes, pending, reopened } = await undoneOffers(offers, { booking, dates, drop, takesBack })
+    const { writes, pending, reopened } = await undoneOffers(context, { booking, dates, drop, takesBack })
     return {
       writes: [...writes, ...(await freeCalendar(context, booking, kept)), bookings.put(after)],
       response: bookingView(after, today, party),

@@ -9,7 +9,7 @@ import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { requestBefore } from '#shared/offers/undo.rules.ts'
 import { endApplication, readFilled } from '#functions/booking-days/filled-offer.ts'
-import { requestedAgain } from '#functions/booking-days/requested-again.ts'
+import { requestedAgain, type PairRepositories } from '#functions/booking-days/requested-again.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -19,19 +19,22 @@ type Undo = { booking: BookingState; dates: readonly LocalDate[]; drop: Drop; ta
 
 type Undone = { writes: TransactItem[]; pending: PendingAgain | undefined; reopened: LocalDate[] }
 
+type Deps = PairRepositories & { offers: OffersRepository }
+type Before = { request: ApplicationState; writes: TransactItem[] }
+
 /** What was pending before the booking; nothing was, if its private offer was made with it. */
 const pendingBefore = async (
-  offers: OffersRepository,
+  deps: Deps,
   offer: OfferState,
   request: ApplicationState,
   { booking, dates, drop, takesBack, filled }: Undo & { filled?: OfferState | undefined },
-): Promise<ApplicationState | undefined> => {
+): Promise<Before | undefined> => {
   if (!takesBack || (offer.request && offer.createdAt === booking.createdAt)) return undefined
   const undone = { booking: { id: booking.id, dates }, filled, now: drop.at }
   const before = requestBefore({ offer, request }, undone)
-  if (!before || !offer.request) return before
-  const again = await requestedAgain(offers, offer, drop.at)
-  return dates.some((date) => again.has(date)) ? undefined : before
+  if (!before) return undefined
+  const again = await requestedAgain(deps, offer, drop.at)
+  return dates.some((date) => again.dates.has(date)) ? undefined : { request: before, writes: again.writes }
 }
 
 const pendingOf = ({ request }: OfferState): PendingAgain =>
@@ -41,7 +44,8 @@ const pendingOf = ({ request }: OfferState): PendingAgain =>
  * What an undo writes to the offer that was booked from, and to the public one that it fills. Days of a public offer
  * are as they were, and with them all applications for them, unless the offer has changed since.
  */
-export const undoneOffers = async (offers: OffersRepository, undo: Undo): Promise<Undone> => {
+export const undoneOffers = async (deps: Deps, undo: Undo): Promise<Undone> => {
+  const { offers } = deps
   const { booking, dates, drop } = undo
   const professional = booking.professional.id
   const found = await findOfferAndRequest(offers, booking.offerId, professional)
@@ -51,12 +55,13 @@ export const undoneOffers = async (offers: OffersRepository, undo: Undo): Promis
   const filled = await readFilled(offers, offer)
   const taken = filled ? takenBy(filled, booking.id) : []
   const filledAfter = filled && undoDays(filled, taken, drop.at)
-  const before = await pendingBefore(offers, after, request, { ...undo, filled: filledAfter })
-  const changed = before ?? dropDates(request, dates, drop)
+  const before = await pendingBefore(deps, after, request, { ...undo, filled: filledAfter })
+  const changed = before?.request ?? dropDates(request, dates, drop)
   return {
     writes: [
       ...(offer.request ? [] : [offers.putOffer(after)]),
       offers.putRequest(withOffered(after, before ? undefined : offer.request?.counter?.offered), changed),
+      ...(before?.writes ?? []),
       ...(filledAfter && taken.length > 0 ? [offers.putOffer(filledAfter)] : []),
       ...(filled && !before ? await endApplication(offers, filled, professional, taken, drop) : []),
     ],

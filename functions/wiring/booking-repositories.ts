@@ -21,6 +21,7 @@ export const bookingRepositories = (db: Db, tables: BookingTables) => ({
   bookings: bookingsRepository(db, tables.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, tables.CALENDARS_TABLE),
   searchEntries: searchEntriesRepository(db, tables.SEARCH_TABLE),
+  sentRequests: sentRequestsRepository(db, tables.OFFERS_TABLE),
 })
 
 export type BookingRepositories = ReturnType<typeof bookingRepositories>
@@ -35,7 +36,6 @@ export const offerRepositories = (db: Db, tables: OfferTables) => ({
   listed: listedRepository(db, tables.PROFESSIONALS_TABLE),
   instantBookings: instantBookingsRepository(db, tables.PROFESSIONALS_TABLE),
   limitLocks: limitLocksRepository(db, tables.OFFERS_TABLE),
-  sentRequests: sentRequestsRepository(db, tables.OFFERS_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
 })
 

@@ -15,7 +15,8 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import { datesEndedBy, withDatesBack, type OfferAndRequest } from '#shared/offers/undo.rules.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
-import { requestedAgain } from '#functions/booking-days/requested-again.ts'
+import { requestedAgain, type PairRepositories } from '#functions/booking-days/requested-again.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { runAll, type DeliveredEvent, type Step } from '#functions/events/event-consumer.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
@@ -23,31 +24,38 @@ import { contextFrom } from './command-context.ts'
 import { endIfBlocked, isBlocked, type BlockDeps } from './end-blocked.ts'
 import { obstacles, recheckAfterSending, type CalendarDeps } from './request-follow-ups.ts'
 
-type Deps = CalendarDeps & BlockDeps
+type Deps = CalendarDeps & BlockDeps & PairRepositories
 type Undone = DeliveredEvent<'booking.undone'>
 type Target = { offerId: OfferId; professional: UserId }
 
 const nothing = { writes: [], response: null, events: [] }
 
-/** Which of the days that a booking had ended can be booked again: nothing has changed, and nobody stands in the way. */
-const datesToTakeBack = async (
+/**
+ * Which of the days that a booking had ended can be booked again, as nothing has changed and nobody stands in the way,
+ * and what is written with them.
+ */
+const toTakeBack = async (
   deps: Deps,
-  found: OfferAndRequest & { filled: OfferState | undefined },
+  found: OfferAndRequest,
   ended: LocalDate[],
   { at }: Undone,
-): Promise<LocalDate[]> => {
-  const { filled } = found
+): Promise<{ dates: LocalDate[]; writes: TransactItem[] }> => {
   const { offer, request } = withDatesBack(found, ended, at)
   const { id: professional } = request.professional
+  const none = { dates: [], writes: [] }
   // The event may be handled late.
   const isOver = !isInTime(offer, new Date().toISOString())
-  if (offer.request && (isOver || bookedDatesFor(offer, professional).length > 0)) return []
+  if (offer.request && (isOver || bookedDatesFor(offer, professional).length > 0)) return none
+  const filled = await readFilled(deps.offers, offer)
   const bookable = bookableDates(offer, request, filled, at)
   const dates = ended.filter((date) => bookable.includes(date))
-  if (dates.length === 0 || (await isBlocked(deps, { company: offer.company.id, professional }))) return []
-  const again = await requestedAgain(deps.offers, offer, at)
+  if (dates.length === 0 || (await isBlocked(deps, { company: offer.company.id, professional }))) return none
+  const again = await requestedAgain(deps, offer, at)
   const stopped = (await obstacles(deps, offer, professional, dates)).flatMap(({ datesOf }) => datesOf(offer, dates))
-  return dates.filter((date) => !again.has(date) && !stopped.includes(date))
+  return {
+    dates: dates.filter((date) => !again.dates.has(date) && !stopped.includes(date)),
+    writes: [...again.writes, ...(filled ? [deps.offers.mustBeUnchanged(filled)] : [])],
+  }
 }
 
 /** The practice is notified of days that had lapsed, the locum of those that were filled. */
@@ -79,15 +87,11 @@ const takeBackOne = async (deps: Deps, booking: BookingId, target: Target, event
     const found = await findOfferAndRequest(deps.offers, offerId, professional)
     const ended = found ? datesEndedBy(found.request, booking) : []
     if (!found || ended.length === 0) return nothing
-    const filled = await readFilled(deps.offers, found.offer)
-    const dates = await datesToTakeBack(deps, { ...found, filled }, ended, event)
+    const { dates, writes } = await toTakeBack(deps, found, ended, event)
     if (dates.length === 0) return nothing
     const after = withDatesBack(found, dates, event.at)
     return {
-      writes: [
-        deps.offers.putRequest(after.offer, after.request),
-        ...(filled ? [deps.offers.mustBeUnchanged(filled)] : []),
-      ],
+      writes: [deps.offers.putRequest(after.offer, after.request), ...writes],
       response: null,
       events: eventsOf(found, dates, event.at),
     }
