@@ -68,7 +68,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 11,
+  version: 12,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -85,10 +85,12 @@ export const offerItem = defineItem({
     7: (old) => old,
     // Since version 9 a private offer can fill a public one.
     8: (old) => old,
-    // Since version 10 a locum can suggest a rate for each kind of day, and what an undo takes back is known.
+    // Since version 10 a locum can suggest a rate for each kind of day.
     9: (old) => old,
     // Since version 11 it has its latest edits.
     10: (old) => old,
+    // Since version 12 a dropped day names the booking that ended it.
+    11: (old) => old,
     // Since version 7 an offer can be a pool's for some hours.
     6: (old) => old,
   },

@@ -148,7 +148,9 @@ describe('who is notified of what', () => {
     await notified(practice.member, /^New application: /)
     const suggested = /^Another rate suggested: /
     expect((await notified(practice.member, suggested)).text).toMatch(/Open the request to accept or decline\.$/)
-    expect((await notified(booker, suggested)).text).toMatch(/A manager can accept it\. Open the request to decline it\.$/)
+    expect((await notified(booker, suggested)).text).toMatch(
+      /A manager can accept it\. Open the request to decline it\.$/,
+    )
     await mailed(booker, suggested)
     expect((await notesOf(booker)).map(({ title }) => title)).toEqual([expect.stringMatching(suggested)])
     expect(events.mailsTo(booker.email)).toHaveLength(1)
