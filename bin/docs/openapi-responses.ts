@@ -2,7 +2,7 @@ import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { ARGUMENT_CODE, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
-import { quotas } from '#shared/kernel/quotas.ts'
+import { quotaNames } from '#shared/kernel/quota-names.ts'
 import { retriedStatuses } from '#shared/kernel/retry-after.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
 
@@ -27,8 +27,8 @@ export const errorSchemas: Record<string, Json> = {
             fields: { type: 'array', items: exactly({ field: text, message: text }) },
             dates: { type: 'array', items: { type: 'string', format: 'date' } },
             quota: exactly(
-              { name: { type: 'string', enum: Object.keys(quotas) }, limit: { type: 'integer' } },
-              { until: { type: 'string', format: 'date-time' } },
+              { name: { type: 'string', enum: Object.values(quotaNames) }, limit: { type: 'integer' } },
+              { from: { type: 'string', format: 'date' } },
             ),
             kind: { type: 'string', enum: ['type', 'missing-argument'] },
             code: { type: 'integer', enum: [ARGUMENT_CODE, TYPE_CODE] },

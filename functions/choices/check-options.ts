@@ -11,6 +11,10 @@ type ChosenOptions = {
   places?: readonly Named[]
 }
 
+/** Of a place in two fields, the province is named if that is no option; the region may well be one of another. */
+const placeField = ({ name, field }: Named, provinces: ReadonlySet<string>): string =>
+  provinces.has(name.split(',')[0] ?? '') ? field : field.replace(/\bregion$/, 'province')
+
 /** Rejects an industry, profession or region that is not an option, since no search would find it. */
 export const checkOptions = async (
   options: OptionsRepository,
@@ -23,18 +27,22 @@ export const checkOptions = async (
   ])
   const known = {
     industries: new Set(industries.map(({ name }) => name)),
+    provinces: new Set(provinces.map(({ name }) => name)),
     places: new Set(provinces.flatMap(({ name: province, subs }) => subs.map(({ name }) => `${province},${name}`))),
   }
   const exists = ({ name, industry }: { name: string; industry?: string }): boolean =>
     industries.some(
       (one) =>
-        (industry === undefined || one.name === industry) &&
+        // Of an industry that is no option only the industry is wrong.
+        (industry === undefined || one.name === industry || !known.industries.has(industry)) &&
         one.professions.some((profession) => profession.name === name),
     )
   const unknown = [
     ...named.filter(({ name }) => !known.industries.has(name)),
     ...professions.filter((profession) => !exists(profession)),
-    ...places.filter(({ name }) => !known.places.has(name)),
+    ...places
+      .filter(({ name }) => !known.places.has(name))
+      .map((place) => ({ field: placeField(place, known.provinces) })),
   ]
   if (unknown.length > 0)
     throw new DomainError('VALIDATION_FAILED', {

@@ -24,7 +24,7 @@ const readAgreed = async (context: Deps, wanted: Input['body']['booking']) => {
   const parties = await readParties(context, { companyId, professionalId: professional.id }, shifts)
   if (!parties.company.approved) throw invalidField('accountid', 'This practice’s approval is pending')
   const terms = await requestTerms(context, parties, { ...wanted, rates: rates && budgetOf(rates) })
-  return { ...parties, ...terms, rates: rates ?? terms.rates, availabilityId: professional.id }
+  return { ...parties, ...terms, rates: { ...terms.rates, ...rates }, availabilityId: professional.id }
 }
 
 /** A request's body has the fields itself; this one has them in `booking`. */

@@ -101,7 +101,7 @@ export const Booking = z.strictObject({
   /** All booked shifts, cancelled ones too. */
   request_dates: z.array(Shift),
   lunch: Lunch,
-  /** Address, arrival and picture only when reading a single booking that is not cancelled. */
+  /** Address, arrival and picture only of a single booking that is read or answered and not cancelled. */
   company: z.extend(Party, {
     id: CompanyId,
     address: z.optional(CompanyAddress),

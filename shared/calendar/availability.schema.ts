@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { Instant, LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
+import { Instant, LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, OfferId, PostingCode, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
-import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
+import { endDiffers, Lunch, Shift, SteppedTime } from '#shared/kernel/shift.schema.ts'
 import { RequestStatus } from '#shared/offers/request-status.schema.ts'
 
 /** SPEC 4. `open` is Possibly Available. */
@@ -18,33 +19,23 @@ export type DayAvailability = { status: PostedStatus; start_time?: string | unde
 
 const dayAvailabilityShape = {
   status: PostedStatus,
-  start_time: z.optional(LocalTime),
-  end_time: z.optional(LocalTime),
+  start_time: z.optional(SteppedTime),
+  end_time: z.optional(SteppedTime),
 }
-const inSteps = (time: string | undefined): boolean => time === undefined || minutesOf(time) % 15 === 0
 
 /** Available and Possibly Available have hours, which can run past midnight. Unavailable is the whole day. */
 const dayAvailabilityChecks = [
-  z.refine<DayAvailability>(({ status, start_time }) => status === 'unavailable' || start_time !== undefined, {
-    message: 'Enter a start time',
-    path: ['start_time'],
-  }),
-  z.refine<DayAvailability>(({ status, end_time }) => status === 'unavailable' || end_time !== undefined, {
-    message: 'Enter an end time',
-    path: ['end_time'],
-  }),
-  z.refine<DayAvailability>(({ start_time, end_time }) => start_time === undefined || start_time !== end_time, {
-    message: 'The end time must differ from the start time',
-    path: ['end_time'],
-  }),
-  z.refine<DayAvailability>(({ start_time }) => inSteps(start_time), {
-    message: 'Use times in 15-minute steps',
-    path: ['start_time'],
-  }),
-  z.refine<DayAvailability>(({ end_time }) => inSteps(end_time), {
-    message: 'Use times in 15-minute steps',
-    path: ['end_time'],
-  }),
+  crossCheck<DayAvailability>(
+    ['status', 'start_time'],
+    ({ status, start_time }) => status === 'unavailable' || start_time !== undefined,
+    'Enter a start time',
+  ),
+  crossCheck<DayAvailability>(
+    ['status', 'end_time'],
+    ({ status, end_time }) => status === 'unavailable' || end_time !== undefined,
+    'Enter an end time',
+  ),
+  endDiffers,
 ] as const
 
 /** Days of the week, 0 is Sunday. */
@@ -65,33 +56,17 @@ export type DayPattern = z.infer<typeof DayPattern>
 type Ranged = { date: string; end_date?: string | undefined }
 
 const patternChecks = [
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, {
-    message: 'The end date cannot be before the start date',
-    path: ['end_date'],
-  }),
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < MAX_PERIOD_DAYS, {
-    message: 'Post at most a year at a time',
-    path: ['end_date'],
-  }),
+  crossCheck<Ranged>(
+    ['date', 'end_date'],
+    ({ date, end_date }) => end_date === undefined || end_date >= date,
+    'The end date cannot be before the start date',
+  ),
+  crossCheck<Ranged>(
+    ['date', 'end_date'],
+    ({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < MAX_PERIOD_DAYS,
+    'Post at most a year at a time',
+  ),
 ] as const
-
-/**
- * Posts days or marks them Unavailable. Replaces what was posted before; booked hours stay. `posting` extends that
- * posting instead of making a new one.
- */
-export const PostAvailabilityBody = z
-  .strictObject({ ...DayPattern.shape, ...dayAvailabilityShape, posting: z.optional(AvailabilityId) })
-  .check(...dayAvailabilityChecks, ...patternChecks)
-export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
-
-/** One day of a posting, or that day and all later ones of the posting. */
-export const EditScope = z.enum(['day', 'following'])
-export type EditScope = z.infer<typeof EditScope>
-
-export const EditAvailabilityBody = z
-  .strictObject({ scope: EditScope, except: z.optional(Except), ...dayAvailabilityShape })
-  .check(...dayAvailabilityChecks)
-export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>
 
 /** The status and hours of a day, and its posting. */
 export const DayPosting = z
@@ -190,3 +165,26 @@ export const Availability = z.strictObject({
   updatedAt: z.optional(Instant),
 })
 export type Availability = z.infer<typeof Availability>
+
+/** Other fields of an availability, which clients may send back: accepted and ignored (DESIGN 3). */
+const serverOwned = Object.fromEntries(
+  Object.keys(Availability.shape).map((name) => [name, z.optional(z.unknown())]),
+) as Record<keyof typeof Availability.shape, z.ZodMiniOptional<z.ZodMiniUnknown>>
+
+/**
+ * Posts days or marks them Unavailable. Replaces what was posted before; booked hours stay. `posting` extends that
+ * posting instead of making a new one.
+ */
+export const PostAvailabilityBody = z
+  .strictObject({ ...serverOwned, ...DayPattern.shape, ...dayAvailabilityShape, posting: z.optional(AvailabilityId) })
+  .check(...dayAvailabilityChecks, ...patternChecks)
+export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
+
+/** One day of a posting, or that day and all later ones of the posting. */
+export const EditScope = z.enum(['day', 'following'])
+export type EditScope = z.infer<typeof EditScope>
+
+export const EditAvailabilityBody = z
+  .strictObject({ ...serverOwned, scope: EditScope, except: z.optional(Except), ...dayAvailabilityShape })
+  .check(...dayAvailabilityChecks)
+export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>

@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
-import { LocalTime, minutesOf } from '#shared/kernel/dates.ts'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { TemplateCode } from '#shared/kernel/ids.ts'
+import { endDiffers, SteppedTime } from '#shared/kernel/shift.schema.ts'
 import { nameText } from '#shared/kernel/text.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
 
 /** A shift on a day of the week; 0 is Sunday. One that ends at or before its start runs past midnight. */
 const WeekdayShift = z
-  .strictObject({ weekday: z.int().check(z.gte(0), z.lte(6)), start_time: LocalTime, end_time: LocalTime })
-  .check(
-    z.refine(({ start_time, end_time }) => start_time !== end_time, {
-      message: 'The end time must differ from the start time',
-      path: ['end_time'],
-    }),
-    z.refine(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0), {
-      message: 'Use times in 15-minute steps',
-      path: ['start_time'],
-    }),
-  )
+  .strictObject({ weekday: z.int().check(z.gte(0), z.lte(6)), start_time: SteppedTime, end_time: SteppedTime })
+  .check(endDiffers)
 type WeekdayShift = z.infer<typeof WeekdayShift>
 
 /** The terms, weekdays and hours of a practice's usual shifts. */
@@ -34,7 +26,8 @@ export const OfferTemplateBody = z.strictObject({
   shifts: z.array(WeekdayShift).check(
     z.minLength(1, 'Choose at least one day'),
     z.maxLength(7),
-    z.refine<WeekdayShift[]>(
+    crossCheck<WeekdayShift[]>(
+      [],
       (shifts) => new Set(shifts.map(({ weekday }) => weekday)).size === shifts.length,
       'Each weekday can be listed only once',
     ),

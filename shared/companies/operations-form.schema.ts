@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { LocalTime } from '#shared/kernel/dates.ts'
 import { required } from '#shared/kernel/text.ts'
 import { Arrival } from '#shared/kernel/arrival.schema.ts'
@@ -22,11 +23,12 @@ export const OperationsForm = z.object({
   dress: Arrival.shape.dress,
   /** The usual budget; both ends are empty if there is none. */
   rates: z.tuple([z.string(), z.string()]).check(
-    z.refine(([from, to]) => (from === '') === (to === ''), { message: 'Enter both, or neither', path: [1] }),
-    z.refine(([from, to]) => from === '' || to === '' || Number(from) <= Number(to), {
-      message: 'Budget to cannot be less than budget from',
-      path: [1],
-    }),
+    crossCheck([0, 1], ([from, to]) => (from === '') === (to === ''), 'Enter both, or neither'),
+    crossCheck(
+      [0, 1],
+      ([from, to]) => from === '' || to === '' || Number(from) <= Number(to),
+      'Budget to cannot be less than budget from',
+    ),
   ),
   insured: z.nullable(z.enum(['', 'yes', 'no'])),
 })

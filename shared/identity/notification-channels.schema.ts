@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { LocalTime } from '#shared/kernel/dates.ts'
 
 const onOff = z._default(z.boolean(), true)
@@ -7,7 +8,7 @@ const Kinds = z.strictObject({ offers: onOff, bookings: onOff, messages: onOff }
 /** South African time; over midnight if it ends before it begins. */
 const QuietHours = z
   .strictObject({ from: LocalTime, to: LocalTime })
-  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Choose another time than the start' }))
+  .check(crossCheck(['from', 'to'], ({ from, to }) => from !== to, 'Choose another time than the start'))
 export type QuietHours = z.infer<typeof QuietHours>
 
 /** Reminders besides that of the day before a shift, which everyone receives. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-catalogue.ts'
-import { quotas, type ReachedQuota } from './quotas.ts'
+import { quotas, type ReachedQuota, type ShownQuota } from './quotas.ts'
 import type { ARGUMENT_CODE, TYPE_CODE } from './site-errors.ts'
 
 export type FieldProblem = { field: string; message: string }
@@ -11,6 +11,9 @@ export type ErrorDetails = {
   kind?: 'type' | 'missing-argument'
   code?: typeof TYPE_CODE | typeof ARGUMENT_CODE
 }
+
+/** The details as a response has them. */
+export type ShownDetails = Omit<ErrorDetails, 'quota'> & { quota?: ShownQuota }
 
 /** SPEC 8, to the letter. */
 export const onlyAnObject = (name: 'Availability' | 'Booking' | 'Offer'): string => `${name} can only be an object`

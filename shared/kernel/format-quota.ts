@@ -1,6 +1,7 @@
 import { formatCardDate, todayAt } from './dates.ts'
 import { formatThousands } from './money.ts'
-import type { QuotaName, ReachedQuota } from './quotas.ts'
+import { quotaNames } from './quota-names.ts'
+import type { QuotaName, ReachedQuota, ShownQuota } from './quotas.ts'
 
 const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
   liveOffersPerPractice: (limit, from) =>
@@ -45,6 +46,13 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
   mailsPerAccountDay: (limit, from) =>
     `Your actions today have sent ${limit} e-mails, the most allowed in one day. You can do this again from ${from} on. You can still cancel.`,
 }
+
+/** What a program is told about the limit that was reached. */
+export const shownQuota = ({ name, limit, until }: ReachedQuota): ShownQuota => ({
+  name: quotaNames[name],
+  limit,
+  ...(until && { from: todayAt(until) }),
+})
 
 /** The limit that was reached, and the first day on which there is room: limits per day end at midnight. */
 export const formatQuota = ({ name, limit, until }: ReachedQuota): string =>

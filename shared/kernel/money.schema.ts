@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from './cross-check.ts'
 
 /** An amount in the API: rand, at most two decimals. */
 export const Rand = z
@@ -36,9 +37,6 @@ const BudgetEnd = requiredRate('Required')
 
 /** Budget in rand per hour, from and to: text or numbers in requests, text in responses (DESIGN 12.8). */
 export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
-  z.refine(([from, to]) => Number(from) <= Number(to), {
-    message: 'Budget to cannot be less than budget from',
-    path: [1],
-  }),
+  crossCheck([0, 1], ([from, to]) => Number(from) <= Number(to), 'Budget to cannot be less than budget from'),
 )
 export type Budget = z.infer<typeof Budget>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from './cross-check.ts'
 import { daysBetween, MAX_PERIOD_DAYS } from './dates.ts'
 import { LocalDate } from './dates.schema.ts'
 
@@ -15,10 +16,11 @@ export type PageQuery = z.output<typeof pageQuery>
 /** The first and last day of a list: in order, and at most a year apart to bound the work of one request. */
 export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>
-    z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), {
+    crossCheck<Record<string, unknown>>(
+      ['start', 'end'],
+      ({ start, end }) => holds(start as LocalDate, end as LocalDate),
       message,
-      path: ['end'],
-    })
+    )
   return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
     period((start, end) => start <= end, 'The end date cannot be before the start date'),
     period((start, end) => daysBetween(start, end) <= MAX_PERIOD_DAYS, 'Choose a period of at most a year'),

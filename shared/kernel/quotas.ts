@@ -56,6 +56,9 @@ export type QuotaName = keyof typeof quotas
 /** The limit that was reached, and until when if it resets by itself. */
 export type ReachedQuota = { name: QuotaName; limit: number; until?: Instant }
 
+/** The same in a response: `from` is the first South African day on which there is room. */
+export type ShownQuota = { name: string; limit: number; from?: LocalDate }
+
 /** Something that counts against a quota until its last day has ended, and by how much. */
 export type QuotaEntry = { last: LocalDate; weight: number }
 

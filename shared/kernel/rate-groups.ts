@@ -14,7 +14,7 @@ export const flatRates = (rate: string): Record<RateGroup, string> => ({
 })
 
 /** From the lowest to the highest of a locum's rates. */
-export const budgetOf = (rates: Record<RateGroup, string>): [from: string, to: string] => {
+export const budgetOf = (rates: Partial<Record<RateGroup, string>>): [from: string, to: string] => {
   const all = Object.values(rates).map(Number)
   return [String(Math.min(...all)), String(Math.max(...all))]
 }

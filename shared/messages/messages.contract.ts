@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
@@ -67,10 +68,11 @@ export const messagesContract = defineContract({
         attachment: z.optional(z.strictObject({ upload: FileId, name: required(255) })),
       })
       .check(
-        z.refine(({ message, attachment }) => attachment !== undefined || !isBlank(message), {
-          path: ['message'],
-          message: 'Required',
-        }),
+        crossCheck(
+          ['attachment', 'message'],
+          ({ message, attachment }) => attachment !== undefined || !isBlank(message),
+          'Required',
+        ),
       ),
     keyIn: 'clientId',
     response: Message,

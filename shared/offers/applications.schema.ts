@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
+import { onlyAnObject } from '#shared/kernel/errors.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { ARGUMENT_NOT_PROVIDED } from '#shared/kernel/site-errors.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
@@ -12,26 +15,44 @@ import { RequestStatus } from './request-status.schema.ts'
 /** The revision that its sender viewed; without one, the current revision is meant. */
 export const Revision = z.optional(z.int().check(z.gte(1)))
 
+/** An offer by its id or, as SPEC 5 has it, whole. */
+const OfferArgument = z.pipe(
+  z.union([OfferId, z.looseObject({ id: OfferId })], onlyAnObject('Offer')),
+  z.transform((offer) => (typeof offer === 'string' ? offer : offer.id)),
+)
+
+type Arguments = Partial<Record<'offer' | 'professionalId' | 'date' | 'dates', unknown>>
+const specArguments = ['offer', 'professionalId', 'date'] as const
+const isSpecForm = (body: Arguments): boolean =>
+  body.dates === undefined && specArguments.some((name) => body[name] !== undefined)
+
 /**
- * Applies, changes (other days or rates) or withdraws (an empty list of dates). With a single `date` instead, that day
- * is added to those applied for (SPEC 5).
+ * Applies, changes (other days or rates) or withdraws (an empty list of dates). SPEC 5's form has `offer`,
+ * `professionalId` and a single `date` instead, which is added to the days applied for.
  */
 export const ApplicationBody = z
   .strictObject({
-    offer: z.optional(OfferId),
+    offer: z.optional(OfferArgument),
     professionalId: z.optional(UserId),
     date: z.optional(LocalDate),
     revision: Revision,
     dates: z.optional(
       z.array(LocalDate).check(
         z.maxLength(MAX_DAYS),
-        z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
+        crossCheck<string[]>([], (dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
       ),
     ),
     rates: z.optional(DayRates),
   })
   .check(
-    z.refine(({ date, dates }) => date !== undefined || dates !== undefined, { message: 'Required', path: ['dates'] }),
+    crossCheck<Arguments>(
+      [...specArguments, 'dates'],
+      (body) => body.dates !== undefined || isSpecForm(body),
+      'Required',
+    ),
+    ...specArguments.map((name) =>
+      crossCheck<Arguments>([name], (body) => !isSpecForm(body) || body[name] !== undefined, ARGUMENT_NOT_PROVIDED),
+    ),
   )
 export type ApplicationBody = z.infer<typeof ApplicationBody>
 

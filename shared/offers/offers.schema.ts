@@ -1,5 +1,6 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { addDays, Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { Budget, DayRates } from '#shared/kernel/money.schema.ts'
@@ -11,11 +12,11 @@ import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
 
-const within31Days = z.refine<Shift[]>((days) => {
+const within31Days = crossCheck<Shift[]>([], (days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
   return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MAX_DAYS * 86_400_000
 }, 'All dates of an offer must be within 31 days')
-const noOverlap = z.refine<Shift[]>((days) => {
+const noOverlap = crossCheck<Shift[]>([], (days) => {
   const ends = days.map(({ date, start_time, end_time }) => ({
     from: `${date}T${start_time}`,
     to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,

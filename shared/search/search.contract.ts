@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { daysBetween, LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
@@ -13,14 +14,16 @@ const refusals = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'SEARCH_TOO_WIDE'] as c
 type Period = { start: string; end: string }
 const period = () =>
   z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
-    z.refine<Period>(({ start, end }) => start <= end, {
-      message: 'The end date cannot be before the start date',
-      path: ['end'],
-    }),
-    z.refine<Period>(({ start, end }) => daysBetween(start, end) < MAX_DAYS, {
-      message: 'Search at most 31 days at a time',
-      path: ['end'],
-    }),
+    crossCheck<Period>(
+      ['start', 'end'],
+      ({ start, end }) => start <= end,
+      'The end date cannot be before the start date',
+    ),
+    crossCheck<Period>(
+      ['start', 'end'],
+      ({ start, end }) => daysBetween(start, end) < MAX_DAYS,
+      'Search at most 31 days at a time',
+    ),
   )
 
 export const searchContract = defineContract({

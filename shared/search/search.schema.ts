@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { conditions, sorts } from './criteria.ts'
@@ -42,14 +43,16 @@ const withDates = { ...queryShape, searchDates: z.optional(listOf(LocalDate, MAX
 
 type Times = { start_time?: string | undefined; end_time?: string | undefined }
 const bothTimes = [
-  z.refine<Times>(({ start_time, end_time }) => start_time !== undefined || end_time === undefined, {
-    message: 'Enter a start time',
-    path: ['start_time'],
-  }),
-  z.refine<Times>(({ start_time, end_time }) => end_time !== undefined || start_time === undefined, {
-    message: 'Enter an end time',
-    path: ['end_time'],
-  }),
+  crossCheck<Times>(
+    ['end_time', 'start_time'],
+    ({ start_time, end_time }) => start_time !== undefined || end_time === undefined,
+    'Enter a start time',
+  ),
+  crossCheck<Times>(
+    ['start_time', 'end_time'],
+    ({ start_time, end_time }) => end_time !== undefined || start_time === undefined,
+    'Enter an end time',
+  ),
 ] as const
 
 /** Filters rank and don't hide (DESIGN 7), unless `strict` names them or `match` is `exact`. */

@@ -49,6 +49,19 @@ describe('posting availability', () => {
     await expectOpenDaysConsistent(api, locum)
   })
 
+  it('takes a whole availability as it was read, to post or to edit', async () => {
+    const locum = await newLocum()
+    const { body } = await postDays(locum, { date: ahead(3), ...free })
+    const [read] = await own(locum)
+    const again = await postDays(locum, { ...read, date: ahead(5), end_date: ahead(5) } as never)
+    expect([again.status, again.body.data?.available_dates]).toEqual([200, [ahead(5)]])
+    const edited = await api.send('editAvailability', locum, {
+      params: { id: body.data.id, date: ahead(3) },
+      body: { ...read, scope: 'day', start_time: '10:00' },
+    })
+    expect([edited.status, edited.body.data?.start_time]).toEqual([200, '10:00'])
+  })
+
   it('by a weekly pattern leaves out the excepted days', async () => {
     const locum = await newLocum()
     const start = ahead(10)

@@ -47,6 +47,17 @@ it('books a locum for a practice at the given rates: calendar, private offer and
   await expectConsistent(api, locum)
 })
 
+it('takes a whole booking as it was read, with the rates of its kinds of day', async () => {
+  const locum = await createLocum(api, {}, admin)
+  const { body } = await create(locum, [20])
+  const read = await api.call('getBooking', admin, { params: { bookingId: body.data.id } })
+  const booking = { ...read, request_dates: [{ date: ahead(21), start_time: '08:00', end_time: '17:00' }] }
+  const again = await api.call('createBooking', admin, { body: { booking } })
+  expect(again).toMatchObject({ booking_dates: [ahead(21)], status: 'confirmed' })
+  const none = await api.send('createBooking', admin, { body: { booking: { ...booking, rates: {} } } })
+  expect(none.body.error.details.fields).toEqual([{ field: 'booking.rates', message: 'Provide at least one field' }])
+})
+
 it('is refused for a locum who is booked, unavailable or not approved, and for unknown parties', async () => {
   const locum = await createLocum(api, {}, admin)
   await create(locum, [20])

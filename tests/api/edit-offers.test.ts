@@ -164,7 +164,32 @@ describe('an application by SPEC 5', () => {
     expect((await day(ahead(8))).data).toMatchObject({ status: 'requested', live_dates: [ahead(8)] })
     expect((await day(ahead(7))).data).toMatchObject({ live_dates: [ahead(7), ahead(8)] })
     expect((await day(ahead(7))).data).toMatchObject({ live_dates: [ahead(7), ahead(8)] })
-    expect((await send({ offer: offer.id })).error.details.fields).toEqual([{ field: 'dates', message: 'Required' }])
+  })
+
+  it('has the whole offer, the locum and a date; what is missing or no object is said as SPEC 8 does', async () => {
+    const offer = await post(api, practice)
+    const read = await seenBy(locum, offer)
+    const send = (body: object) =>
+      api.send('applyToOffer', locum, { params: { id: offer.id }, body: body as never }).then((sent) => sent.body)
+    const whole = { offer: read, professionalId: locum.id, date: ahead(8) }
+    expect((await send(whole)).data).toMatchObject({ status: 'requested', live_dates: [ahead(8)] })
+    expect((await send({ offer: read, dates: [ahead(7)] })).data).toMatchObject({ live_dates: [ahead(7)] })
+    for (const name of Object.keys(whole)) {
+      const { [name as keyof typeof whole]: _, ...rest } = whole
+      expect((await send(rest)).error.details).toEqual({
+        fields: [{ field: name, message: 'Argument not provided' }],
+        kind: 'missing-argument',
+        code: 100,
+      })
+    }
+    for (const other of [7, true, [], null])
+      expect((await send({ ...whole, offer: other })).error.details).toEqual({
+        fields: [{ field: 'offer', message: 'Offer can only be an object' }],
+        kind: 'type',
+        code: 103,
+      })
+    expect((await send({ ...whole, offer: {} })).error.details.fields).toMatchObject([{ field: 'offer.id' }])
+    expect((await send({})).error.details.fields).toEqual([{ field: 'dates', message: 'Required' }])
   })
 })
 

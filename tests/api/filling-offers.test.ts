@@ -332,7 +332,7 @@ describe('a private offer that fills a public one', () => {
     await fill([])
     const locum = await createLocum(api, {}, admin)
     const { status, body } = await ask(offer, locum, shifts(7))
-    expect([status, body.error.details.quota]).toMatchObject([429, { name: 'askedPerOffer' }])
+    expect([status, body.error.details.quota]).toMatchObject([429, { name: 'locums-asked-to-fill-an-offer' }])
 
     const over = await post(api, practice, { request_dates: shifts(9) })
     await api.call('cancelOffer', practice.member, {

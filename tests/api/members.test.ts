@@ -102,7 +102,7 @@ describe('an invite', () => {
     for (let count = 1; count < quotas.pendingInvitesPerPractice; count += 1)
       await putInvite(api, practice.companyId, practice.member.id)
     const { body } = await invite(practice, { email: newAddress() })
-    expect(body.error.details.quota).toEqual({ name: 'pendingInvitesPerPractice', limit: 20 })
+    expect(body.error.details.quota).toEqual({ name: 'pending-invites', limit: 20 })
     await putInvite(api, practice.companyId, practice.member.id, { validUntil: '2026-01-01T00:00:00.000Z' })
     expect(await pending(practice)).toHaveLength(21)
   })
@@ -115,8 +115,8 @@ describe('an invite', () => {
     for (let others = 2; others < quotas.membersPerPractice; others += 1)
       await join(api, practice.companyId, callerOf('CompanyAdmin', newAddress()), 'booker')
     for (const [from, name, begins] of [
-      [busy, 'invitesPerPracticeDay', 'Your practice has sent 40 invites today'],
-      [practice, 'membersPerPractice', 'Your practice can have 50 members and pending invites.'],
+      [busy, 'invites-a-day', 'Your practice has sent 40 invites today'],
+      [practice, 'members-and-pending-invites', 'Your practice can have 50 members and pending invites.'],
     ] as const) {
       expect((await invite(from, { email: newAddress() })).status).toBe(200)
       const { status, body } = await invite(from, { email: newAddress() })

@@ -1,6 +1,6 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { endOfDay } from '#shared/kernel/dates.ts'
+import { addDays } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
@@ -226,7 +226,7 @@ describe('the messages of one party in one conversation', () => {
     expect(answers[1]?.body.error).toMatchObject({
       code: 'QUOTA_EXCEEDED',
       message: expect.stringMatching(/^You have sent 2[ \u00A0]000 messages in this conversation today, .* from /),
-      details: { quota: { name: 'messagesPerChatDay', until: endOfDay(today()) } },
+      details: { quota: { name: 'messages-in-a-conversation-a-day', from: addDays(today(), 1) } },
     })
     expect((await chats.write(her, them, 'Good morning to you.')).status).toBe(200)
   })

@@ -85,7 +85,7 @@ describe('templates of a practice', () => {
     for (const { body } of refused)
       expect(body.error).toMatchObject({
         code: 'QUOTA_EXCEEDED',
-        details: { quota: { name: 'templatesPerPractice', limit: quotas.templatesPerPractice } },
+        details: { quota: { name: 'templates', limit: quotas.templatesPerPractice } },
       })
     await clear()
   })

@@ -31,7 +31,7 @@ const stored = async (name: string) =>
     )
   ).Items ?? []
 const nameless = (count: number) => Array.from({ length: count }, (_, index) => `Branch ${index + 1}`)
-const full = (limit: number) => ({ code: 'QUOTA_EXCEEDED', details: { quota: { name: 'practicesPerAccount', limit } } })
+const full = (limit: number) => ({ code: 'QUOTA_EXCEEDED', details: { quota: { name: 'practices', limit } } })
 
 describe('a practice name', () => {
   it('is used once by twenty simultaneous requests, each without a key; the others are refused', async () => {
@@ -70,7 +70,7 @@ describe('practices of an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
     const refused = answers.find(({ status }) => status === 429)
     expect(refused?.body.error).toMatchObject(full(quotas.practicesPerAccount))
-    expect(refused?.body.error.details.quota).not.toHaveProperty('until')
+    expect(refused?.body.error.details.quota).not.toHaveProperty('from')
     expect((await api.call('listMyPractices', member, {})).Items).toHaveLength(quotas.practicesPerAccount)
     expect((await createPractice(api, 'Branch 9')).companyId).toBeDefined()
 

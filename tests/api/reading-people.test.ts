@@ -1,6 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { endOfDay } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
@@ -214,7 +213,7 @@ describe('profiles opened in a day', () => {
     expect([status, body.error.code, body.error.details]).toEqual([
       429,
       'QUOTA_EXCEEDED',
-      { quota: { name: 'profilesPerPracticeDay', limit, until: endOfDay(today()) } },
+      { quota: { name: 'profiles-opened-a-day', limit, from: ahead(1) } },
     ])
     expect((await open(member, locum.id)).status).toBe(200)
     expect((await open(locum, locum.id)).status).toBe(200)

@@ -18,7 +18,7 @@ export const pathsIn = (value: unknown, path: Path = []): Path[] => [
     : []),
 ]
 
-const at = (value: unknown, path: Path): unknown => path.reduce((found, key) => (found as Tree)[key], value)
+export const at = (value: unknown, path: Path): unknown => path.reduce((found, key) => (found as Tree)[key], value)
 
 /** A copy in which `change` replaces the value at a path; undefined removes it. */
 export const changed = (value: unknown, [key, ...rest]: Path, change: (before: unknown) => unknown): unknown => {

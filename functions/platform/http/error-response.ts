@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
-import { DomainError, type ErrorDetails } from '#shared/kernel/errors.ts'
+import { DomainError, type ErrorDetails, type ShownDetails } from '#shared/kernel/errors.ts'
 import { isTransient } from '#functions/platform/dynamo/failures.ts'
 import type { Log } from '#functions/platform/logger.ts'
 import { inKeyOrder } from './in-key-order.ts'
@@ -17,10 +17,11 @@ const errorJson = async (
   requestId: string,
   details?: ErrorDetails,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const { errorCatalogue, formatQuota, retriedStatuses, retryAfter } = await import('./error-texts.lazy.ts')
+  const { errorCatalogue, formatQuota, retriedStatuses, retryAfter, shownQuota } = await import('./error-texts.lazy.ts')
   const { status, message } = errorCatalogue[code]
   const text = details?.quota ? formatQuota(details.quota) : message
-  const response = json(status, { error: { code, message: text, requestId, ...(details && { details }) } })
+  const shown: ShownDetails | undefined = details?.quota ? { ...details, quota: shownQuota(details.quota) } : details
+  const response = json(status, { error: { code, message: text, requestId, ...(shown && { details: shown }) } })
   if (!retriedStatuses.includes(status)) return response
   const seconds = retryAfter(details?.quota, new Date().toISOString())
   return { ...response, headers: { ...response.headers, 'retry-after': String(seconds) } }

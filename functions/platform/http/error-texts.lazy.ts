@@ -1,4 +1,4 @@
 // A bundle of its own, loaded only for a failure: it is a fortieth of each Lambda's code.
 export { errorCatalogue } from '#shared/kernel/error-catalogue.ts'
-export { formatQuota } from '#shared/kernel/format-quota.ts'
+export { formatQuota, shownQuota } from '#shared/kernel/format-quota.ts'
 export { retriedStatuses, retryAfter } from '#shared/kernel/retry-after.ts'

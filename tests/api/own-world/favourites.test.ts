@@ -98,7 +98,7 @@ describe('favourites', () => {
     }
     const one = await createLocum(api, {}, admin)
     const { status, body } = await star(practice, one.id)
-    expect([status, body.error.details.quota]).toEqual([429, { name: 'favouritesPerPractice', limit: 10_000 }])
+    expect([status, body.error.details.quota]).toEqual([429, { name: 'favourites', limit: 10_000 }])
     expect(await starred(practice, listed[0] as UserId, one.id)).toEqual([listed[0]])
   })
 

@@ -56,7 +56,7 @@ describe('a pool', () => {
     const tryToCreate = (name: string) => api.send('createPool', practice.member, { ...at(practice), body: { name } })
     expect((await tryToCreate('saturday  TEAM')).body.error.code).toBe('POOL_EXISTS')
     for (let count = 1; count < quotas.poolsPerPractice; count += 1) await create(practice, `Team ${count}`)
-    expect((await tryToCreate('One more')).body.error.details.quota.name).toBe('poolsPerPractice')
+    expect((await tryToCreate('One more')).body.error.details.quota.name).toBe('pools')
     const rename = { ...inPool(practice, pool.id), body: { name: 'Team 1' } }
     expect((await api.send('renamePool', practice.member, rename)).body.error.code).toBe('POOL_EXISTS')
   })

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { newId } from '#functions/platform/context.ts'
-import { addDays, endOfDay, formatCardDate } from '#shared/kernel/dates.ts'
+import { addDays, endOfDay, formatCardDate, type Instant } from '#shared/kernel/dates.ts'
+import { shownQuota } from '#shared/kernel/format-quota.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas, type QuotaName } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -27,9 +28,12 @@ type Practice = Awaited<ReturnType<typeof createPractice>>
 
 const offers = offersRepository(api.db, 'offers')
 const newLocum = () => createLocum(api, {}, admin)
-const refusal = (name: QuotaName, until?: string) => [
+const refusal = (name: QuotaName, until?: Instant) => [
   429,
-  { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } },
+  {
+    code: 'QUOTA_EXCEEDED',
+    details: { quota: shownQuota({ name, limit: quotas[name], ...(until && { until }) }) },
+  },
 ]
 const statusAndError = ({ status, body }: ApiResponse) => [status, body.error]
 
