@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { areaAt } from './app/areas.ts'
 import { patchRoutes, routes } from './app/routes.tsx'
+import { restoreClock } from './platform/clock.ts'
 import { nextTask } from './platform/next-task.ts'
 import { watchConnection } from './platform/offline.ts'
 import { watchPushToken } from './platform/push-token.ts'
@@ -17,6 +18,7 @@ import { SiteName } from './ui/page-title.ts'
 const root = document.getElementById('root') as HTMLElement
 
 export async function start(): Promise<void> {
+  restoreClock()
   watchPushToken()
   // In parallel with the configuration. If the file can’t be loaded, the router shows the error.
   void areaAt(location.pathname)?.().catch(() => undefined)

@@ -54,7 +54,7 @@ export async function serveHttp(
         const { status, headers = {}, cookies = [], body = '' } = decorate(response, pathOf(incoming))
         if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
         outgoing
-          .writeHead(status, { date: new Date().toUTCString(), 'content-length': Buffer.byteLength(body), ...headers })
+          .writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers })
           .end(incoming.method === 'HEAD' ? undefined : body)
       })
   })

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
-// Longer than other rules on a busy machine: processes start.
-vi.setConfig({ testTimeout: 30_000 })
+// Starting processes takes long on a busy machine.
+const timeout = 30_000
 
 const clock = join(import.meta.dirname, 'set-clock.ts')
 
@@ -26,7 +26,7 @@ async function instants(TEST_NOW: string | undefined): Promise<Date[]> {
   return lines.map((line) => new Date(line.split(' ')[0] ?? ''))
 }
 
-it('begins at TEST_NOW and goes on from there in every process and thread', async () => {
+it('begins at TEST_NOW and goes on from there in every process and thread', { timeout }, async () => {
   const begun = Date.parse('2028-02-29T23:57:00+02:00')
   const seen = (await instants('2028-02-29T23:57+02:00')).map((instant) => instant.getTime() - begun)
   expect(seen).toHaveLength(3)
@@ -36,7 +36,7 @@ it('begins at TEST_NOW and goes on from there in every process and thread', asyn
   expect(seen[2]).toBeLessThan(60_000)
 })
 
-it('is the machine’s without TEST_NOW, and refuses what is no time', async () => {
+it('is the machine’s without TEST_NOW, and refuses what is no time', { timeout }, async () => {
   const seen = await instants(undefined)
   // The machine's, although this test may have another one.
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', 'console.log(Date.now())'], {

@@ -1,3 +1,5 @@
+import { ServerResponse } from 'node:http'
+
 const shared = globalThis as { clockAheadMs?: number }
 
 /** By how much this process's clock is ahead of the machine's. */
@@ -18,6 +20,15 @@ export function setClockAhead(aheadMs: number): void {
   globalThis.Date = ahead
 }
 
+/** Node's servers tell their clients the machine's time. */
+function answerWithDate({ prototype } = ServerResponse): void {
+  const { writeHead } = prototype
+  prototype.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+    if (!this.hasHeader('date')) this.setHeader('date', new Date().toUTCString())
+    return Reflect.apply(writeHead, this, args) as ServerResponse
+  } as typeof writeHead
+}
+
 /**
  * Tests and local runs on another day: with TEST_NOW, for example `2026-12-31T23:57+02:00`, the clock begins there and
  * goes on. Processes and threads started later get it by NODE_OPTIONS. Emulators and files keep the machine's time.
@@ -30,6 +41,7 @@ function followTestNow({ TEST_NOW, NODE_OPTIONS = '' } = process.env): void {
     throw new RangeError(`TEST_NOW must be a time such as 2026-12-31T23:57+02:00, not "${TEST_NOW}"`)
   shared.clockAheadMs = aheadMs
   setClockAhead(aheadMs)
+  answerWithDate()
   if (given === null) process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import ${import.meta.url}?ahead=${aheadMs}`
 }
 followTestNow()

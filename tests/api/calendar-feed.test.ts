@@ -13,7 +13,17 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { eventFor, type Api, type Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, join, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  join,
+  post,
+  workingDays,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -70,7 +80,7 @@ describe('a booking as events', () => {
 
   it('says to each party what its page says, and takes up only the locum’s time', async () => {
     const both = await people()
-    const { id } = await book(both, { notes: 'Park behind the shop.', request_dates: [day(7)] })
+    const { id } = await book(both, { notes: 'Park behind the shop.', request_dates: [{ ...day(7), date: workingDays(7, 1)[0] ?? '' }] })
     const [forLocum] = await fileOf(both.locum, id)
     expect(forLocum).toMatchObject({
       summary: 'Pharmacist at Harbour Road Pharmacy',

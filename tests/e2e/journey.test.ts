@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { ahead } from '#tests/support/people.ts'
+import { workingDays } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
@@ -14,17 +13,9 @@ import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 // No other approval is pending.
 const { stack, browser } = await openOwnStack('empty')
 
-const days = [nextWeekday(9), nextWeekday(9, 1)] as const
+const days = workingDays(9, 2) as [string, string]
 /** Nine hours less an hour of unpaid lunch, at the locum's weekday rate. */
 const earned = 'R\u00a03\u00a0040.00'
-
-/** A weekday that is no public holiday, some days ahead. */
-function nextWeekday(from: number, skip = 0): string {
-  const weekdays = Array.from({ length: 20 }, (_, index) => ahead(from + index)).filter(
-    (date) => rateGroupOf(date, []) === 'weekdays',
-  )
-  return weekdays[skip] as string
-}
 
 const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => {
   for (const date of dates) {

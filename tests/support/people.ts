@@ -4,6 +4,7 @@ import type { OfferTemplateBody } from '#shared/companies/offer-templates.schema
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { addDays, todayAt } from '#shared/kernel/dates.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import type * as z from 'zod/mini'
@@ -16,6 +17,11 @@ export type OfferInput = z.input<typeof OfferBodySchema>
 export const today = (): string => todayAt(new Date().toISOString())
 /** The date `days` days from today. */
 export const ahead = (days: number): string => addDays(today(), days)
+/** The first `count` days, from `from` days ahead on, that are neither a weekend nor a public holiday. */
+export const workingDays = (from: number, count: number): string[] =>
+  Array.from({ length: 2 * count + 10 }, (_, at) => ahead(from + at))
+    .filter((date) => rateGroupOf(date, []) === 'weekdays')
+    .slice(0, count)
 
 const region = { province: 'Western Cape', region: 'Cape Town Metro' }
 

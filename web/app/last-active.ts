@@ -3,6 +3,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { afterPage } from '#web/platform/after-page.ts'
+import { time } from '#web/platform/clock.ts'
 import { call } from '#web/platform/api-client.ts'
 import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
@@ -14,9 +15,9 @@ const MIN_INTERVAL_MS = 300_000
 function useReports(who: string, send: () => Promise<unknown>): void {
   const report = useEffectEvent(() => {
     const last = readStored('lastActive')
-    const isRecent = last?.who === who && Date.now() - last.at < MIN_INTERVAL_MS
+    const isRecent = last?.who === who && time() - last.at < MIN_INTERVAL_MS
     if (document.visibilityState !== 'visible' || isRecent) return
-    store('lastActive', { who, at: Date.now() })
+    store('lastActive', { who, at: time() })
     // The call logs a failure; the user doesn’t need to know.
     send().catch(() => undefined)
   })

@@ -1,10 +1,12 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { dayCorrections } from '#web/platform/clock.ts'
 import { removePrerendered } from '#web/platform/prerendered-page.ts'
 import { paths } from '#web/platform/paths.ts'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
+import { useValue } from '#web/platform/value-store.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
@@ -20,7 +22,7 @@ export function Root() {
   return (
     <>
       <SkipLink />
-      <Outlet />
+      <Outlet key={useValue(dayCorrections)} />
       <ToastRegion />
       <chakra.div id={ANNOUNCER_ID} role="status" srOnly />
     </>

@@ -10,6 +10,7 @@ import type { ErrorDetails } from '#shared/kernel/errors.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { ApiError } from './api-error.ts'
 import { accessToken, endRefusedSession } from './auth.ts'
+import { learnTime } from './clock.ts'
 import { expectArgument } from './error-catalogue.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
@@ -49,15 +50,23 @@ function address(path: string, { params = {}, query = {} }: Parts): string {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Every answer says what time it is. */
+async function sendOnce(url: string, init: RequestInit): Promise<Response> {
+  const sentAt = Date.now()
+  const response = await fetch(url, init)
+  learnTime(Date.parse(response.headers.get('date') ?? ''), sentAt)
+  return response
+}
+
 async function reach(url: string, init: RequestInit): Promise<Response> {
   for (const wait of RETRY_AFTER_MS) {
     try {
-      return await fetch(url, init)
+      return await sendOnce(url, init)
     } catch {
       await pause(wait)
     }
   }
-  return fetch(url, init)
+  return sendOnce(url, init)
 }
 
 /** A server that is busy is asked once more when it says; the idempotency key makes a command safe to repeat. */

@@ -1,3 +1,4 @@
+import { learnTime, time } from './clock.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 import { refreshStoredSession, refreshToken, session } from './session.ts'
@@ -27,12 +28,19 @@ const steps: Record<string, SignInStep> = {
   RESET_PASSWORD: 'reset',
 }
 
-function stepOf(signInStep: string): SignInStep {
+/** New tokens say when they were issued: since `askedAt`. */
+function takeTokens(askedAt: number): void {
+  refreshStoredSession()
+  const issuedAt = session()?.issuedAt
+  if (issuedAt) learnTime(issuedAt, askedAt)
+}
+
+function stepOf(signInStep: string, askedAt: number): SignInStep {
   const step = steps[signInStep]
   if (!step) throw new Error(`The sign-in step ${signInStep} is not offered here`)
   if (step === 'done') {
     removeStored('unapprovedSeen')
-    refreshStoredSession()
+    takeTokens(askedAt)
   }
   return step
 }
@@ -60,15 +68,17 @@ export async function signIn(email: string, password: string): Promise<SignInSte
   const { signIn, signOut } = await amplify()
   // Amplify refuses to sign in while tokens of a failed refresh are stored.
   if (session()) await signOut()
+  const askedAt = Date.now()
   const { nextStep } = await signIn({ username: email, password, options: { authFlowType: runtime().config.authFlow } })
-  return stepOf(nextStep.signInStep)
+  return stepOf(nextStep.signInStep, askedAt)
 }
 
 /** The second step of a sign-in: the code of an authenticator app, or a new password in place of a temporary one. */
 export async function confirmChallenge(answer: string): Promise<SignInStep> {
   const { confirmSignIn } = await amplify()
+  const askedAt = Date.now()
   const { nextStep } = await confirmSignIn({ challengeResponse: answer })
-  return stepOf(nextStep.signInStep)
+  return stepOf(nextStep.signInStep, askedAt)
 }
 
 export async function requestPasswordCode(email: string): Promise<void> {
@@ -140,8 +150,9 @@ let refreshing: Promise<string | undefined> | undefined
 
 async function refresh(): Promise<string | undefined> {
   const { fetchAuthSession } = await amplify()
+  const askedAt = Date.now()
   const { tokens } = await fetchAuthSession({ forceRefresh: true })
-  if (tokens) refreshStoredSession()
+  if (tokens) takeTokens(askedAt)
   else await endRefusedSession()
   return session()?.accessToken
 }
@@ -153,7 +164,7 @@ async function refresh(): Promise<string | undefined> {
 export async function accessToken({ renewed = false } = {}): Promise<string | undefined> {
   const now = session()
   if (!now) return undefined
-  if (!renewed && now.expiresAt - EXPIRY_MARGIN_MS > Date.now()) return now.accessToken
+  if (!renewed && now.expiresAt - EXPIRY_MARGIN_MS > time()) return now.accessToken
   refreshing ??= refresh().finally(() => {
     refreshing = undefined
   })

@@ -10,11 +10,13 @@ export interface Session {
   email: string
   role: Role | undefined
   accessToken: string
+  issuedAt: number
   expiresAt: number
 }
 
 interface Claims {
   sub: string
+  iat: number
   exp: number
   email?: string
   'cognito:groups'?: string[]
@@ -38,6 +40,7 @@ function stored(pool: string): Session | undefined {
     email: (idToken && claimsOf(idToken).email) ?? '',
     role: roleOf(access['cognito:groups'] ?? []),
     accessToken,
+    issuedAt: access.iat * 1000,
     expiresAt: access.exp * 1000,
   }
 }

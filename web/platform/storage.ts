@@ -32,6 +32,8 @@ interface Stored {
   featuredLocumsDismissed: boolean
   /** Who has turned on notifications in this browser, and when it was last registered. */
   pushDevice: { userId: string; at: number }
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  clockAhead: number
   /** They were offered in this browser. */
   pushOffered: boolean
   /** Single-key shortcuts are off in this browser. */

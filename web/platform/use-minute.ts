@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { now } from './clock.ts'
+import { clockAhead, now, time } from './clock.ts'
+import { useValue } from './value-store.ts'
 
 /** The time, drawn again as each minute begins, for what is counted down. */
 export function useMinute(): Instant {
-  const [time, setTime] = useState(now)
+  const ahead = useValue(clockAhead)
+  const [minutes, setMinutes] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setTime(now()), 60_000 - (Date.now() % 60_000) + 50)
+    const timer = setTimeout(() => setMinutes((begun) => begun + 1), 60_000 - (time() % 60_000) + 50)
     return () => clearTimeout(timer)
-  }, [time])
-  return time
+  }, [minutes, ahead])
+  return now()
 }

@@ -1,8 +1,7 @@
-import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, post, workingDays } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller
@@ -20,7 +19,7 @@ describe('a day that is announced as a public holiday', () => {
   const SEEN_AFTER = 61_000
 
   it('counts as one in later bookings; earlier ones keep the agreed pay', async () => {
-    const date = [40, 41, 42, 43, 44].map(ahead).find((day) => rateGroupOf(day, []) === 'weekdays') as string
+    const [date = ''] = workingDays(40, 1)
     const year = date.slice(0, 4)
     const key = { pk: 'public-holidays', sk: year }
     const locum = await createLocum(api, {}, admin)

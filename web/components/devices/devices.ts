@@ -3,6 +3,7 @@ import type { PushToken } from '#shared/notifications/devices.schema.ts'
 import { call } from '#web/platform/api-client.ts'
 import { onSignOut } from '#web/platform/auth.ts'
 import { mayPush, subscribe, subscription } from '#web/platform/browser-push.ts'
+import { time } from '#web/platform/clock.ts'
 import { log } from '#web/platform/log.ts'
 import { onPushToken, pushToken } from '#web/platform/push-token.ts'
 import { session } from '#web/platform/session.ts'
@@ -30,7 +31,7 @@ export async function turnOn(): Promise<void> {
   const { publicKey } = await call(notificationsContract.getPushKey)
   await add(asToken(await subscribe(publicKey)))
   onSignOut(leave)
-  if (userId) store('pushDevice', { userId, at: Date.now() })
+  if (userId) store('pushDevice', { userId, at: time() })
 }
 
 export async function turnOff(): Promise<void> {
@@ -52,7 +53,7 @@ const renewBrowser = async (userId: string): Promise<void> => {
   const device = readStored('pushDevice')
   if (device?.userId !== userId || !mayPush()) return
   onSignOut(leave)
-  if (Date.now() - device.at > RENEW_MS || !(await subscription())) await turnOn()
+  if (time() - device.at > RENEW_MS || !(await subscription())) await turnOn()
 }
 
 /** After signing in: the phone that the app has named, and this browser if the same user had turned it on. */

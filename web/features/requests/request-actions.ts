@@ -8,6 +8,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { bookNowContract } from '#shared/requests/book-now.contract.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
 import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import { time } from '#web/platform/clock.ts'
 import { requestIn } from '#web/components/request-status.ts'
 
 /** The practice's actions for the days that it has chosen in a locum's calendar. */
@@ -34,7 +35,7 @@ export const bookNowAction = (
     ),
   )
 
-const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > Date.now()
+const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > time()
 
 /** The practice's actions for a request it has sent. */
 export const sentRequestActions = (offer: Offer) => {
