@@ -80,7 +80,10 @@ describe('a booking as events', () => {
 
   it('says to each party what its page says, and takes up only the locum’s time', async () => {
     const both = await people()
-    const { id } = await book(both, { notes: 'Park behind the shop.', request_dates: [{ ...day(7), date: workingDays(7, 1)[0] ?? '' }] })
+    const { id } = await book(both, {
+      notes: 'Park behind the shop.',
+      request_dates: [{ ...day(7), date: workingDays(7, 1)[0] ?? '' }],
+    })
     const [forLocum] = await fileOf(both.locum, id)
     expect(forLocum).toMatchObject({
       summary: 'Pharmacist at Harbour Road Pharmacy',
