@@ -47,6 +47,7 @@ const read = ({ id }: Offer, by: Caller = practice.member): Promise<Offer> =>
 const react = (type: 'booking.confirmed' | 'offer.edited' | 'offer.cancelled' | 'offer.deleted', subject: string) =>
   reactions(followUpRepositories(api) as never)[type]?.({
     subject,
+    data: { companyId: practice.companyId },
     origin: `${subject}#${type}`,
     at: new Date().toISOString(),
     by: causedBy(admin.id),

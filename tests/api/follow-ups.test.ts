@@ -60,6 +60,7 @@ it('withdraws what new hours of a booking overlap', async () => {
   const deliver = (type: 'booking.confirmed' | 'booking.days-changed') =>
     reactions(followUpRepositories(api) as never)[type]?.({
       subject: booking.id,
+      data: { companyId: winner.companyId },
       origin: `${booking.id}#${type}`,
       at: new Date().toISOString(),
       by: causedBy(admin.id),

@@ -89,11 +89,4 @@ describe('templates of a practice', () => {
       })
     await clear()
   })
-
-  it('are deleted with their practice', async () => {
-    const { member, companyId } = await createPractice(api, 'Closing Pharmacy')
-    await api.call('createOfferTemplate', member, { params: { companyId }, body: offerTemplate('Mondays') })
-    await api.call('deleteCompany', member, { params: { companyId } })
-    expect(await api.item('companies', companyId, 'TEMPLATES')).toBeUndefined()
-  })
 })

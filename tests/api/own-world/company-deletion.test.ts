@@ -24,7 +24,17 @@ import type { Caller } from '#tests/support/api.ts'
 import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  join,
+  offerInput,
+  offerTemplate,
+  post,
+} from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
 const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
@@ -93,6 +103,8 @@ describe('deleting a practice', () => {
     await api.call('addFavourite', practice.owner, {
       params: { companyId: practice.companyId, professionalId: locum.id },
     })
+    const body = offerTemplate('Mondays')
+    await api.call('createOfferTemplate', practice.owner, { params: { companyId: practice.companyId }, body })
     const key = 'goodbye'
     const response = await remove(practice.owner, practice.companyId, key)
     expect(response.body.data).toEqual({ id: practice.companyId, account_deleted: true })
