@@ -15,7 +15,9 @@ export const saveInstantBooking = (context: InstantBookingDeps, { body }: Input)
     const { options, now } = context
     if (needsTerms(choice, limits.on, agreed)) throw invalidField('terms_version', AGREE_TO_TERMS)
     if (limits.on && limits.locations.length === 0) throw invalidField('locations', CHOOSE_A_REGION)
-    await checkOptions(options, now, { places: limits.locations.map((name, at) => ({ name, field: `locations.${at}` })) })
+    await checkOptions(options, now, {
+      places: limits.locations.map((name, at) => ({ name, field: `locations.${at}` })),
+    })
     const terms =
       agreed === INSTANT_TERMS_VERSION && agreed !== choice.terms?.version
         ? { version: agreed, agreedAt: now }

@@ -36,7 +36,7 @@ export type DayRates = z.infer<typeof DayRates>
 const BudgetEnd = requiredRate('Required')
 
 /** Budget in rand per hour, from and to: text or numbers in requests, text in responses (DESIGN 12.8). */
-export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
-  crossCheck([0, 1], ([from, to]) => Number(from) <= Number(to), 'Budget to cannot be less than budget from'),
-)
+export const Budget = z
+  .tuple([BudgetEnd, BudgetEnd])
+  .check(crossCheck([0, 1], ([from, to]) => Number(from) <= Number(to), 'Budget to cannot be less than budget from'))
 export type Budget = z.infer<typeof Budget>

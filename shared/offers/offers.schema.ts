@@ -12,18 +12,26 @@ import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
 
-const within31Days = crossCheck<Shift[]>([], (days) => {
-  const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
-  return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MAX_DAYS * 86_400_000
-}, 'All dates of an offer must be within 31 days')
-const noOverlap = crossCheck<Shift[]>([], (days) => {
-  const ends = days.map(({ date, start_time, end_time }) => ({
-    from: `${date}T${start_time}`,
-    to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,
-  }))
-  const ordered = ends.sort((a, b) => compareStrings(a.from, b.from))
-  return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
-}, 'Shifts cannot overlap')
+const within31Days = crossCheck<Shift[]>(
+  [],
+  (days) => {
+    const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
+    return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MAX_DAYS * 86_400_000
+  },
+  'All dates of an offer must be within 31 days',
+)
+const noOverlap = crossCheck<Shift[]>(
+  [],
+  (days) => {
+    const ends = days.map(({ date, start_time, end_time }) => ({
+      from: `${date}T${start_time}`,
+      to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,
+    }))
+    const ordered = ends.sort((a, b) => compareStrings(a.from, b.from))
+    return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
+  },
+  'Shifts cannot overlap',
+)
 
 /** The days of an offer. A shift that ends at or before its start runs past midnight. */
 export const OfferShifts = z

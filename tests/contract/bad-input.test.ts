@@ -153,7 +153,11 @@ describe('any input', () => {
   const fuzz = async (
     runs: number,
     values: fc.Arbitrary<unknown>,
-    send: (name: OperationName, request: RequestParts, found: { valid: boolean; path: BadRequest['path'] }) => Promise<void>,
+    send: (
+      name: OperationName,
+      request: RequestParts,
+      found: { valid: boolean; path: BadRequest['path'] },
+    ) => Promise<void>,
   ) => {
     const good = new Map<OperationName, RequestParts>()
     for (const name of withBody) good.set(name, await goodRequest(name))
