@@ -20,7 +20,7 @@ import type { ApplicationState, CounterOffer, OfferState } from '#shared/offers/
 import { nextVersion } from '#functions/platform/dynamo/versioned.ts'
 import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
 
-const counterView = ({ at: createdAt, ...suggested }: CounterOffer) => ({ ...suggested, createdAt })
+const counterView = ({ at: createdAt, offered: _, ...suggested }: CounterOffer) => ({ ...suggested, createdAt })
 
 /** A request or application as a party sees it; contact details only once there is a booking. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): Application => {

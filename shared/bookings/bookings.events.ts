@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
+import { commonHours } from '#shared/kernel/shift.ts'
 import { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState, Cancellation } from './bookings.state.ts'
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import {
-  commonHours,
   freeSlots,
   hasUpcomingSlot,
   hasConflict,
@@ -52,13 +51,6 @@ describe('slots of a calendar', () => {
     expect(hasUpcomingSlot(months, '2027-01-01T04:59:00Z')).toBe(true)
     expect(hasUpcomingSlot(months, '2027-01-01T05:00:00Z')).toBe(false)
     expect(hasUpcomingSlot([{ month: '2027-01', days: {} }], '2026-12-31T05:00:00Z')).toBe(false)
-  })
-
-  it('have common hours if all shifts have the same', () => {
-    const day = shift('2026-12-17', '08:00', '17:00')
-    expect(commonHours([day, { ...day, date: '2026-12-18' }])).toEqual({ start_time: '08:00', end_time: '17:00' })
-    expect(commonHours([day, shift('2026-12-18', '12:00', '17:00')])).toEqual({})
-    expect(commonHours([])).toEqual({})
   })
 
   it('allow adjacent shifts, but no overlap', () => {

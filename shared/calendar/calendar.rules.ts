@@ -37,14 +37,6 @@ export type CalendarMonth = {
   version?: number
 }
 
-type Hours = Pick<Shift, 'start_time' | 'end_time'>
-
-/** The hours of the days, if all have the same. */
-export const commonHours = ([{ start_time, end_time } = {}, ...others]: readonly Partial<Hours>[]): Partial<Hours> => {
-  const same = others.every((day) => day.start_time === start_time && day.end_time === end_time)
-  return same && start_time && end_time ? { start_time, end_time } : {}
-}
-
 /** The months from one day to another. */
 export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
   const count = (date: LocalDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))

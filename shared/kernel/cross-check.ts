@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Compares fields of a value, or all of it, and names the last of them. What is wrong by itself is named first: with it,
- * the others can't be compared.
+ * Compares fields of a value, or all of it, and names the last of them. What is wrong by itself is named first: the
+ * others can't be compared with it.
  */
 export const crossCheck = <T>(fields: readonly PropertyKey[], holds: (value: T) => boolean, message: string) =>
   z.refine<T>(holds, {

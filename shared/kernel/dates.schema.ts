@@ -11,7 +11,8 @@ export const LocalDate = z
 export type LocalDate = z.infer<typeof LocalDate>
 
 /** Wall-clock time in South Africa, `HH:mm`. */
-export const LocalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the time format HH:mm'))
+export const timeFormat = z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the time format HH:mm')
+export const LocalTime = z.string().check(timeFormat)
 export type LocalTime = z.infer<typeof LocalTime>
 
 /** An instant, ISO 8601 in UTC. */

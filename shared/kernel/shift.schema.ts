@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { crossCheck } from './cross-check.ts'
 import { LocalDate, LocalTime, minutesOf } from './dates.ts'
+import { timeFormat } from './dates.schema.ts'
 
 /** SPEC 3: half an hour or an hour; SPEC 5: an unpaid half-hour is not allowed. */
 export const Lunch = z
@@ -18,7 +19,7 @@ const IN_STEPS = 'Use times in 15-minute steps'
 const isInSteps = (time: string): boolean => minutesOf(time) % 15 === 0
 
 /** A time that is sent for a day: availability, or a shift of a template. */
-export const SteppedTime = LocalTime.check(z.refine(isInSteps, IN_STEPS))
+export const SteppedTime = z.string().check(timeFormat, z.refine(isInSteps, IN_STEPS))
 
 const MUST_DIFFER = 'The end time must differ from the start time'
 type Times = { start_time?: string | undefined; end_time?: string | undefined }

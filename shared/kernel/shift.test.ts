@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arePast, hasBegun, hasEnded, lastDayOf } from './shift.ts'
+import { arePast, commonHours, hasBegun, hasEnded, lastDayOf } from './shift.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 
@@ -50,4 +50,11 @@ describe('shifts', () => {
     expect(arePast(shifts, today)).toBe(true)
     if (today === '2026-12-16') expect(arePast(shifts, '2026-12-15')).toBe(false)
   })
+})
+
+it('days have common hours if all shifts have the same', () => {
+  const day = { date: '2026-12-17', start_time: '08:00', end_time: '17:00' }
+  expect(commonHours([day, { ...day, date: '2026-12-18' }])).toEqual({ start_time: '08:00', end_time: '17:00' })
+  expect(commonHours([day, { ...day, start_time: '12:00' }])).toEqual({})
+  expect(commonHours([])).toEqual({})
 })

@@ -40,3 +40,11 @@ export const shiftSegments = ({ date, start_time, end_time }: Shift): ShiftSegme
   const evening = { date, from, to: MIDNIGHT }
   return to === 0 ? [evening] : [evening, { date: addDays(date, 1), from: 0, to }]
 }
+
+type Hours = Pick<Shift, 'start_time' | 'end_time'>
+
+/** The hours of the days, if all have the same. */
+export const commonHours = ([{ start_time, end_time } = {}, ...others]: readonly Partial<Hours>[]): Partial<Hours> => {
+  const same = others.every((day) => day.start_time === start_time && day.end_time === end_time)
+  return same && start_time && end_time ? { start_time, end_time } : {}
+}

@@ -41,8 +41,8 @@ export type Respond = { from: Instant; by: Instant }
 
 /**
  * A locum's answer to a request: their own rate per hour in whole rand, for all days that are still live. With `rates`
- * of some kinds of day, `rate` is the highest of them, and the other kinds stay as offered. `offered` are the practice's
- * rates, once it has agreed to those.
+ * of some kinds of day, `rate` is the highest of them, and the other kinds stay as offered. `offered` are the rates of
+ * the practice, once it has agreed to those.
  */
 export type CounterOffer = {
   rate: string

@@ -30,9 +30,9 @@ export const withDatesBack = (
 type Undone = { booking: { id: BookingId; dates: readonly LocalDate[] }; filled?: OfferState | undefined; now: Instant }
 
 /**
- * An application or a request as it was before its days were booked. It and the offer that it `filled` are given as they
- * are after the undo; undefined if the days can't be booked again, since something has changed or the time to answer is
- * over.
+ * An application or a request as it was before its days were booked. It and the offer that it `filled` are given as
+ * they are after the undo; undefined if the days can't be booked again, since something has changed or the time to
+ * answer is over.
  */
 export const requestBefore = (
   found: OfferAndRequest,

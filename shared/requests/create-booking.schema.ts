@@ -8,7 +8,7 @@ import { requestFields } from './requests.schema.ts'
 
 const ignored = Object.fromEntries(Object.keys(Booking.shape).map((name) => [name, z.optional(z.unknown())]))
 
-/** A booking's parties, days and terms; what the server owns is ignored. The locum's own rates apply for those left out. */
+/** A booking's parties, days and terms; what the server owns is ignored. Rates left out are the locum's own. */
 const NewBooking = z.strictObject(
   {
     ...ignored,

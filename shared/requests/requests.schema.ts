@@ -62,8 +62,8 @@ export const RejectPrivateOfferBody = z.omit(DeclineRequestBody, { id: true })
 export const AcceptPrivateOfferBody = z.strictObject({ dates, revision: Revision })
 
 /**
- * Answers a private offer with rates of one's own, in whole rand per hour, which may exceed the budget: `rate` for every
- * kind of day, or `rates` for some kinds, while the others stay as offered.
+ * Answers a private offer with rates of one's own, in whole rand per hour, which may exceed the budget: `rate` for
+ * every kind of day, or `rates` for some kinds, while the others stay as offered.
  */
 export const CounterOfferBody = z
   .strictObject({

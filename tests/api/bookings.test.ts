@@ -139,9 +139,11 @@ describe('undoing a confirmation', () => {
     ])
     expect(await record()).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
     const again = await api.call('getOffer', practice.member, { params: { id: offer.id } })
-    expect(again).toMatchObject({ status: 'open', available_dates: offer.available_dates })
+    // Who decided gets the application back.
+    const isPending = side === 'practice'
+    expect(again).toMatchObject({ status: isPending ? 'requested' : 'open', available_dates: offer.available_dates })
     await expectConsistent(api, locum)
-    await apply(api, locum, again)
+    if (!isPending) await apply(api, locum, again)
     expect(await confirm(api, practice, again, locum)).toMatchObject({ status: 'confirmed' })
   })
 

@@ -51,7 +51,7 @@ describe('instant booking', () => {
       [{ terms_version: undefined }, 'terms_version'],
       [{ terms_version: 0 }, 'terms_version'],
       [{ locations: [] }, 'locations'],
-      [{ locations: ['Western Cape,Atlantis'] }, 'locations'],
+      [{ locations: ['Western Cape,Atlantis'] }, 'locations.0'],
       [{ daily_limit: 11 }, 'daily_limit'],
       [{ notice_hours: 3 }, 'notice_hours'],
     ] as const)

@@ -228,11 +228,4 @@ describe('profiles opened in a day', () => {
     const statuses = (await Promise.all(others.map(({ id }) => open(member, id)))).map(({ status }) => status).sort()
     expect(statuses).toEqual([200, 200, 429, 429])
   })
-
-  it('are deleted with the practice', async () => {
-    const { member, companyId } = await createPractice(api)
-    await open(member, locum.id)
-    await api.call('deleteCompany', member, { params: { companyId } })
-    expect(await counter(companyId)).toBeUndefined()
-  })
 })

@@ -156,7 +156,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await visitor.expectAccessible(`calendar, ${view.toLowerCase()}`)
         if (view !== 'Agenda') continue
         // The view is restored after visiting another page.
-        const further = page.getByRole('button', { name: /^Show / })
+        const further = page.getByRole('button', { name: /^Continue with / })
         const next = await further.textContent()
         await further.click()
         await expect.poll(() => further.textContent()).not.toBe(next)

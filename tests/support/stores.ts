@@ -1,6 +1,5 @@
 import type { Audit } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
@@ -13,7 +12,6 @@ export const causedBy = (user?: UserId): Audit => ({ op: 'causes', ...(user && {
 export const followUpRepositories = ({ db }: Api) => ({
   db,
   commandsTable: 'commands',
-  companies: companiesRepository(db, 'companies'),
   ...bookingRepositories(db, {
     OFFERS_TABLE: 'offers',
     BOOKINGS_TABLE: 'bookings',

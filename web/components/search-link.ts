@@ -1,4 +1,4 @@
-import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import { commonHours } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { paths } from '#web/platform/paths.ts'
 import { shiftSelectionParams } from './shift-selection.ts'

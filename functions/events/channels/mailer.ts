@@ -5,7 +5,7 @@ import { mailHtml } from '#functions/mail/mail-html.ts'
 import { mailText } from '#functions/mail/mail-text.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
-/** What a mail says of one notification. `link` is a path on the site, `action` what its button says; `calendar` is an iCalendar file. */
+/** What a mail says of a notification. `link` is a path on the site, `action` its button, `calendar` a file. */
 export type MailedNotification = Omit<MailSection, 'button'> & {
   link: string
   action?: string | undefined

@@ -70,8 +70,8 @@ const endFound = async (
 }
 
 /**
- * After a practice is deleted: cancels its bookings, open offers and requests, again and again until nothing is found. One
- * command each, so that a repeated event changes nothing; failures are thrown after all others were tried.
+ * After a practice is deleted: cancels its bookings, open offers and requests, until nothing is found. One command
+ * each, so that a repeated event changes nothing; failures are thrown after all others were tried.
  */
 export const clearUpCompany = async (
   deps: Deps,

@@ -7,6 +7,6 @@ type Shifts = { profession: string; location: string; dates: readonly LocalDate[
 export const searchLink = ({ profession, location, dates, hours }: Shifts): string =>
   `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
-/** Where a practice finds a locum for days that are no longer booked: on its offer that is open again, or by a search. */
+/** Where a practice finds a locum for days that were cancelled: on its offer that is open again, or by a search. */
 export const replacementLink = ({ offer, ...shifts }: Shifts & { offer?: OfferId | undefined }): string =>
   offer ? `/practice/dashboard/offers/${offer}` : searchLink(shifts)

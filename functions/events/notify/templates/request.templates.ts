@@ -4,7 +4,6 @@ import { formatInstant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import {
   always,
   byRole,
@@ -15,10 +14,9 @@ import {
   type NotificationTemplates,
   type MessageText,
 } from './message.ts'
-import { searchLink } from './replacement-link.ts'
+import { requestLapsedTemplates } from './request-lapsed.templates.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed' | 'request.reopened'>
-type Lapsed = EventOf<'request.lapsed'>
 
 const locumLink = (offerId: OfferId) => `/locum/dashboard/requests/${offerId}`
 const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
@@ -28,48 +26,6 @@ const toLocum = (
   said: Required<Pick<MessageText, 'title' | 'text' | 'push'>>,
 ): MessageText[] => [{ to: { user: data.professionalId }, ...said, link: locumLink(subject) }]
 
-type Wording = { title: string; text: (name: string, days: string) => string }
-
-/** Why a booking request has lapsed, as far as the practice may know. */
-const lapseTexts: Record<LapseCause, Wording> = {
-  'booked-elsewhere': {
-    title: 'Booked by another practice',
-    text: (name, days) => `${name} has been booked by another practice for ${days}.`,
-  },
-  left: {
-    title: 'Request lapsed',
-    text: (_, days) => `This locum has closed their account, so your booking request for ${days} has lapsed.`,
-  },
-  'approval-removed': {
-    title: 'Approval pending',
-    text: (name, days) => `${name}’s approval is pending, so they can’t be booked for ${days}.`,
-  },
-  off: { title: 'No longer available', text: (name, days) => `${name} is no longer available on ${days}.` },
-}
-
-const ownBookingText: Wording = {
-  title: 'Already booked with you',
-  text: (name, days) =>
-    `${name} is already booked with your practice for ${days}, so your booking request for ${days} has lapsed. You don’t need to do anything.`,
-}
-
-/** Not mailed after a booking of the practice's own: there is nothing to do. */
-const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
-  const { companyId, professionalName, dates, cause, byOwn } = data
-  const { title, text } = byOwn ? ownBookingText : lapseTexts[cause]
-  const days = formatDays(dates)
-  const next = byOwn ? '' : ` Find someone else for ${dates.length === 1 ? 'this day' : 'these days'}.`
-  return [
-    {
-      to: { practice: companyId },
-      title: `${title}: ${professionalName}, ${days}`,
-      text: `${text(professionalName, days)}${next}`,
-      push: 'A booking request has lapsed.',
-      ...(byOwn ? { link: practiceLink(subject), inAppOnly: true } : { link: searchLink(data) }),
-    },
-  ]
-}
-
 type Offered = EventOf<'request.sent' | 'request.changed'>
 
 const belowOwnRate = ({ lower }: Offered['data']): string =>
@@ -77,33 +33,6 @@ const belowOwnRate = ({ lower }: Offered['data']): string =>
 
 const howToAnswer = ({ length }: Offered['data']['dates']): string =>
   length === 1 ? 'Accept or decline the request.' : 'Accept the days you can work, or decline the request.'
-
-/** Whoever had to answer did not; the other one may have to look further. */
-const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageText[] => {
-  const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
-  const isLocumAwaited = awaited === 'professional'
-  return [
-    {
-      to: { practice: companyId },
-      title: `Request not answered: ${professionalName}, ${formatDays(dates)}`,
-      text: isLocumAwaited
-        ? `${professionalName} has not answered your booking request for ${formatShifts(data)} in time, so it has lapsed. Open it to find someone else.`
-        : `The rate that ${professionalName} suggested for ${formatShifts(data)} was not answered in time, so the request has lapsed. If you still need cover, send a new request.`,
-      push: 'A booking request was not answered in time.',
-      link: practiceLink(subject),
-    },
-    {
-      to: { user: professionalId },
-      title: `Request lapsed: ${companyName}, ${formatDays(dates)}`,
-      text: isLocumAwaited
-        ? `The booking request from ${companyName} for ${formatShifts(data)} was not answered in time, so it has lapsed. You don’t need to do anything.`
-        : `${companyName} has not answered your suggestion for ${formatShifts(data)} in time, so it has lapsed. You are not booked.`,
-      push: 'A booking request has lapsed.',
-      link: locumLink(subject),
-      ...(isLocumAwaited && { inAppOnly: true }),
-    },
-  ]
-}
 
 /** `R 410/h`, or `R 410/h on weekdays and R 560/h on Sundays`. */
 const formatSuggested = ({ rate, rates = {} }: EventOf<'request.countered'>['data']): string => {
@@ -224,7 +153,6 @@ export const requestTemplates = {
           ]
     },
   },
-  'request.expired': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestExpired },
   'request.countered': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
@@ -290,5 +218,5 @@ export const requestTemplates = {
       })
     },
   },
-  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestLapsed },
+  ...requestLapsedTemplates,
 } satisfies NotificationTemplates
