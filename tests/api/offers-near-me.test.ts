@@ -137,8 +137,6 @@ describe('offers near me', () => {
     const offers: Offer[] = await api.list('searchOffers', locum, { params } as never)
     expect(offers.map(({ id }) => id)).toContain(far.id)
   })
-    expect(Items.map((offer: Offer) => offer.id)).toContain(far.id)
-  })
 
   it('gives a reason for another profession', async () => {
     const nurse = await approved({ industry: 'Nursing', profession: 'Registered Nurse' })
