@@ -24,12 +24,16 @@ export const threadQuery = (client: QueryClient, between: Between) => {
       const page = await call(messagesContract.openConversation, { params: paramsOf(between) })
       if (page.summary?.unread) void invalidateAfter(client, messagesContract.openConversation)
       // As it is now: a message may have been sent meanwhile.
-      return withNewest(client.getQueryData<Thread>(queryKey), page)
+      return withNewest(client.getQueryData<Thread>(queryKey), page, between.other)
     },
     // What a link has loaded ahead is not asked for again by the page.
     staleTime: 10_000,
   }
 }
+
+/** Nothing that is loaded is new any more. */
+export const lookedAt = (client: QueryClient, between: Between) =>
+  client.setQueryData<Thread>(threadKey(between), (thread) => thread && { ...thread, firstNew: undefined })
 
 /** Adds the page of messages before those that are loaded. */
 export async function loadOlder(client: QueryClient, between: Between, token: string): Promise<void> {

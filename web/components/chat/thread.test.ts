@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
-import { firstUnread, notYetIn, type Thread, withMessage, withNewest, withOlder } from './thread.ts'
+import { notYetIn, type Thread, withMessage, withNewest, withOlder } from './thread.ts'
 
 const locum = 'usr_1' as UserId
 const practice = 'cmp_1' as CompanyId
@@ -32,7 +32,7 @@ const numbersOf = ({ messages }: Pick<Thread, 'messages'>) => messages.map(({ id
 
 describe('a thread', () => {
   it('has the messages oldest first, and knows where older ones begin', () => {
-    const thread = withNewest(undefined, page([4, 5, 6], { nextToken: '4' }))
+    const thread = withNewest(undefined, page([4, 5, 6], { nextToken: '4' }), practice)
     expect(numbersOf(thread)).toEqual([4, 5, 6])
     expect(thread.older).toBe('4')
     const all = withOlder(thread, '4', page([1, 2, 3]))
@@ -42,27 +42,27 @@ describe('a thread', () => {
 
   it('has each message once, whether it comes with an answer or a poll', () => {
     const sent = message(4, { clientId: 'client-4' })
-    const polled = withNewest(withNewest(undefined, page([1, 2, 3])), page([1, 2, 3, 4]))
+    const polled = withNewest(withNewest(undefined, page([1, 2, 3]), practice), page([1, 2, 3, 4]), practice)
     const both = withMessage(withMessage(polled, sent) ?? polled, sent)
     expect(numbersOf(both ?? polled)).toEqual([1, 2, 3, 4])
     expect(both?.messages.at(-1)?.clientId).toBe('client-4')
   })
 
   it('keeps what an overtaken answer does not know yet', () => {
-    const thread = withMessage(withNewest(undefined, page([1, 2])), message(3)) as Thread
-    expect(numbersOf(withNewest(thread, page([1, 2])))).toEqual([1, 2, 3])
+    const thread = withMessage(withNewest(undefined, page([1, 2]), practice), message(3)) as Thread
+    expect(numbersOf(withNewest(thread, page([1, 2]), practice))).toEqual([1, 2, 3])
   })
 
   it('keeps what was loaded of older messages when the newest are read again', () => {
-    const thread = withOlder(withNewest(undefined, page([3, 4], { nextToken: '3' })), '3', page([1, 2]))
-    const polled = withNewest(thread, page([4, 5], { nextToken: '4' }))
+    const thread = withOlder(withNewest(undefined, page([3, 4], { nextToken: '3' }), practice), '3', page([1, 2]))
+    const polled = withNewest(thread, page([4, 5], { nextToken: '4' }), practice)
     expect(numbersOf(polled)).toEqual([1, 2, 3, 4, 5])
     expect(polled.older).toBeUndefined()
   })
 
   it('begins anew rather than with a gap, if more has arrived than a page holds', () => {
-    const thread = withNewest(undefined, page([1, 2]))
-    const far = withNewest(thread, page([9, 10], { nextToken: '9' }))
+    const thread = withNewest(undefined, page([1, 2]), practice)
+    const far = withNewest(thread, page([9, 10], { nextToken: '9' }), practice)
     expect(numbersOf(far)).toEqual([9, 10])
     expect(far.older).toBe('9')
     expect(withMessage(thread, message(4))).toBeUndefined()
@@ -70,29 +70,39 @@ describe('a thread', () => {
   })
 
   it('leaves out older messages that were asked for before it began anew', () => {
-    const thread = withNewest(undefined, page([9, 10], { nextToken: '9' }))
+    const thread = withNewest(undefined, page([9, 10], { nextToken: '9' }), practice)
     expect(withOlder(thread, '3', page([1, 2]))).toBe(thread)
   })
 
   it('never takes back that a message was seen', () => {
-    const seen = withNewest(undefined, page([1, 2], { summary: about({ seen: 2 }) }))
-    expect(withNewest(seen, page([1, 2], { summary: about({ seen: 1 }) })).summary.seen).toBe(2)
-    const read = withNewest(undefined, { ...page([]), items: [message(1, { isSeen: true })] })
+    const seen = withNewest(undefined, page([1, 2], { summary: about({ seen: 2 }) }), practice)
+    expect(withNewest(seen, page([1, 2], { summary: about({ seen: 1 }) }), practice).summary.seen).toBe(2)
+    const read = withNewest(undefined, { ...page([]), items: [message(1, { isSeen: true })] }, practice)
     expect(withMessage(read, message(1))?.messages[0]?.isSeen).toBe(true)
   })
 })
 
-describe('the first unread message', () => {
-  const thread = withNewest(undefined, page([1, 2, 3, 4, 5]))
+describe('the first new message', () => {
+  const opened = (other: typeof locum | typeof practice, unread: number) =>
+    withNewest(undefined, page([1, 2, 3, 4, 5], { summary: about({ unread }) }), other)
 
   it('counts the other party’s messages alone', () => {
-    expect(firstUnread(thread, locum, 2)).toBe(3)
-    expect(firstUnread(thread, practice, 1)).toBe(4)
+    expect(opened(locum, 2).firstNew).toBe(3)
+    expect(opened(practice, 1).firstNew).toBe(4)
   })
 
-  it('is the oldest that is loaded, if there are more', () => expect(firstUnread(thread, locum, 40)).toBe(1))
+  it('is the oldest that is loaded, if there are more', () => expect(opened(locum, 40).firstNew).toBe(1))
 
-  it('is none if everything was read', () => expect(firstUnread(thread, locum, 0)).toBeUndefined())
+  it('is none if everything was read', () => expect(opened(locum, 0).firstNew).toBeUndefined())
+
+  it('stays when the page is read again before the reader has looked', () => {
+    const again = withNewest(opened(locum, 1), page([1, 2, 3, 4, 5]), locum)
+    expect(again.firstNew).toBe(5)
+    expect(
+      withNewest({ ...again, firstNew: undefined }, page([4, 5, 6, 7], { summary: about({ unread: 1 }) }), locum)
+        .firstNew,
+    ).toBe(7)
+  })
 })
 
 describe('unsent messages', () => {

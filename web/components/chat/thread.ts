@@ -8,6 +8,8 @@ export interface Thread {
   /** Where older messages begin; undefined once all are loaded. */
   older: string | undefined
   summary: ConversationSummary
+  /** The first message that came since the reader last looked; the server forgets it once it has answered. */
+  firstNew?: number | undefined
 }
 
 type NewestPage = Page<Message, ConversationSummary>
@@ -24,16 +26,31 @@ function merged(known: readonly Message[], found: readonly Message[]): Message[]
   return [...byNumber.values()].toSorted((one, other) => one.id - other.id)
 }
 
+/** The first of the last `unread` messages of the other party that are loaded. */
+function firstUnread(messages: readonly Message[], other: ChatPartyId, unread: number): number | undefined {
+  if (unread === 0) return undefined
+  return messages
+    .filter(({ sentByID }) => sentByID === other)
+    .slice(-unread)
+    .at(0)?.id
+}
+
 /** With the newest page, as asked for now. An answer that was overtaken takes nothing back. */
-export function withNewest(thread: Thread | undefined, { items, nextToken, summary }: NewestPage): Thread {
+export function withNewest(
+  thread: Thread | undefined,
+  { items, nextToken, summary }: NewestPage,
+  other: ChatPartyId,
+): Thread {
   const known = thread?.messages ?? []
   const about = summary as ConversationSummary
   const oldest = items.at(-1)
   // More has arrived than a page holds: what lies between is loaded by scrolling up.
   const joins = thread && (oldest === undefined || oldest.id <= lastNumber(known) + 1)
-  if (!joins) return { messages: merged([], items), older: nextToken, summary: about }
+  const messages = merged(joins ? known : [], items)
+  const firstNew = thread?.firstNew ?? firstUnread(messages, other, about.unread)
+  if (!joins) return { messages, older: nextToken, summary: about, firstNew }
   const seen = Math.max(thread.summary.seen, about.seen)
-  return { ...thread, messages: merged(known, items), summary: { ...about, seen } }
+  return { ...thread, messages, summary: { ...about, seen }, firstNew }
 }
 
 /** With the page that was asked for by `token`; unless the thread has begun anew meanwhile. */
@@ -43,15 +60,6 @@ export const withOlder = (thread: Thread, token: string, { items, nextToken }: P
 /** With a message that was sent; undefined if others before it are missing. */
 export const withMessage = (thread: Thread, message: Message): Thread | undefined =>
   message.id > lastNumber(thread.messages) + 1 ? undefined : { ...thread, messages: merged(thread.messages, [message]) }
-
-/** The first of the last `unread` messages of the other party that are loaded. */
-export function firstUnread({ messages }: Thread, other: ChatPartyId, unread: number): number | undefined {
-  if (unread === 0) return undefined
-  return messages
-    .filter(({ sentByID }) => sentByID === other)
-    .slice(-unread)
-    .at(0)?.id
-}
 
 /** What was sent from here and is not among the messages yet. */
 export function notYetIn<T extends { clientId: string }>(unsent: readonly T[], messages: readonly Message[]): T[] {

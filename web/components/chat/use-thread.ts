@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
-import { firstUnread, notYetIn } from './thread.ts'
-import { type Between, loadOlder, threadKey, threadQuery } from './thread.api.ts'
+import { notYetIn } from './thread.ts'
+import { type Between, loadOlder, lookedAt, threadKey, threadQuery } from './thread.api.ts'
 import { unsentMessages } from './unsent-messages.ts'
 
 type Loaded = ReturnType<typeof useLoaded>
@@ -17,7 +16,10 @@ function useLoaded(between: Between) {
   const { me, other } = between
   // On coming back, the reader sees what is new since.
   useEffect(
-    () => () => void client.invalidateQueries({ queryKey: threadKey({ me, other }), refetchType: 'none' }),
+    () => () => {
+      lookedAt(client, { me, other })
+      void client.invalidateQueries({ queryKey: threadKey({ me, other }), refetchType: 'none' })
+    },
     [client, me, other],
   )
   return useQuery({
@@ -29,24 +31,27 @@ function useLoaded(between: Between) {
 }
 
 /** The first message that was new when the reader began to look: on opening, or on coming back to the window. */
-function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, other: ChatPartyId): number | undefined {
+function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other }: Between): number | undefined {
+  const client = useQueryClient()
   const [firstNew, setFirstNew] = useState<number>()
   const isWatching = useRef(false)
   // Left by an earlier page, rather than loaded ahead for this one.
-  const [wasLeft] = useState(isStale)
+  const [wasLeft] = useState(isStale && data?.firstNew === undefined)
   const isCurrent = isFetchedAfterMount || !wasLeft
   useEffect(() => {
     const onChange = () => {
-      if (document.visibilityState === 'hidden') isWatching.current = false
+      if (document.visibilityState !== 'hidden') return
+      isWatching.current = false
+      lookedAt(client, { me, other })
     }
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
-  }, [])
+  }, [client, me, other])
   useEffect(() => {
-    if (!data || !isCurrent) return
-    if (!isWatching.current && data.summary.unread > 0) setFirstNew(firstUnread(data, other, data.summary.unread))
+    if (!data || !isCurrent || document.visibilityState === 'hidden') return
+    if (!isWatching.current && data.firstNew !== undefined) setFirstNew(data.firstNew)
     isWatching.current = true
-  }, [data, isCurrent, other])
+  }, [data, isCurrent])
   return firstNew
 }
 
@@ -66,7 +71,7 @@ export function useThread(between: Between) {
   return {
     thread: useFirstInPieces(data, `${me} ${other}`),
     unsent: waiting,
-    firstNew: useFirstNew(loaded, other),
+    firstNew: useFirstNew(loaded, between),
     error,
     isFetching,
     refetch: () => void refetch(),
