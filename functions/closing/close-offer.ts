@@ -1,10 +1,12 @@
 import type { OfferId } from '#shared/kernel/ids.ts'
+import { invalidField } from '#shared/kernel/errors.ts'
 import { cancelOfferFacts } from '#shared/offers/action-facts.rules.ts'
 import { cancelledOffer } from '#shared/offers/offer-days.rules.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { datesOf, offerStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
+import { hasLiveApplications } from '#functions/offering/has-live-applications.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -14,13 +16,13 @@ import type { Closure } from './closure.ts'
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> & { offers: OffersRepository }
 
 /**
- * Cancels a public offer; bookings already made stay. The event leaves out the applications, however many there are;
+ * Cancels a public offer; bookings already made stay. Applicants who are waiting read a reason. The event leaves out the applications, however many there are;
  * `show` makes the response.
  */
 export const closeOffer = <T>(
   { now, today, execute, offers }: Deps,
   id: OfferId,
-  { by, reason }: Closure,
+  { by, reason }: Closure<string | undefined>,
   show: (cancelled: OfferState) => T | Promise<T>,
 ): Promise<T> =>
   execute(async () => {
@@ -33,6 +35,8 @@ export const closeOffer = <T>(
         today,
       ),
     })
+    if (reason === undefined && (await hasLiveApplications({ offers, now }, offer)))
+      throw invalidField('status_reason', 'Required')
     const cancelled = cancelledOffer(offer, reason, now)
     return {
       writes: [offers.putOffer(cancelled)],

@@ -13,9 +13,9 @@ const key = { pk: CompanyId, sk: z.literal('COMPANY') }
 export const companyItem = defineItem({
   name: 'COMPANY',
   table: 'companies',
-  version: 3,
-  // Since version 2 it can say how to arrive, since version 3 what it usually pays.
-  upgrades: { 1: (old) => old, 2: (old) => old },
+  version: 4,
+  // Since version 2 it can say how to arrive, since 3 what it usually pays, since 4 that it is closed on Saturdays.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true }).shape,

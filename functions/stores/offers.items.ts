@@ -68,7 +68,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 12,
+  version: 13,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -91,6 +91,8 @@ export const offerItem = defineItem({
     10: (old) => old,
     // Since version 12 a dropped day names the booking that ended it.
     11: (old) => old,
+    // Since version 13 it can be cancelled without a reason.
+    12: (old) => old,
     // Since version 7 an offer can be a pool's for some hours.
     6: (old) => old,
   },
@@ -146,7 +148,7 @@ export const offerItem = defineItem({
       }),
       notes: z.string(),
       revision: z.int(),
-      cancelled: z.optional(z.strictObject({ at: Instant, reason: z.string() })),
+      cancelled: z.optional(z.strictObject({ at: Instant, reason: z.optional(z.string()) })),
       pool: z.optional(z.strictObject({ id: PoolId, until: Instant })),
       asked: z.optional(
         z.array(z.strictObject({ offer: OfferId, professional: UserId, dates: z.array(LocalDate), revision: z.int() })),

@@ -155,7 +155,7 @@ export const offerView = (
     booking_dates_times: booked.map((date) => shiftOn(offer, date)),
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
     status,
-    ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
+    ...(offer.cancelled?.reason && { status_reason: offer.cancelled.reason }),
     offers_requests: seen.map((request) => requestView(offer, request, now)),
     ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional, seen[0], now)),
     createdBy: offer.createdBy,

@@ -31,8 +31,13 @@ const OpeningHours = z.strictObject({ start: LocalTime, end: LocalTime })
 const openingHours = {
   weekdays: OpeningHours,
   saturday: OpeningHours,
-  /** Whether the practice opens on Sundays and public holidays; otherwise their hours don't count. */
-  extra_hours: z.strictObject({ sundays: z.boolean(), public_holidays: z.boolean() }),
+  /** On which of these days the practice opens; of others the hours don't count. Weekdays and Saturdays are open if left out. */
+  extra_hours: z.strictObject({
+    weekdays: z.optional(z.boolean()),
+    saturday: z.optional(z.boolean()),
+    sundays: z.boolean(),
+    public_holidays: z.boolean(),
+  }),
   sundays: z.optional(OpeningHours),
   public_holidays: z.optional(OpeningHours),
 }

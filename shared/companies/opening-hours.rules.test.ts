@@ -36,3 +36,10 @@ it('a public holiday takes precedence over Saturday; Sundays can be closed', () 
     ),
   ).toEqual(saturday)
 })
+
+it('Saturdays and weekdays can be closed, though they keep their hours', () => {
+  const closed = { ...hours, extra_hours: { ...hours.extra_hours, weekdays: false, saturday: false } }
+  expect(openingOn(closed, '2026-12-01', [])).toBeUndefined()
+  expect(openingOn(closed, '2026-12-05', [])).toBeUndefined()
+  expect(openingOn(closed, '2026-12-06', [])).toEqual(sundays)
+})

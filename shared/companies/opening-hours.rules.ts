@@ -1,20 +1,21 @@
-import { weekdayOf, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
-import { holidayName, type PublicHoliday } from '#shared/kernel/holidays.ts'
+import type { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
+import { type RateGroup, rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Company } from './companies.schema.ts'
 
 type Hours = { start: LocalTime; end: LocalTime }
 type WorkingHours = NonNullable<Company['working_hours']>
 
+/** Opening hours of a kind of day; undefined if closed. */
+export const openingOf = (hours: WorkingHours, kind: RateGroup): Hours | undefined =>
+  hours.extra_hours[kind] === false ? undefined : hours[kind]
+
 /** Opening hours on a date; undefined if closed. A public holiday takes precedence, as it does for rates. */
 export const openingOn = (
-  { weekdays, saturday, extra_hours, sundays, public_holidays }: WorkingHours,
+  hours: WorkingHours,
   date: LocalDate,
   extraHolidays: readonly PublicHoliday[],
-): Hours | undefined => {
-  if (holidayName(date, extraHolidays)) return extra_hours.public_holidays ? public_holidays : undefined
-  if (weekdayOf(date) === 0) return extra_hours.sundays ? sundays : undefined
-  return weekdayOf(date) === 6 ? saturday : weekdays
-}
+): Hours | undefined => openingOf(hours, rateGroupOf(date, extraHolidays))
 
 /** SPEC 9: the operations step's initial hours. */
 export const defaultOpeningHours = {

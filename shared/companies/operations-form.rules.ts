@@ -7,6 +7,8 @@ const hoursOf = ({ start, end }: OperationsForm['sundays']) => ({ start, end })
 
 /** The form as the API takes it. */
 export const operationsOf = ({
+  weekdays,
+  saturday,
   sundays,
   public_holidays,
   insured,
@@ -17,7 +19,14 @@ export const operationsOf = ({
   ...formValues
 }: OperationsForm): Operations => ({
   ...formValues,
-  extra_hours: { sundays: sundays.open, public_holidays: public_holidays.open },
+  weekdays: hoursOf(weekdays),
+  saturday: hoursOf(saturday),
+  extra_hours: {
+    weekdays: weekdays.open,
+    saturday: saturday.open,
+    sundays: sundays.open,
+    public_holidays: public_holidays.open,
+  },
   ...(sundays.open && { sundays: hoursOf(sundays) }),
   ...(public_holidays.open && { public_holidays: hoursOf(public_holidays) }),
   arrival: { ask_for, parking, dress },
@@ -34,10 +43,12 @@ export const operationsFormOf = ({
   arrival,
   rates,
 }: Partial<Company>): OperationsForm => {
-  const { weekdays, saturday, extra_hours, sundays, public_holidays } = { ...defaultOpeningHours, ...working_hours }
+  const hours = { ...defaultOpeningHours, ...working_hours }
+  const { weekdays, saturday, sundays, public_holidays } = hours
+  const extra_hours: NonNullable<typeof working_hours>['extra_hours'] = hours.extra_hours
   return {
-    weekdays,
-    saturday,
+    weekdays: { open: extra_hours.weekdays ?? true, ...weekdays },
+    saturday: { open: extra_hours.saturday ?? true, ...saturday },
     sundays: { open: extra_hours.sundays, ...sundays },
     public_holidays: { open: extra_hours.public_holidays, ...public_holidays },
     languages: languages ?? [],

@@ -30,7 +30,7 @@ describe('the operations form', () => {
     expect(sent).toEqual({
       weekdays: { start: '08:00', end: '18:00' },
       saturday: { start: '09:00', end: '13:00' },
-      extra_hours: { sundays: true, public_holidays: false },
+      extra_hours: { weekdays: true, saturday: true, sundays: true, public_holidays: false },
       sundays: { start: '09:00', end: '13:00' },
       arrival: { ask_for: '', parking: '', dress: '' },
       languages: ['English'],
@@ -52,9 +52,13 @@ describe('the operations form', () => {
   it('shows what was saved', () => {
     const { languages, systemsUsed, professionalInsuranceCover, ...working_hours } = operationsOf({
       ...filled,
+      saturday: { ...filled.saturday, open: false },
       sundays: { ...filled.sundays, open: false },
     })
+    expect(working_hours.extra_hours).toMatchObject({ saturday: false, sundays: false })
     expect(operationsFormOf({ working_hours, languages, systemsUsed, professionalInsuranceCover })).toMatchObject({
+      weekdays: { open: true, start: '08:00' },
+      saturday: { open: false, start: '09:00' },
       sundays: { open: false, start: '09:00' },
       insured: 'yes',
       languages: ['English'],

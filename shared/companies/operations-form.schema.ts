@@ -11,8 +11,8 @@ const day = z.object({ open: z.boolean(), ...hours })
 
 /** The operations step as a form. */
 export const OperationsForm = z.object({
-  weekdays: z.object(hours),
-  saturday: z.object(hours),
+  weekdays: day,
+  saturday: day,
   sundays: day,
   public_holidays: day,
   languages: Languages,

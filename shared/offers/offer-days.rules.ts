@@ -90,8 +90,8 @@ export const deletedOffer = (offer: OfferState, now: Instant): OfferState => ({
 })
 
 /** Bookings that were made from the offer stay. */
-export const cancelledOffer = (offer: OfferState, reason: string, now: Instant): OfferState => ({
+export const cancelledOffer = (offer: OfferState, reason: string | undefined, now: Instant): OfferState => ({
   ...offer,
-  cancelled: { at: now, reason },
+  cancelled: { at: now, ...(reason && { reason }) },
   updatedAt: now,
 })

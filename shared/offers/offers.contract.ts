@@ -6,7 +6,7 @@ import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, Application, RejectBody } from './applications.schema.ts'
 import { marketLists } from './near-me.rules.ts'
 import { EditOfferBody, MarketOffer, Offer, OfferBody } from './offers.schema.ts'
-import { ReasonBody } from '#shared/kernel/reason.schema.ts'
+import { OptionalReasonBody } from '#shared/kernel/reason.schema.ts'
 
 /** The default distance (SPEC 9), and the longest between two regions, rounded up. */
 export const DEFAULT_THRESHOLD_KM = 50
@@ -229,10 +229,10 @@ export const offersContract = defineContract({
   cancelOffer: {
     method: 'PUT',
     path: '/offers/company/cancel-offer/{offerId}',
-    summary: 'Cancel an offer; bookings made from it stay',
+    summary: 'Cancel an offer; bookings made from it stay. A reason is needed if an application is pending',
     access: manager,
     params: offerId,
-    body: ReasonBody,
+    body: OptionalReasonBody,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'OFFER_PAST', 'STALE_STATE'],
     changes: ['offers', 'bookings', 'calendars'],

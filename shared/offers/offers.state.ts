@@ -73,7 +73,8 @@ export type OfferState = {
   company: { id: CompanyId; name: string; industry?: string; contact: string; email: string; plan: Plan }
   terms: OfferTerms
   revision: number
-  cancelled?: { at: Instant; reason: string }
+  /** Without a reason if nobody's application was pending. */
+  cancelled?: { at: Instant; reason?: string }
   /** Until it is released, only the locums of this pool see a public offer. */
   pool?: { id: PoolId; until: Instant }
   /** Private offers that were sent to fill days of this public one, and its revision then. */

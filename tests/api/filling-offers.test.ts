@@ -197,13 +197,17 @@ describe('a private offer that fills a public one', () => {
 
   it.each([
     ['offer.cancelled', 'We close that week.'],
+    ['offer.cancelled', undefined, 'The practice has cancelled the offer that these days belong to.'],
     ['offer.deleted', 'The practice has deleted this offer.'],
     ['offer.edited', 'The practice has changed the offer that these days belong to.'],
-  ] as const)('ends after %s', async (type, status_reason) => {
+  ] as const)('ends after %s: %s', async (type, given, status_reason: string | undefined = given) => {
     const { offer, first, toFirst } = await askTwo()
     const params = { id: offer.id }
     if (type === 'offer.cancelled')
-      await api.call('cancelOffer', practice.member, { params: { offerId: offer.id }, body: { status_reason } })
+      await api.call('cancelOffer', practice.member, {
+        params: { offerId: offer.id },
+        body: given ? { status_reason: given } : {},
+      })
     else if (type === 'offer.deleted') await api.call('deleteOffer', practice.member, { params })
     else {
       const request_dates = [7, 8].map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))

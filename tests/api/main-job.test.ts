@@ -484,6 +484,21 @@ describe('cancelling', () => {
     }
   })
 
+  it('an offer is cancelled with a reason where an application is pending, and else without one', async () => {
+    const [locum, offer] = [await approved(), await post(api, practice)]
+    const cancel = (body: object) =>
+      api.send('cancelOffer', practice.member, { params: { offerId: offer.id }, body: body as never })
+    await apply(api, locum, offer)
+    const needed = await cancel({})
+    expect(needed.status).toBe(400)
+    expect(needed.body.error.details.fields).toEqual([{ field: 'status_reason', message: 'Required' }])
+    await apply(api, locum, offer, [])
+    expect((await cancel({ status_reason: 'No.' })).status).toBe(400)
+    const { body } = await cancel({})
+    expect(body.data).toMatchObject({ status: 'cancelled', isactive: false })
+    expect(body.data).not.toHaveProperty('status_reason')
+  })
+
   it('an offer is refused once its last shift ended before today', async () => {
     const offer = await post(api, practice, {
       request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],

@@ -1,16 +1,17 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { openingOf } from '#shared/companies/opening-hours.rules.ts'
+import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
-const hours = ({ start, end }: { start: string; end: string }): string => `${start}–${end}`
+const labels = {
+  weekdays: 'Weekdays',
+  saturday: 'Saturday',
+  sundays: 'Sundays',
+  public_holidays: 'Public holidays',
+} as const
 
 /** One line per kind of day: `Weekdays 08:00–18:00`. */
-export const openingLines = ({
-  weekdays,
-  saturday,
-  sundays,
-  public_holidays,
-}: NonNullable<Company['working_hours']>): string[] => [
-  `Weekdays ${hours(weekdays)}`,
-  `Saturday ${hours(saturday)}`,
-  sundays ? `Sundays ${hours(sundays)}` : 'Sundays closed',
-  public_holidays ? `Public holidays ${hours(public_holidays)}` : 'Public holidays closed',
-]
+export const openingLines = (hours: NonNullable<Company['working_hours']>): string[] =>
+  rateGroups.map((kind) => {
+    const opening = openingOf(hours, kind)
+    return `${labels[kind]} ${opening ? `${opening.start}–${opening.end}` : 'closed'}`
+  })

@@ -84,6 +84,9 @@ async function* otherApplicants(
   }
 }
 
+/** For whoever applied at the moment in which the offer was cancelled, when nobody had. */
+const NO_REASON = 'None was given.'
+
 /** After an offer was cancelled or deleted: one event for each applicant whose application was still live. */
 async function* applicantsOfCancelled(
   { offers }: Pick<Deps, 'offers'>,
@@ -95,7 +98,8 @@ async function* applicantsOfCancelled(
   const { cancelled, ...before } = offer
   for await (const request of offers.eachApplication(offerId)) {
     if (liveDates(before, request, at).length === 0) continue
-    yield checked(applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), cancelled.reason))
+    const { reason = NO_REASON } = cancelled
+    yield checked(applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), reason))
   }
 }
 

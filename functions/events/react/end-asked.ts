@@ -19,8 +19,12 @@ type Deps = { db: Db; commandsTable: string; offers: OffersRepository; bookings:
 
 const OFFER_CHANGED = 'The practice has changed the offer that these days belong to.'
 
-const reasonFor = ({ cancelled, days }: OfferState, dates: readonly LocalDate[]): string =>
-  cancelled?.reason ?? (dates.every((date) => days[date]?.booking) ? ANOTHER_CHOSEN_REASON : OFFER_CHANGED)
+const OFFER_CANCELLED = 'The practice has cancelled the offer that these days belong to.'
+
+function reasonFor({ cancelled, days }: OfferState, dates: readonly LocalDate[]): string {
+  if (cancelled) return cancelled.reason ?? OFFER_CANCELLED
+  return dates.every((date) => days[date]?.booking) ? ANOTHER_CHOSEN_REASON : OFFER_CHANGED
+}
 
 /** Days of a private offer that can no longer be taken on the public one that it fills. */
 const closedDates = (filled: OfferState, { offer, request }: Asked, now: Instant): LocalDate[] => {

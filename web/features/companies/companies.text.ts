@@ -40,7 +40,12 @@ export const companiesText = {
     lead: 'When you are open and how you work.',
     hours: 'Opening hours',
     days: { weekdays: 'Weekdays', saturday: 'Saturday', sundays: 'Sundays', public_holidays: 'Public holidays' },
-    openOn: { sundays: 'Open on Sundays', public_holidays: 'Open on public holidays' },
+    openOn: {
+      weekdays: 'Open on weekdays',
+      saturday: 'Open on Saturdays',
+      sundays: 'Open on Sundays',
+      public_holidays: 'Open on public holidays',
+    },
     opens: 'Opens',
     closes: 'Closes',
     nextDay: 'This is on the next day. Is that correct?',

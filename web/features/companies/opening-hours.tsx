@@ -9,7 +9,8 @@ import { companiesText } from './companies.text.ts'
 
 const text = companiesText.operations
 
-type Day = 'weekdays' | 'saturday' | 'sundays' | 'public_holidays'
+const days = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
+type Day = (typeof days)[number]
 
 const Row = chakra('fieldset', {
   base: {
@@ -51,7 +52,7 @@ function Hours({ day }: { day: Day }) {
   )
 }
 
-function ExtraDay({ day }: { day: 'sundays' | 'public_holidays' }) {
+function DayHours({ day }: { day: Day }) {
   const { control, register } = useFormContext<OperationsForm>()
   const open = useWatch({ control, name: `${day}.open` })
   return (
@@ -72,18 +73,9 @@ export function OpeningHours() {
       <chakra.h2 id="opening-hours" textStyle="l" mb="4">
         {text.hours}
       </chakra.h2>
-      {(['weekdays', 'saturday'] as const).map((day) => (
-        <Row key={day}>
-          <chakra.legend float="left" width="full" fontWeight="bold" mb="2">
-            {text.days[day]}
-          </chakra.legend>
-          <Box clear="both">
-            <Hours day={day} />
-          </Box>
-        </Row>
+      {days.map((day) => (
+        <DayHours key={day} day={day} />
       ))}
-      <ExtraDay day="sundays" />
-      <ExtraDay day="public_holidays" />
     </chakra.section>
   )
 }

@@ -79,6 +79,13 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
   })
 }
 
+/** For an offer of the same, whose hours are those of the search even if they are the usual ones. */
+export function offerParamsOf(criteria: Criteria): URLSearchParams {
+  const params = paramsOf(criteria)
+  if (criteria.dates.length > 0) params.set('hours', `${criteria.start_time}-${criteria.end_time}`)
+  return params
+}
+
 /** What of the criteria applies: the directory has no days, a search needs a region. */
 export function criteriaIn(mode: Mode, criteria: Criteria, usual: UsualSearch): Criteria {
   const { location, sort, strict } = criteria

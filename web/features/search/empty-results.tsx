@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { PostOfferButton } from '#web/components/post-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type Criteria, type Mode, paramsOf } from './criteria.ts'
+import { type Criteria, type Mode, offerParamsOf } from './criteria.ts'
 import { searchText as text } from './search.text.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
       }
       action={
         <Box display="flex" flexWrap="wrap" gap="3">
-          <PostOfferButton look="primary" icon="plus" search={`?${paramsOf(criteria)}`}>
+          <PostOfferButton look="primary" icon="plus" search={`?${offerParamsOf(criteria)}`}>
             {text.postOffer}
           </PostOfferButton>
           {isDirectory && hasRegion && <Button onClick={onAllRegions}>{text.allRegions}</Button>}

@@ -11,7 +11,8 @@ import type { CalendarNavigation } from '#web/components/calendar/use-calendar-n
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { Agenda } from './practice-agenda.tsx'
-import { practiceDayCell, isClosed } from './practice-day-faces.ts'
+import { isClosed } from '#web/components/opening-days.ts'
+import { practiceDayCell } from './practice-day-faces.ts'
 import { text } from './practice-calendar.text.ts'
 import type { PracticeDays } from './use-practice-days.ts'
 

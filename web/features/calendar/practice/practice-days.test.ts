@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { practiceDayCell, isClosed } from './practice-day-faces.ts'
+import { isClosed } from '#web/components/opening-days.ts'
+import { practiceDayCell } from './practice-day-faces.ts'
 import { lastQueriedDay, partsOf } from './practice-calendar.api.ts'
 import { shiftsByDay } from './practice-days.ts'
 
@@ -119,7 +121,7 @@ describe('what a practice has on a day', () => {
 
 describe('a day without shifts', () => {
   const open = (sundays: boolean, public_holidays: boolean) =>
-    ({ working_hours: { extra_hours: { sundays, public_holidays } } }) as never
+    ({ working_hours: { ...defaultOpeningHours, extra_hours: { sundays, public_holidays } } })
 
   it('is closed on Sundays and public holidays, unless the practice is open then', () => {
     expect(['2026-12-06', '2026-12-16', '2026-12-03'].map((date) => isClosed(open(false, false), date))).toEqual([

@@ -5,28 +5,30 @@ import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
+
+/** Who reads the reason: applicants, who need one, or only those who were asked; undefined if nobody does. */
+function reasonFor(offer: Offer) {
+  const waiting = liveApplicants(offer).length
+  // Beyond the first page there may be more of them.
+  if (waiting > 0 || offer.NextToken)
+    return { label: 'Reason', ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant')} will see this.` }) }
+  const asked = (offer.asked ?? []).length
+  return asked > 0
+    ? { label: 'Reason (optional)', optional: true, hint: `${formatCount(asked, 'locum')} whom you asked will see this.` }
+    : undefined
+}
 
 export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const { openDialog, confirm, dialog } = useConfirmation(useCancelOffer(offer.id), 'The offer has been cancelled.')
-  const waiting = liveApplicants(offer).length
-  return (
-    <>
-      <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
-        Cancel offer
-      </ActionButton>
-      <ReasonDialog
-        about={offer.id}
-        {...dialog}
-        title="Cancel this offer?"
-        confirm="Cancel offer"
-        keep="Keep offer"
-        reason={{
-          label: 'Reason',
-          ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant')} will see this.` }),
-        }}
-        onConfirm={confirm}
-      >
+  const reason = reasonFor(offer)
+  const texts = {
+    title: 'Cancel this offer?',
+    confirm: 'Cancel offer',
+    keep: 'Keep offer',
+    children: (
+      <>
         <p>Locums can no longer apply for {formatDays(offer.available_dates)}.</p>
         {(offer.asked ?? []).length > 0 && <p>What you sent to locums to fill it ends too.</p>}
         {offer.booking_dates.length > 0 && (
@@ -35,7 +37,19 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
             cancel a booking on its own page.
           </p>
         )}
-      </ReasonDialog>
+      </>
+    ),
+  }
+  return (
+    <>
+      <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
+        Cancel offer
+      </ActionButton>
+      {reason ? (
+        <ReasonDialog about={offer.id} {...dialog} {...texts} reason={reason} onConfirm={confirm} />
+      ) : (
+        <ConfirmDialog {...dialog} {...texts} onConfirm={() => confirm('')} />
+      )}
     </>
   )
 }

@@ -70,5 +70,5 @@ export const useDeleteOffer = (id: OfferId) =>
 export const useCancelOffer = (offerId: OfferId) =>
   useApiMutation(offersContract.cancelOffer, (status_reason: string) => ({
     params: { offerId },
-    body: { status_reason },
+    body: status_reason ? { status_reason } : {},
   }))

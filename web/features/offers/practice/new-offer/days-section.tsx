@@ -1,6 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { emptyDayCell } from '#web/components/calendar/day-cell-model.ts'
@@ -15,16 +16,24 @@ import { Section } from '#web/ui/page.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { today } from '#web/platform/clock.ts'
+import { formatClosed } from '#web/components/opening-days.ts'
 import { DayHours, type Hours } from '#web/components/day-hours.tsx'
 import { type OfferForm, useOfferFields } from './offer-form.ts'
+import { usualHoursOn } from './offer-prefill.ts'
 import { PatternField } from './pattern-field.tsx'
-
-/** SPEC 9. */
-const defaultHours: Hours = { start_time: '09:00', end_time: '17:00' }
 
 type Days = OfferForm['request_dates']
 
-function ChosenDays({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () => void }) {
+const haveSameHours = (one: Hours, other: Hours): boolean =>
+  one.start_time === other.start_time && one.end_time === other.end_time
+
+interface ChosenProps {
+  practice: Company
+  dates: readonly LocalDate[]
+  onClear: () => void
+}
+
+function ChosenDays({ practice, dates, onClear }: ChosenProps) {
   // A long list begins with the number of its days.
   const [count, listed] = [formatCount(dates.length, 'day'), formatDays(dates)]
   return (
@@ -47,7 +56,7 @@ function ChosenDays({ dates, onClear }: { dates: readonly LocalDate[]; onClear: 
               </>
             )}
             {listed}
-            <Box color="fg.muted">{formatHolidays(dates)}</Box>
+            <Box color="fg.muted">{`${formatHolidays(dates)} ${formatClosed(practice, dates)}`.trim()}</Box>
           </>
         ) : (
           'Choose one or more days. From the first to the last, an offer covers at most 31 days.'
@@ -97,22 +106,24 @@ function Month({ dates, onChange }: MonthProps) {
   )
 }
 
-export function DaysSection() {
+export function DaysSection({ practice }: { practice: Company }) {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
   const [ownHours, setHours] = useState<Hours>()
   const [ownPerDay, setPerDay] = useState<boolean>()
   // The days of a search or a draft have hours of their own.
-  const [first = defaultHours] = days
+  const [first = usualHoursOn(practice)] = days
   const hours = ownHours ?? { start_time: first.start_time, end_time: first.end_time }
-  const perDay = ownPerDay ?? days.some((day) => day.start_time !== first.start_time || day.end_time !== first.end_time)
+  const perDay = ownPerDay ?? days.some((day) => !haveSameHours(day, first))
   const dates = days.map(({ date }) => date)
+  const areUsual = days.every(({ date, ...own }) => haveSameHours(own, usualHoursOn(practice, date)))
+  const hoursOn = (date: LocalDate) => ownHours ?? (areUsual ? usualHoursOn(practice, date) : hours)
   // The calendar keeps its own selection between gestures, so it starts again after days were added beside it.
   const [calendars, setCalendars] = useState(0)
   const change = (next: Days) =>
     setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
   const chooseDates = (next: readonly LocalDate[]) =>
-    change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))
+    change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hoursOn(date) }))
   const changeHours = (next: Hours) => {
     setHours(next)
     change(days.map(({ date }) => ({ date, ...next })))
@@ -128,7 +139,7 @@ export function DaysSection() {
       <Section title="Which days?">
         <div data-invalid={error === undefined ? undefined : ''}>
           <Month key={calendars} dates={dates} onChange={chooseDates} />
-          <ChosenDays dates={dates} onClear={() => change([])} />
+          <ChosenDays practice={practice} dates={dates} onClear={() => change([])} />
           <PatternField
             chosen={dates}
             onChoose={(added) => {

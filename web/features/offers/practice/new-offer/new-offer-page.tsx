@@ -79,7 +79,7 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
   const form = useOfferForm(
     company,
     last,
-    copied ? copyOf(copied, now()) : used ? startOf(used, now(), today()) : prefillOf(params, industry, today()),
+    copied ? copyOf(copied, now()) : used ? startOf(used, now(), today()) : prefillOf(params, industry, company, today()),
   )
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraft(company, params.toString())
@@ -138,7 +138,7 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
               )}
               <TemplateBar companyId={company.id} templates={templates} used={used} />
               <WhoSection industry={industry} provinces={provinces} />
-              <DaysSection />
+              <DaysSection practice={company} />
               <PeopleSection />
               <PoolSection />
               <TermsSection industry={industry} />

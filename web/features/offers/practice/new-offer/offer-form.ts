@@ -1,9 +1,9 @@
 import { type Resolver, useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { blankOffer } from './offer-prefill.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
 
 /** The most people for whom the same shifts are posted at once. */
@@ -24,31 +24,13 @@ const bodyResolver = lazyResolver(async () => (await import('#shared/offers/offe
 const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, pool, poolHours, ...body }, context, options) =>
   bodyResolver({ ...body, ...(pool && { pool, poolHours }) }, context, options as never) as ReturnType<typeof resolver>
 
-/** Starts from the last offer without its days; `prefill`, from a search without results, takes precedence. */
-export const useOfferForm = (
-  { id: accountid, rates }: Pick<Company, 'id' | 'rates'>,
-  last: Offer | undefined,
-  prefill: Partial<OfferForm>,
-) =>
+/** `prefill`, for example from a search without results, takes precedence over what offers of the practice begin with. */
+export const useOfferForm = (practice: Company, last: Offer | undefined, prefill: Partial<OfferForm>) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver,
     // It could not focus the calendar and lists, which are no inputs; the page does.
     shouldFocusError: false,
-    defaultValues: {
-      accountid,
-      profession: last?.profession ?? '',
-      practice_region: last?.practice_region ?? { province: '', region: '' },
-      experience: last?.experience ?? 0,
-      rates: last?.rates ?? rates ?? ['', ''],
-      lunch: last?.lunch.allowed ? last.lunch : defaultLunch,
-      notes: '',
-      skills: [],
-      request_dates: [],
-      people: 1,
-      pool: '',
-      poolHours: 8,
-      ...prefill,
-    },
+    defaultValues: { ...blankOffer(practice, last), ...prefill },
   })
 
 export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()

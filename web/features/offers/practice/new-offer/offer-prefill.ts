@@ -1,14 +1,53 @@
 import { daysBetween, type Instant, type LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { canHaveLunch, defaultLunch } from '#shared/bookings/pay.rules.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
+import { openingShift } from '#web/components/opening-days.ts'
 import { readShiftSelection } from '#web/components/shift-selection.ts'
 import type { OfferForm } from './offer-form.ts'
 import { nextPossibleWeeks, templateDays } from './repeated-days.ts'
 
-/** Prefills an offer from the criteria of a search without results; criteria that an offer can't have are left out. */
-export function prefillOf(params: URLSearchParams, industry: Industry, today: LocalDate): Partial<OfferForm> {
+/** SPEC 9: the hours of a day for which the practice has none. */
+const defaultHours = { start_time: '09:00', end_time: '17:00' }
+
+/** The hours with which a day of an offer begins: the practice's opening hours on it; without a day, on weekdays. */
+export const usualHoursOn = (practice: Pick<Company, 'working_hours'>, date?: LocalDate): Omit<Shift, 'date'> =>
+  openingShift(practice, date ? rateGroupOf(date, extraHolidays()) : 'weekdays') ?? defaultHours
+
+/** An offer before its days: with the terms of the practice's last one, or of the practice itself. */
+export const blankOffer = (
+  { id: accountid, rates, address }: Pick<Company, 'id' | 'rates' | 'address'>,
+  last: Offer | undefined,
+): OfferForm => ({
+  accountid,
+  profession: last?.profession ?? '',
+  practice_region: last?.practice_region ?? { province: address?.province ?? '', region: address?.region ?? '' },
+  experience: last?.experience ?? 0,
+  rates: last?.rates ?? rates ?? ['', ''],
+  lunch: last?.lunch.allowed ? last.lunch : defaultLunch,
+  notes: '',
+  skills: [],
+  request_dates: [],
+  people: 1,
+  pool: '',
+  poolHours: 8,
+})
+
+/**
+ * Prefills an offer from the days of a calendar, or the criteria of a search without results; criteria that an offer
+ * can't have are left out. Days without hours have the practice's.
+ */
+export function prefillOf(
+  params: URLSearchParams,
+  industry: Industry,
+  practice: Pick<Company, 'working_hours'>,
+  today: LocalDate,
+): Partial<OfferForm> {
   const { dates, ...hours } = readShiftSelection(params, today)
   const profession = industry.professions.find(({ name }) => name === params.get('profession'))?.name
   const [province, region] = (params.get('location') ?? '').split(',')
@@ -21,7 +60,7 @@ export function prefillOf(params: URLSearchParams, industry: Industry, today: Lo
     ...(experience > 0 && { experience }),
     request_dates: dates
       .filter((date) => daysBetween(dates[0] ?? date, date) < MAX_DAYS)
-      .map((date) => ({ date, ...hours })),
+      .map((date) => ({ date, ...(params.has('hours') ? hours : usualHoursOn(practice, date)) })),
   }
 }
 
