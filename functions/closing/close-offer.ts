@@ -16,8 +16,8 @@ import type { Closure } from './closure.ts'
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> & { offers: OffersRepository }
 
 /**
- * Cancels a public offer; bookings already made stay. Applicants who are waiting read a reason. The event leaves out the applications, however many there are;
- * `show` makes the response.
+ * Cancels a public offer; bookings already made stay. Applicants who are waiting read a reason. The event leaves out
+ * the applications, however many there are; `show` makes the response.
  */
 export const closeOffer = <T>(
   { now, today, execute, offers }: Deps,

@@ -7,7 +7,11 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 type Deps = { offers: Pick<OffersRepository, 'eachApplication'>; now: Instant }
 
 /** Whether an application for an offer can be confirmed now; `from` leaves out those up to a page's end. */
-export const hasLiveApplications = async ({ offers, now }: Deps, offer: OfferState, from?: UserId): Promise<boolean> => {
+export const hasLiveApplications = async (
+  { offers, now }: Deps,
+  offer: OfferState,
+  from?: UserId,
+): Promise<boolean> => {
   for await (const request of offers.eachApplication(offer.id, from))
     if (liveDates(offer, request, now).length > 0) return true
   return false

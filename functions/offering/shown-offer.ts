@@ -22,7 +22,9 @@ export const shownOffer = async (deps: Deps, found: OfferWithRequests): Promise<
       ? offers_requests
       : await withMatches(deps, found.offer, found.requests, offers_requests),
   }
-  return view.status === 'open' && found.next !== undefined && (await hasLiveApplications(deps, found.offer, found.next))
+  return view.status === 'open' &&
+    found.next !== undefined &&
+    (await hasLiveApplications(deps, found.offer, found.next))
     ? { ...shown, status: 'requested' }
     : shown
 }

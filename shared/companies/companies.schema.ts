@@ -31,7 +31,7 @@ const OpeningHours = z.strictObject({ start: LocalTime, end: LocalTime })
 const openingHours = {
   weekdays: OpeningHours,
   saturday: OpeningHours,
-  /** On which of these days the practice opens; of others the hours don't count. Weekdays and Saturdays are open if left out. */
+  /** On which of these days the practice opens; weekdays and Saturdays, if left out. Hours of others don't count. */
   extra_hours: z.strictObject({
     weekdays: z.optional(z.boolean()),
     saturday: z.optional(z.boolean()),

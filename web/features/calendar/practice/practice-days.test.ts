@@ -120,8 +120,9 @@ describe('what a practice has on a day', () => {
 })
 
 describe('a day without shifts', () => {
-  const open = (sundays: boolean, public_holidays: boolean) =>
-    ({ working_hours: { ...defaultOpeningHours, extra_hours: { sundays, public_holidays } } })
+  const open = (sundays: boolean, public_holidays: boolean) => ({
+    working_hours: { ...defaultOpeningHours, extra_hours: { sundays, public_holidays } },
+  })
 
   it('is closed on Sundays and public holidays, unless the practice is open then', () => {
     expect(['2026-12-06', '2026-12-16', '2026-12-03'].map((date) => isClosed(open(false, false), date))).toEqual([

@@ -16,7 +16,11 @@ function reasonFor(offer: Offer) {
     return { label: 'Reason', ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant')} will see this.` }) }
   const asked = (offer.asked ?? []).length
   return asked > 0
-    ? { label: 'Reason (optional)', optional: true, hint: `${formatCount(asked, 'locum')} whom you asked will see this.` }
+    ? {
+        label: 'Reason (optional)',
+        optional: true,
+        hint: `${formatCount(asked, 'locum')} whom you asked will see this.`,
+      }
     : undefined
 }
 

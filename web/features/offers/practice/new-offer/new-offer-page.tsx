@@ -26,7 +26,7 @@ import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/lunch-field.tsx'
-import { copyOf, prefillOf, startOf } from './offer-prefill.ts'
+import { blankOffer, copyOf, prefillOf, startOf } from './offer-prefill.ts'
 import { PoolSection } from './pool-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { SaveTemplate } from './save-template.tsx'
@@ -76,11 +76,14 @@ interface FormProps {
 function Form({ company, industry, provinces, last, templates, copied }: FormProps) {
   const [params] = useSearchParams()
   const used = templates.find(({ code }) => code === params.get('template'))
-  const form = useOfferForm(
-    company,
-    last,
-    copied ? copyOf(copied, now()) : used ? startOf(used, now(), today()) : prefillOf(params, industry, company, today()),
-  )
+  const form = useOfferForm({
+    ...blankOffer(company, last),
+    ...(copied
+      ? copyOf(copied, now())
+      : used
+        ? startOf(used, now(), today())
+        : prefillOf(params, industry, company, today())),
+  })
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraft(company, params.toString())
   const [another] = useState(() => draftNames(offerDraft(company)).find((name) => name !== draftName))

@@ -1,9 +1,7 @@
 import { type Resolver, useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Company } from '#shared/companies/companies.schema.ts'
-import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
+import type { OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
-import { blankOffer } from './offer-prefill.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
 
 /** The most people for whom the same shifts are posted at once. */
@@ -24,13 +22,12 @@ const bodyResolver = lazyResolver(async () => (await import('#shared/offers/offe
 const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, pool, poolHours, ...body }, context, options) =>
   bodyResolver({ ...body, ...(pool && { pool, poolHours }) }, context, options as never) as ReturnType<typeof resolver>
 
-/** `prefill`, for example from a search without results, takes precedence over what offers of the practice begin with. */
-export const useOfferForm = (practice: Company, last: Offer | undefined, prefill: Partial<OfferForm>) =>
+export const useOfferForm = (start: OfferForm) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver,
     // It could not focus the calendar and lists, which are no inputs; the page does.
     shouldFocusError: false,
-    defaultValues: { ...blankOffer(practice, last), ...prefill },
+    defaultValues: start,
   })
 
 export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()
