@@ -17,7 +17,7 @@ const storeChecked = async (
   bytes: Uint8Array,
 ): Promise<CheckedUpload> => {
   const given = { document: 'attachment', bytes, field: 'uploadId' } as const
-  const file = checkedFile(given)
+  const file = await checkedFile(given)
   if (!file.picture) {
     await store.put(checkedKey(ownerId, upload, 'original'), bytes, 'application/pdf')
     return { upload, type: 'application/pdf', size: bytes.length }

@@ -15,7 +15,7 @@ export const postDocument = async (
   const { ownerId, document } = place
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
   const given = { ...place, bytes, field: 'data' }
-  const { type } = checkedFile(given)
+  const { type } = await checkedFile(given)
   let listed = false
   const { response, own } = await runWithFile(
     context,

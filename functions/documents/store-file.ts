@@ -18,8 +18,8 @@ const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
 type UploadedFile = { document: UploadName; bytes: Uint8Array; field: string }
 
 /** The checked file, or an error that says why it is refused. */
-export const checkedFile = ({ document, bytes, field }: UploadedFile): CheckedFile => {
-  const file = checkFile(document, bytes)
+export const checkedFile = async ({ document, bytes, field }: UploadedFile): Promise<CheckedFile> => {
+  const file = await checkFile(document, bytes)
   if ('code' in file) throw refusal(file, field)
   return file
 }
@@ -65,7 +65,7 @@ export const storeFile = async (
   given: NewFile,
 ): Promise<StoredUpload> => {
   const { ownerId, document, id } = given
-  const file = checkedFile(given)
+  const file = await checkedFile(given)
   const original = given.bytes.slice(0, file.end)
   const pictures = await drawPictures({ ...given, bytes: original }, file)
   const key = storedKey(ownerId, document, id, 'original')

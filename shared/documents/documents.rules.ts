@@ -49,3 +49,4 @@ export const wrongTypeMessage = (name: UploadName): string =>
 /** Errors of the file itself, which sending it again doesn't fix. */
 export const fileErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
 export const notReadableMessage = 'We cannot read this file. Please choose another one'
+export const passwordMessage = 'This PDF opens only with a password. Save it without a password and send it again'

@@ -21,3 +21,16 @@ export const latin1Text = (bytes: Uint8Array, from: number, to: number): string 
 
 export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   latin1Text(bytes, at, at + text.length) === text
+
+/** The whole of a file, one character per byte. */
+export const textOf = (bytes: Uint8Array): string => {
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += 32_768) {
+    parts.push(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + 32_768)))
+  }
+  return parts.join('')
+}
+
+/** The bytes of a text of one character per byte. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (sign) => sign.charCodeAt(0))

@@ -5,6 +5,7 @@ import {
   limitOf,
   MAX_MEGAPIXELS,
   notReadableMessage,
+  passwordMessage,
   tooLargeMessage,
   type UploadName,
   wrongTypeMessage,
@@ -12,6 +13,7 @@ import {
 import { startsWith, type ParsedPicture } from './file-bytes.ts'
 import { isGif, parseGif } from './gif.rules.ts'
 import { isJpeg, parseJpeg } from './jpeg.rules.ts'
+import { needsPassword } from './pdf-password.rules.ts'
 import { isCompletePdf } from './pdf.rules.ts'
 import { PNG_SIGNATURE, parsePng } from './png.rules.ts'
 
@@ -61,13 +63,19 @@ const checkPicture = (type: keyof typeof parsers, bytes: Uint8Array): CheckedFil
   return { type, end, picture: { width, height, orientation } }
 }
 
-/** Checks an uploaded file: size, type, and that it is complete and contains nothing else. */
-export const checkFile = (name: UploadName, bytes: Uint8Array): CheckedFile | FileProblem => {
+const checkPdf = async (bytes: Uint8Array): Promise<CheckedFile | FileProblem> => {
+  if (!isCompletePdf(bytes)) return unreadable
+  return (await needsPassword(bytes))
+    ? { code: 'FILE_NOT_READABLE', message: passwordMessage }
+    : { type: 'application/pdf', end: bytes.length }
+}
+
+/** Checks an uploaded file: size, type, and that it is complete, contains nothing else and opens without a password. */
+export const checkFile = async (name: UploadName, bytes: Uint8Array): Promise<CheckedFile | FileProblem> => {
   if (bytes.length >= limitOf(name)) return { code: 'FILE_TOO_LARGE', message: tooLargeMessage(name) }
   if (bytes.length === 0) return unreadable
   const type = detectFileType(bytes)
   if (!type || !fileRuleOf(name).types.includes(type))
     return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongTypeMessage(name) }
-  if (type !== 'application/pdf') return checkPicture(type, bytes)
-  return isCompletePdf(bytes) ? { type, end: bytes.length } : unreadable
+  return type === 'application/pdf' ? checkPdf(bytes) : checkPicture(type, bytes)
 }

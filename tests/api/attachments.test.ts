@@ -5,7 +5,7 @@ import type { FileType } from '#shared/documents/documents.schema.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
 import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
 import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
-import { gifOf, jpegOf, pdfOf, pdfOfSize, pngOf, pngOfSize, sendForm, tinyPng } from '#tests/support/documents.ts'
+import { gifOf, jpegOf, pdfOf, pdfOfSize, pngOf, pngOfSize, protectedPdf, sendForm, tinyPng } from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -75,9 +75,9 @@ describe('an attachment', () => {
     expect(JSON.stringify(api.writtenBelow(`messages/${her.id}/`))).not.toContain('original')
   })
 
-  it('that is a PDF stays as it is, and is a download under a safe name', async () => {
+  it('that is a PDF, here one protected by its owner, stays as it is, and is a download under a safe name', async () => {
     const { them, her } = await pair()
-    const checklist = pdfOf('Open at 07:45.')
+    const checklist = protectedPdf('aes-128.owner')
     const sent = await sendFile(her, them, checklist, 'application/pdf', 'a"; filename="b.html', 'The checklist').catch(
       (error: unknown) => error as ApiResponse,
     )
@@ -175,6 +175,7 @@ describe('an attachment', () => {
       'application/pdf',
       'FILE_NOT_READABLE',
     ],
+    ['a PDF with a password', protectedPdf('aes-256.user'), 'application/pdf', 'FILE_NOT_READABLE'],
   ])('that is %s is refused', async (_, bytes, type, code) => {
     const { them } = await pair()
     expect(codeOf(await checkFile(api, them, bytes, type))).toBe(code)

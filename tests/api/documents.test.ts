@@ -5,7 +5,7 @@ import { storedKey } from '#functions/stores/document-keys.ts'
 import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { DocumentName, type FileType } from '#shared/documents/documents.schema.ts'
-import { documentRules, limitOf, tooLargeMessage } from '#shared/documents/documents.rules.ts'
+import { documentRules, limitOf, passwordMessage, tooLargeMessage } from '#shared/documents/documents.rules.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
 import type { ApiResponse, Api, Caller } from '#tests/support/api.ts'
 import {
@@ -15,6 +15,7 @@ import {
   pngOf,
   pngOfSize,
   promote,
+  protectedPdf,
   sendForm,
   tinyPng,
   uploadFile,
@@ -148,6 +149,24 @@ describe.each(DocumentName.options)('%s', (document) => {
       ])
   })
 })
+
+it.each(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'] as const)(
+  '%s: a PDF that opens only with a password is refused, one that its owner has protected is accepted',
+  async (document) => {
+    const { caller, place } = own(document)
+    for (const name of ['rc4-128', 'aes-256']) {
+      const bytes = protectedPdf(`${name}.user`)
+      const refused = [await uploadAndPromote(document, bytes, 'application/pdf'), await postFile(document, bytes)]
+      expect(refused.map(problem)).toEqual(
+        ['doc', 'data'].map((field) => [400, 'FILE_NOT_READABLE', [{ field, message: passwordMessage }]]),
+      )
+      const owners = protectedPdf(`${name}.owner`)
+      expect((await uploadAndPromote(document, owners, 'application/pdf')).status).toBe(200)
+      expect((await load((await addressOf(caller, place, 'original')).body.data.url)).bytes).toEqual(owners)
+      await remove(document)
+    }
+  },
+)
 
 it('accepts a large PDF too', async () => {
   expect(pdfOfSize(6_291_455)).toHaveLength(6_291_455)

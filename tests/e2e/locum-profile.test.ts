@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passwordMessage } from '#shared/documents/documents.rules.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
-import { pdfOf, pdfOfSize, pngOf, pngOfSize } from '#tests/support/documents.ts'
+import { pdfOf, pdfOfSize, pngOf, pngOfSize, protectedPdf } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
@@ -110,6 +111,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
         [fileOf('id.svg', Buffer.from('<svg/>')), wrongKind],
         [fileOf('id.png', Buffer.from('<html>')), wrongKind],
         [fileOf('id.pdf', pdfOf().subarray(0, 40)), notReadable],
+        [fileOf('id.pdf', protectedPdf('aes-256.user')), passwordMessage],
       ],
       [
         fileOf('id.png', pngOfSize(2 * MB - 1)),

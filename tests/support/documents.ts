@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { PhotonImage } from '@silvia-odwyer/photon-node'
 import type { FileId } from '#shared/kernel/files.schema.ts'
@@ -54,13 +55,19 @@ export const gifOf = (width: number, height: number, behind = ''): Buffer => {
   return Buffer.concat([gif, Buffer.from(behind)])
 }
 
-export const pdfOf = (content = ''): Buffer => {
+/** A PDF whose trailer has these entries. */
+export const pdfWith = (entries: string, content = ''): Buffer => {
   const body = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${content}`
   return Buffer.from(
-    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R ${entries} >>\nstartxref\n${body.length}\n%%EOF\n`,
     'latin1',
   )
 }
+
+export const pdfOf = (content = ''): Buffer => pdfWith('', content)
+
+/** Made with qpdf: those of a `user` ask for the password `Sesame`, those of an `owner` open without one. */
+export const protectedPdf = (name: string): Buffer => readFileSync(`${import.meta.dirname}/protected-pdfs/${name}.pdf`)
 
 export const pdfOfSize = (size: number): Buffer => {
   const filled = pdfOf('x'.repeat(size - pdfOf().length))

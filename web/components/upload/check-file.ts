@@ -63,7 +63,7 @@ export async function checkChoice(document: UploadName, file: File): Promise<Fil
   const rules = await import('#shared/documents/file-check.rules.ts').catch(() => undefined)
   if (!rules) return { type }
   try {
-    const found = rules.checkFile(document, new Uint8Array(await file.arrayBuffer()))
+    const found = await rules.checkFile(document, new Uint8Array(await file.arrayBuffer()))
     return 'code' in found ? { problem: found.message } : { type: found.type }
   } catch {
     // The file was moved, or its cloud storage doesn’t respond.
