@@ -32,5 +32,4 @@ export const textOf = (bytes: Uint8Array): string => {
 }
 
 /** The bytes of a text of one character per byte. */
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (sign) => sign.charCodeAt(0))

@@ -85,9 +85,13 @@ describe.each(named)('%s', (type, bytes) => {
 it('the check never fails, whatever the bytes', async () => {
   const beginnings = named.map(([, bytes]) => bytes.subarray(0, 12))
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(Buffer.alloc(0), ...beginnings), fc.uint8Array({ maxLength: 300 }), async (start, rest) => {
-      expect(await code(Buffer.concat([start, rest]))).toMatch(/^FILE_/)
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(Buffer.alloc(0), ...beginnings),
+      fc.uint8Array({ maxLength: 300 }),
+      async (start, rest) => {
+        expect(await code(Buffer.concat([start, rest]))).toMatch(/^FILE_/)
+      },
+    ),
     { numRuns: 2_000 },
   )
 })

@@ -20,7 +20,9 @@ const words: Record<string, boolean | null> = { true: true, false: false, null: 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '' }
 
 const hexBytes = (digits: string): Uint8Array =>
-  Uint8Array.from(digits.replaceAll(/[^\dA-Fa-f]/g, '').match(/..?/g) ?? [], (pair) => parseInt(pair.padEnd(2, '0'), 16))
+  Uint8Array.from(digits.replaceAll(/[^\dA-Fa-f]/g, '').match(/..?/g) ?? [], (pair) =>
+    parseInt(pair.padEnd(2, '0'), 16),
+  )
 const nameOf = (text: string): string =>
   text.replaceAll(/#([\dA-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 

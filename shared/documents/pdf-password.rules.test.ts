@@ -12,7 +12,12 @@ const files = readdirSync(`${import.meta.dirname}/../../tests/support/protected-
 const locked = files.filter((name) => name.endsWith('.user'))
 const open = files.filter((name) => name.endsWith('.owner'))
 const movedStart = (name: string): Buffer =>
-  Buffer.from(protectedPdf(name).toString('latin1').replace(/startxref\s+\d+/, 'startxref\n3'), 'latin1')
+  Buffer.from(
+    protectedPdf(name)
+      .toString('latin1')
+      .replace(/startxref\s+\d+/, 'startxref\n3'),
+    'latin1',
+  )
 
 describe('a PDF', () => {
   it.each(locked)('that asks for a password is refused: %s', async (name) => {
@@ -28,7 +33,9 @@ describe('a PDF', () => {
   })
 
   it('of which only attached files are encrypted is accepted, and one for holders of a certificate is not', async () => {
-    expect(await needsPassword(pdfWith('/Encrypt << /Filter /Standard /V 4 /R 4 /StmF /Identity /EFF /A >>'))).toBe(false)
+    expect(await needsPassword(pdfWith('/Encrypt << /Filter /Standard /V 4 /R 4 /StmF /Identity /EFF /A >>'))).toBe(
+      false,
+    )
     expect(await needsPassword(pdfWith('/Encrypt << /Filter /Adobe.PubSec /V 2 /Recipients [<30>] >>'))).toBe(true)
   })
 

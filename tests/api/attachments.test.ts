@@ -5,7 +5,17 @@ import type { FileType } from '#shared/documents/documents.schema.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
 import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
 import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
-import { gifOf, jpegOf, pdfOf, pdfOfSize, pngOf, pngOfSize, protectedPdf, sendForm, tinyPng } from '#tests/support/documents.ts'
+import {
+  gifOf,
+  jpegOf,
+  pdfOf,
+  pdfOfSize,
+  pngOf,
+  pngOfSize,
+  protectedPdf,
+  sendForm,
+  tinyPng,
+} from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
