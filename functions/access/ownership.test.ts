@@ -14,7 +14,8 @@ const practice = 'cmp_0000000000000000' as CompanyId
 const member = 'usr_00000000-0000-4000-8000-000000000000' as UserId
 const companies = {
   get: async () => undefined,
-  memberRole: async (_: CompanyId, user: UserId) => (user === member ? ('manager' as const) : undefined),
+  getMember: async (_: CompanyId, id: UserId) =>
+    id === member ? { id, role: 'manager' as const, since: '2026-01-05T08:00:00.000Z', version: 2 } : undefined,
   listOfMember: async () => [],
 }
 const users = { get: async () => undefined }
@@ -39,7 +40,7 @@ it('returns a practice’s original picture to its members only, whether or not 
     await reads('CompanyAdmin', member, 'original'),
     await reads('CompanyAdmin', stranger, 'original'),
     await reads('Locum', stranger, 'original'),
-  ]).toEqual([{ companyId: practice, role: 'manager', isNotPersonal: true }, undefined, undefined])
+  ]).toEqual([{ companyId: practice, role: 'manager', version: 2, isNotPersonal: true }, undefined, undefined])
 })
 
 it('lets every locum read about a practice, and practice users about their own', async () => {
@@ -48,7 +49,7 @@ it('lets every locum read about a practice, and practice users about their own',
     await companyReader(caller('Locum', stranger), practice, input),
     await companyReader(caller('CompanyAdmin', member), practice, input),
     await companyReader(caller('CompanyAdmin', stranger), practice, input),
-  ]).toEqual([{}, { companyId: practice, role: 'manager' }, undefined])
+  ]).toEqual([{}, { companyId: practice, role: 'manager', version: 2 }, undefined])
 })
 
 it('returns a personal document of a practice to its members only', async () => {
@@ -61,7 +62,7 @@ it('returns a personal document of a practice to its members only', async () => 
     await reads('CompanyAdmin', member),
     await reads('CompanyAdmin', stranger),
     await reads('Locum', stranger),
-  ]).toEqual([{ companyId: practice, role: 'manager' }, undefined, undefined])
+  ]).toEqual([{ companyId: practice, role: 'manager', version: 2 }, undefined, undefined])
 })
 
 it('compiles only with the repositories that a contract needs, and needs no others', () => {

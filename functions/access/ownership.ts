@@ -26,7 +26,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 
 /** The repositories from which ownership, approval and sessions are read. */
 type AccessRepositories = {
-  companies: Pick<CompaniesRepository, 'get' | 'memberRole' | 'listOfMember'>
+  companies: Pick<CompaniesRepository, 'get' | 'getMember' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   offers: Pick<OffersRepository, 'getOffer' | 'getRequest'>
   listed: Pick<ListedRepository, 'get'>
@@ -70,8 +70,8 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
 ): OwnershipChecks => {
   const { companies, professionals, offers, listed, bookings, users }: Partial<AccessRepositories> = given
   const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
-    const role = side === 'practice' ? await companies?.memberRole(companyId, account) : undefined
-    return role && { companyId, role }
+    const member = side === 'practice' ? await companies?.getMember(companyId, account) : undefined
+    return member && { companyId, role: member.role, ...(member.version && { version: member.version }) }
   }
 
   /** Every locum may read about any practice; practice users only about their own. */
@@ -130,7 +130,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     if (id === caller.account) return {}
     if (caller.side !== 'practice') return undefined
     for (const { id: companyId } of (await companies?.listOfMember(caller.account)) ?? []) {
-      if ((await companies?.memberRole(companyId, id as UserId)) && (await memberOf(caller, companyId)))
+      if ((await companies?.getMember(companyId, id as UserId)) && (await memberOf(caller, companyId)))
         return { companyId }
     }
     return undefined

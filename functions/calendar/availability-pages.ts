@@ -5,7 +5,7 @@ import type { Page } from '#shared/kernel/define-contract.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { calendarRequest } from '#functions/stores/availability.view.ts'
-import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { CalendarsRepository, MonthVersions } from '#functions/stores/calendars.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { withinPage } from '#functions/platform/dynamo/query-page.ts'
@@ -36,20 +36,24 @@ const pageOf = (found: readonly Availability[], after: LocalDate | undefined): P
   return { items, nextToken: items.length < left.length ? items.at(-1)?.date : undefined }
 }
 
-type PagedCalendar = { professional: UserId; period: Period; companyId?: CompanyId }
+type PagedCalendar = {
+  professional: UserId
+  period: Period
+  companyId?: CompanyId
+  /** How new it is at least: for whoever may just have changed it. */
+  versions?: MonthVersions | undefined
+}
 
 /** A page of a calendar as the professional or a practice sees it. */
 export const calendarPage = async (
   context: ListContext,
-  { professional, period, companyId }: PagedCalendar,
+  { professional, period, companyId, versions }: PagedCalendar,
   { NextToken }: PageToken,
 ): Promise<Page<Availability>> => {
   const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
   // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, requests] = await Promise.all([
-    context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1)), {
-      consistent: viewer === 'professional',
-    }),
+    context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1)), versions),
     requestsInPeriod(context, professional, period, companyId),
   ])
   return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)

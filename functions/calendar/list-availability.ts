@@ -8,6 +8,8 @@ type Input = InputOf<(typeof calendarContract)['listAvailability']>
 
 export const listAvailability = async (context: ListContext, { params, query }: Input): Promise<Page<Availability>> => {
   const id = context.caller.account
-  if (!(await context.calendars.readLock(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return calendarPage(context, { professional: id, period: { start: params.start, end: params.end } }, query)
+  const lock = await context.calendars.readLock(id)
+  if (!lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  const { start, end } = params
+  return calendarPage(context, { professional: id, period: { start, end }, versions: lock.monthVersions }, query)
 }

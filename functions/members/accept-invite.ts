@@ -28,7 +28,7 @@ export const acceptInvite = (context: Deps, { params, body: { token, name } }: I
     if (companyId !== params.companyId || invite.id !== params.inviteId) throw new DomainError('INVITE_NOT_FOUND')
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (user.email !== invite.email) throw new DomainError('INVITE_FOR_ANOTHER')
-    if (await companies.memberRole(companyId, user.id)) throw new DomainError('MEMBER_EXISTS')
+    if (await companies.isMember(companyId, user.id)) throw new DomainError('MEMBER_EXISTS')
     const { role } = invite
     const called = name ?? user.name
     // Without those that the user has left meanwhile.

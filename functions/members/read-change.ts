@@ -22,7 +22,10 @@ type Wanted = {
   orSelf?: boolean
 }
 
-/** `stays` is a condition: the owner on whom the change relies, the acting or another one, still is one. */
+/**
+ * `stays` is a condition: the owner on whom the change relies, the acting or another one, still is one. It moves the
+ * version of the acting one, by which their list of members knows a copy that is too old.
+ */
 type Change = { company: StoredCompany; member: Membership; user: User | undefined; stays: TransactItem[] }
 
 /**
@@ -44,7 +47,7 @@ export const readChange = async (
   if (actor.role !== 'owner' && !(orSelf && isSelf)) throw new DomainError('OWNERS_ONLY')
   const member = members.find(({ id }) => id === userId)
   if (!member) throw new DomainError('USER_NOT_FOUND')
-  if (!isSelf) return { company, member, user, stays: [companies.mustBeMember(companyId, actor)] }
+  if (!isSelf) return { company, member, user, stays: [companies.putMember(companyId, actor)] }
   if (member.role !== 'owner' || !endsOwner) return { company, member, user, stays: [] }
   const other = members.find(({ id, role }) => role === 'owner' && id !== userId)
   if (!other) throw new DomainError('LAST_OWNER')

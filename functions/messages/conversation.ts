@@ -73,13 +73,20 @@ const firstBy = async (
     ? { approved, haveDealt: await deps.dealings.have(parties.professional, parties.practice) }
     : undefined
 
-/** What decides whether the party can write, read consistently; for a first message also whom it can reach. */
-export const findConversation = async (deps: Deps, conversation: OwnConversation): Promise<ConversationState> => {
+/**
+ * What decides whether the party can write, read consistently; for a first message also whom it can reach. To be
+ * looked at (`shown`), what only the other party changes may be a moment old.
+ */
+export const findConversation = async (
+  deps: Deps,
+  conversation: OwnConversation,
+  { shown: isShown = false } = {},
+): Promise<ConversationState> => {
   const { parties, side } = conversation
   const [chats, own, block] = await Promise.all([
-    deps.messages.getChats(parties),
+    isShown ? deps.messages.getShownChats(parties, side) : deps.messages.getChats(parties),
     readOwn(deps, conversation),
-    deps.blocks.get(parties.practice, parties.professional),
+    deps.blocks.get(parties.practice, parties.professional, { consistent: !isShown || side === 'practice' }),
   ])
   const [mine, theirs] = [chats[side], chats[otherParty(side)]]
   const [other, first] = mine

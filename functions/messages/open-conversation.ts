@@ -33,7 +33,7 @@ const pageOf = async (
 const seenByOther = (mine: Chat | undefined, theirs: Chat | undefined): number => theirs?.seen ?? mine?.gone?.seen ?? 0
 
 const readFirst = async (deps: Deps, conversation: OwnConversation): Promise<FirstPage> => {
-  const found = await findConversation(deps, conversation)
+  const found = await findConversation(deps, conversation, { shown: true })
   const items = found.mine ? await deps.messages.listMessages(conversation.parties, found.mine.number) : []
   return { found, items }
 }
@@ -76,7 +76,7 @@ export const openConversation = async (
 ): Promise<Page<Message, ConversationSummary>> => {
   const conversation = ownConversation(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
-  const chats = await deps.messages.getChats(conversation.parties)
+  const chats = await deps.messages.getShownChats(conversation.parties, conversation.side)
   const [mine, theirs] = [chats[conversation.side], chats[otherParty(conversation.side)]]
   if (!mine) throw new DomainError('CHAT_NOT_FOUND')
   const items = await deps.messages.listMessages(conversation.parties, query.NextToken - 1)

@@ -19,9 +19,9 @@ const toBlock = (item: Stored): Block => {
 
 /** The locums whom a practice has blocked: a quota limits how many there are. */
 export const blocksRepository = (db: Db, table: string) => ({
-  get: async (company: CompanyId, id: UserId): Promise<Block | undefined> => {
+  get: async (company: CompanyId, id: UserId, { consistent = true } = {}): Promise<Block | undefined> => {
     const Key = blockItem.key(company, id)
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: consistent }))
     return Item && toBlock(Item)
   },
 

@@ -6,7 +6,9 @@ import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const lockItem = defineItem({
   name: 'LOCK',
   table: 'calendars',
-  version: 2,
+  version: 3,
+  // Since version 3 it names the versions of the months that were written.
+  upgrades: { 2: (old) => old },
   schema: () =>
     z.strictObject({
       pk: UserId,
@@ -14,6 +16,7 @@ export const lockItem = defineItem({
       approved: z.boolean(),
       markets: z.array(z.string()),
       openDays: bytes(),
+      monthVersions: z.optional(z.record(z.string(), z.int())),
       version: z.int(),
     }),
 })

@@ -9,11 +9,21 @@ import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { lockItem, monthItem } from './calendars.items.ts'
 
+/** By month; months that are over are left out, and those that have not changed for long. */
+export type MonthVersions = Record<string, number>
+
 /**
  * One per professional: every change of days, approval or what the search knows writes it on condition of its version.
- * `markets` lists the markets of the search rows, `openDays` is what they contain.
+ * `markets` lists the markets of the search rows, `openDays` is what they contain, `monthVersions` how new the months
+ * are at least.
  */
-export type CalendarLock = { approved: boolean; markets: string[]; openDays: OpenDays; version?: number }
+export type CalendarLock = {
+  approved: boolean
+  markets: string[]
+  openDays: OpenDays
+  monthVersions?: MonthVersions
+  version?: number
+}
 
 /** Months as requested; those never written come back empty. */
 const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
@@ -39,8 +49,8 @@ export const calendarsRepository = (db: Db, table: string) => {
         new GetCommand({ TableName: table, Key: lockItem.key(professionalId), ConsistentRead: true }),
       )
       if (!Item) return undefined
-      const { approved, markets, openDays, version } = lockItem.read(Item)
-      return { approved, markets, openDays, version }
+      const { approved, markets, openDays, monthVersions, version } = lockItem.read(Item)
+      return { approved, markets, openDays, ...(monthVersions && { monthVersions }), version }
     },
 
     /** What the search knows of many professionals' days; those who have left are left out. */
@@ -73,16 +83,21 @@ export const calendarsRepository = (db: Db, table: string) => {
         ),
       ),
 
-    /** Consecutive months as one range: for display. Who has just changed a day reads consistently. */
+    /** Consecutive months as one range, for display: from a copy of the table that has these versions at least. */
     listMonths: async (
       professionalId: UserId,
       months: readonly string[],
-      { consistent = false } = {},
-    ): Promise<CalendarMonth[]> =>
-      inOrder(
-        months,
-        await queryAll(db, { ...monthsOf(professionalId, months[0], months.at(-1)), ConsistentRead: consistent }),
-      ),
+      versions: MonthVersions = {},
+    ): Promise<CalendarMonth[]> => {
+      const read = async (consistent: boolean): Promise<CalendarMonth[]> =>
+        inOrder(
+          months,
+          await queryAll(db, { ...monthsOf(professionalId, months[0], months.at(-1)), ConsistentRead: consistent }),
+        )
+      const found = await read(false)
+      const isNew = found.every(({ month, version = 0 }) => version >= (versions[month] ?? 0))
+      return isNew ? found : read(true)
+    },
 
     /** The earliest and the latest month ever written. */
     firstAndLastMonth: async (professionalId: UserId): Promise<{ first: string; last: string } | undefined> => {

@@ -27,17 +27,25 @@ export const members = (db: Db, table: string) => {
     return Item && memberOf(Item)
   }
 
+  const listMembers = async (id: CompanyId, { consistent = true } = {}): Promise<Membership[]> =>
+    (await queryAll(db, { ...withKeyPrefix(table, id, memberItem.name), ConsistentRead: consistent })).map(memberOf)
+
   return {
     getMember,
 
-    /** Undefined for a user who is no member. */
-    memberRole: async (id: CompanyId, userId: UserId): Promise<MemberRole | undefined> =>
-      (await getMember(id, userId))?.role,
-
     isMember: async (id: CompanyId, userId: UserId): Promise<boolean> => (await getMember(id, userId)) !== undefined,
 
-    listMembers: async (id: CompanyId): Promise<Membership[]> =>
-      (await queryAll(db, { ...withKeyPrefix(table, id, memberItem.name), ConsistentRead: true })).map(memberOf),
+    listMembers,
+
+    /**
+     * For display to one of them, from a copy of the table that has at least this version of their membership: with it
+     * they see what they have just changed.
+     */
+    listMembersFor: async (id: CompanyId, reader: UserId, version = 0): Promise<Membership[]> => {
+      const found = await listMembers(id, { consistent: false })
+      const own = found.find((member) => member.id === reader)
+      return (own?.version ?? 0) >= version ? found : listMembers(id)
+    },
 
     exportMembers: async (id: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<Membership>> => {
       const { items, next } = await exportPage(db, withKeyPrefix(table, id, memberItem.name), cursor)

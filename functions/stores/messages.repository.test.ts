@@ -1,7 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, it } from 'vitest'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { conversationIdOf, type ChatParties } from '#shared/messages/chat-parties.ts'
 import { messagesRepository } from './messages.repository.ts'
@@ -47,4 +48,17 @@ it('messages are read consistently only where a copy of the table lacks one', as
   // As many as a page has, but without the newest: an older one has taken its place.
   const late = await listed(40, downFrom(39, 30), page)
   expect([late.numbers.at(0), late.numbers.length, late.reads]).toEqual([40, 30, [false, true]])
+})
+
+it('of a conversation a party reads its own side consistently, and the other’s to look at', async () => {
+  const reads = async (party: Party) => {
+    dynamo.reset()
+    dynamo.on(GetCommand).resolves({})
+    await messagesRepository(db, 'messages').getShownChats(parties, party)
+    const calls = dynamo.commandCalls(GetCommand).map(({ args: [{ input }] }) => input)
+    return Object.fromEntries(calls.map(({ Key, ConsistentRead }) => [Key?.pk, ConsistentRead]))
+  }
+  const { professional, practice } = parties
+  expect(await reads('professional')).toEqual({ [professional]: true, [practice]: false })
+  expect(await reads('practice')).toEqual({ [professional]: false, [practice]: true })
 })

@@ -5,7 +5,7 @@ import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import { conversationIdOf, type ChatParties } from '#shared/messages/chat-parties.ts'
+import { conversationIdOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, Attachment } from '#shared/messages/messages.schema.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -67,6 +67,15 @@ const keysOf = ({ professional, practice }: ChatParties) => ({
   practice: chatItem.key(practice, professional),
 })
 
+const readChat = async (
+  { db, table }: { db: Db; table: string },
+  Key: ReturnType<typeof chatItem.key>,
+  { consistent = true } = {},
+): Promise<Chat | undefined> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: consistent }))
+  return Item && toChat(Item)
+}
+
 export const messagesRepository = (db: Db, table: string) => ({
   /** The conversation as both parties have it. */
   getChats: async (parties: ChatParties): Promise<Chats> => {
@@ -78,10 +87,17 @@ export const messagesRepository = (db: Db, table: string) => ({
   },
 
   /** As one party has it. */
-  getChat: async (parties: ChatParties, party: Party): Promise<Chat | undefined> => {
-    const Key = keysOf(parties)[party]
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
-    return Item && toChat(Item)
+  getChat: (parties: ChatParties, party: Party): Promise<Chat | undefined> =>
+    readChat({ db, table }, keysOf(parties)[party]),
+
+  /** Both for one party to look at: its own consistently, as it has the party's own changes and every message. */
+  getShownChats: async (parties: ChatParties, party: Party): Promise<Chats> => {
+    const [keys, other] = [keysOf(parties), otherParty(party)]
+    const [mine, theirs] = await Promise.all([
+      readChat({ db, table }, keys[party]),
+      readChat({ db, table }, keys[other], { consistent: false }),
+    ])
+    return { ...(mine && { [party]: mine }), ...(theirs && { [other]: theirs }) }
   },
 
   putChat: (parties: ChatParties, party: Party, { version, unreadSince, ...chat }: Chat): TransactItem => {

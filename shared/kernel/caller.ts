@@ -38,8 +38,11 @@ export type Caller = {
   /** The account they act for: their own, unless the grant is another's. */
   account: UserId
   side: Side
-  /** The practice they act for, if the operation is about one, and their role there, if it names the practice. */
-  practice?: { id: CompanyId; role?: MemberRole }
+  /**
+   * The practice they act for, if the operation is about one, and role and version of their membership, if it names the
+   * practice.
+   */
+  practice?: { id: CompanyId; role?: MemberRole; version?: number }
   grant: Grant
 }
 

@@ -287,6 +287,18 @@ describe('a member', () => {
     expect(await eventsOf(practice.member, 'same')).toEqual([])
   })
 
+  it('is changed together with the version of the owner who does it, so that a list for them is known to be new', async () => {
+    const practice = await createPractice(api)
+    const [one, other] = [await colleague(practice, 'booker'), await colleague(practice, 'booker')]
+    const version = async () =>
+      (await api.item('companies', practice.companyId, `MEMBER#${practice.member.id}`))?.version as number
+    const first = await version()
+    await change(practice, practice.member, one, 'manager')
+    const second = await version()
+    await remove(practice, practice.member, other)
+    expect([second > first, (await version()) > second]).toEqual([true, true])
+  })
+
   it('who is removed or gets a lower role leaves no invite that they could no longer send', async () => {
     const practice = await createPractice(api)
     const [owner, manager] = [await colleague(practice, 'owner'), await colleague(practice, 'manager')]

@@ -28,6 +28,11 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     if (count % 3 === 0) await confirm(api, mine.practice, offer, mine.locum)
     await requestFor('markNotificationRead')
   }
+  // More open offers than a page of the market shows; the locum has applied for those above.
+  for (let count = 0; count < 40; count += 1) {
+    const shift = { date: ahead(8 + count), start_time: '08:00', end_time: '17:00' }
+    await post(api, mine.practice, { request_dates: [shift], notes: 'Parking behind the shop.' })
+  }
   for (const days of [[51, 52], [54], [56, 57, 58]])
     await api.call('requestBooking', mine.practice.member, sendRequest(mine.locum, mine.practice, days))
   await api.call('postAvailability', mine.locum, {
@@ -59,24 +64,47 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
 }
 
-/** The ranges that a call read: one for a query, one per item for a batch. */
-const rangesOf = ({ response }: Call): WireItem[][] =>
-  response.Items
+/** The ranges that a call read: one for a query, one per item for a batch or an item of its own. */
+const rangesOf = ({ operation, response }: Call): WireItem[][] => {
+  if (operation === 'GetItem') return [response.Item ? [response.Item as WireItem] : []]
+  return response.Items
     ? [response.Items as WireItem[]]
     : (Object.values(response.Responses ?? {}) as WireItem[][]).flat().map((item) => [item])
+}
 
 const leastUnits = (range: WireItem[]): number =>
   Math.max(1, Math.ceil(range.reduce((sum, item) => sum + sizeOf(item), 0) / 4096)) * 0.5
 
-/** Options are either the list itself, or what a Lambda caches for a minute to check a request. */
-const isOfList = (name: OperationName, { request }: Call): boolean =>
-  request.TableName !== 'config' || name in contracts.options
+/** Beside its messages, a conversation is what either party has of it, and whether the locum is blocked. */
+const isOfConversation = ({ request }: Call): boolean => /^(CHAT|BLOCK)#/.test(request.Key.sk.S as string)
+
+/**
+ * Options are either the list itself, or what a Lambda caches for a minute to check a request. An item of its own is
+ * the caller's or the practice's, except in a conversation.
+ */
+const isOfList = (name: OperationName, call: Call): boolean => {
+  const { operation, request } = call
+  if (operation === 'GetItem') return name === 'openConversation' && isOfConversation(call)
+  if (!['Query', 'Scan', 'BatchGetItem'].includes(operation)) return false
+  return request.TableName !== 'config' || name in contracts.options
+}
 
 /** Entries of a keys-only index lead to items but are not items themselves. */
 const itemsRead = ({ request, response }: Call): number => {
   const index = request.IndexName && definitionOf(request.TableName as TableName).indexes?.[request.IndexName as string]
   if (index?.projection === 'KEYS_ONLY') return 0
   return response.ScannedCount ?? Object.values(response.Responses ?? {}).flat().length
+}
+
+/** A locum's own applications of the period, and the offers of the market that are left out for them. */
+const decidedByApplications = (reads: readonly Call[]): number => {
+  const rows = (index: string) =>
+    reads
+      .filter(({ request }) => request.IndexName === index)
+      .flatMap(rangesOf)
+      .flat()
+  const applied = new Set(rows('professional').map(({ pk }) => pk?.S))
+  return applied.size + rows('market').filter(({ pk }) => applied.has(pk?.S)).length
 }
 
 type ResponseItem = {
@@ -134,16 +162,15 @@ export async function readUnits(world: World): Promise<Figure[]> {
       if (response.statusCode !== 200) throw new Error(`${name} answered ${response.body}`)
       body = response.body ?? ''
     })
-    const reads = calls.filter(
-      (call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call),
-    )
+    const reads = calls.filter((call) => isOfList(name, call))
     // Stored with the practice, which the caller's membership has read.
     if (reads.length === 0) continue
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
     const { Items, Summary } = JSON.parse(body) as { Items: ResponseItem[]; Summary?: Partial<Counts> }
     const ranking = isRanking(Summary) ? Summary : undefined
-    const answered = countItems(Items) * (ITEMS_EACH[name] ?? 1)
+    const answered =
+      countItems(Items) * (ITEMS_EACH[name] ?? 1) + (name === 'searchOffers' ? decidedByApplications(reads) : 0)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
     // A search ranks the rows of everybody whom it covers, and then reads the entries of its page alone.
     const rows = reads.filter(({ operation }) => ranking && operation === 'Query')

@@ -12,10 +12,10 @@ import type { Input } from './parse.ts'
 export type Token = { user: UserId; role: Role; signedInAt: number }
 
 /**
- * `companyId` is the practice through which a user owns something, and `role` theirs in it; empty for what is their
- * own. `isNotPersonal` marks data that is not about a person.
+ * `companyId` is the practice through which a user owns something, with their membership's `role` and `version`; empty
+ * for what is their own. `isNotPersonal` marks data that is not about a person.
  */
-export type Ownership = { companyId?: CompanyId; role?: MemberRole; isNotPersonal?: true }
+export type Ownership = { companyId?: CompanyId; role?: MemberRole; version?: number; isNotPersonal?: true }
 
 /** By kind: what the account owns of it, or undefined if it is another's or doesn't exist. */
 export type OwnershipChecks = Record<
@@ -131,9 +131,9 @@ const practiceOf = async (
   const ownership = access.owns?.checked ? {} : await ownershipOf(access, caller, input, owners)
   if (access.approved && !(await owners.isApproved(caller, ownership))) throw new DomainError('NOT_APPROVED')
   const reads = access.readsPeople && caller.side === 'practice' && !ownership.isNotPersonal
-  const { companyId: id, role } = ownership
-  if (reads) return { id: await owners.practiceForReadingPeople(caller, ownership), ...(role && { role }) }
-  return id && { id, ...(role && { role }) }
+  const { companyId, role, version } = ownership
+  const id = reads ? await owners.practiceForReadingPeople(caller, ownership) : companyId
+  return id && { id, ...(role && { role }), ...(version && { version }) }
 }
 
 /**
