@@ -23,6 +23,7 @@ const Tile = chakra('div', {
     fontSize: '12px',
     lineHeight: '14px',
     fontWeight: 'bold',
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     '& b': { fontSize: '22px', lineHeight: '26px', letterSpacing: '-0.02em' },
     '[data-list-pane] &': { width: '52px', height: '62px', '& b': { fontSize: '19px', lineHeight: '22px' } },
@@ -40,13 +41,25 @@ const spoken = ({ first, last = first, count }: Props['dates']): string =>
     ? formatCardDate(first)
     : `${formatCardDate(first)} ${count === 2 ? 'and' : 'to'} ${formatCardDate(last)}${count && count > 2 ? `, ${count} days` : ''}`
 
-/** `Tue / 8 / Dec`, `Dec / 16–20 / 5 days` for consecutive days, `Dec / 15 … 24 / 3 days` for others. */
-export function DateTile({ dates: { first, last, count }, family, today = false }: Props) {
-  const range = last !== undefined && last !== first
-  const sameMonth = range && monthName(first) === monthName(last)
-  // Days that are not consecutive: `15 … 24`, or both of two.
-  const gaps = range && count !== undefined && daysBetween(first, last) + 1 > count
-  const between = gaps ? (count === 2 ? ', ' : ' … ') : '–'
+/**
+ * `Tue / 8 / Dec`, `Dec / 16–20 / 5 days` for consecutive days, `Dec / 15…24 / 3 days` for others, without the spaces
+ * for which a tile is too narrow.
+ */
+export function tileLines({ first, last = first, count }: Props['dates']): [string, string, string] {
+  if (last === first) return [weekdayName(first), `${dayOfMonth(first)}`, monthName(first)]
+  // Days that are not consecutive: `15…24`, or both of two.
+  const gaps = count !== undefined && daysBetween(first, last) + 1 > count
+  const days = `${count ?? ''} days`.trim()
+  const isPair = gaps && count === 2
+  if (monthName(first) === monthName(last))
+    return [monthName(first), `${dayOfMonth(first)}${isPair ? ', ' : gaps ? '…' : '–'}${dayOfMonth(last)}`, days]
+  const [start, end] = [first, last].map((date) => `${dayOfMonth(date)} ${monthName(date)}`)
+  return [`${start}${isPair ? ',' : ''}`, `${isPair ? '' : gaps ? '…' : '–'}${end}`, days]
+}
+
+export function DateTile({ dates, family, today = false }: Props) {
+  const [above, middle, below] = tileLines(dates)
+  const isWide = middle.length > 2
   return (
     <Tile
       color={statusColour(family, 'fg')}
@@ -57,24 +70,12 @@ export function DateTile({ dates: { first, last, count }, family, today = false 
       outlineOffset="-1.5px"
       boxShadow={edge(family, today)}
     >
-      <chakra.span srOnly>{spoken({ first, last, count })}</chakra.span>
-      <span aria-hidden="true">
-        {range
-          ? sameMonth
-            ? monthName(first)
-            : `${dayOfMonth(first)} ${monthName(first)}${gaps && count === 2 ? ',' : ''}`
-          : weekdayName(first)}
-      </span>
-      {range ? (
-        <b aria-hidden="true" style={{ fontSize: sameMonth ? 15 : 12 }}>
-          {sameMonth
-            ? `${dayOfMonth(first)}${between}${dayOfMonth(last)}`
-            : `${between.replace(', ', '').trimStart()}${dayOfMonth(last)} ${monthName(last)}`}
-        </b>
-      ) : (
-        <b aria-hidden="true">{dayOfMonth(first)}</b>
-      )}
-      <span aria-hidden="true">{range ? `${count ?? ''} days`.trim() : monthName(first)}</span>
+      <chakra.span srOnly>{spoken(dates)}</chakra.span>
+      <span aria-hidden="true">{above}</span>
+      <b aria-hidden="true" style={isWide ? { fontSize: /[A-Z]/.test(middle) ? 12 : 15 } : undefined}>
+        {middle}
+      </b>
+      <span aria-hidden="true">{below}</span>
     </Tile>
   )
 }
