@@ -323,12 +323,12 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await asked('13:00-17:00')
     await expect.poll(() => riaan.count()).toBe(0)
     await card(page, 'Sipho Dlamini')
-      .getByText(/^Nothing posted on /)
+      .getByText(/^Possibly Available on /)
       .first()
       .waitFor()
     // With another day, he is listed with the hours that he is free.
     await goTo(page, `${address.replace(week.join(','), `${nextMonday},${addDays(nextMonday, 1)}`)}&hours=13:00-17:00`)
-    await riaan.getByText('Nothing posted on 1 of 2 days, other hours on 1').first().waitFor()
+    await riaan.getByText('Possibly Available on 1 of 2 days, other hours on 1').first().waitFor()
     await riaan.getByText('free 07:00–12:00').waitFor()
   })
 

@@ -2,9 +2,8 @@ import { chakra } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** `possible` and `partly` are weaker kinds of `available`; `unposted` says that nothing is known. */
-export type StatusFamily =
-  'available' | 'partly' | 'possible' | 'unposted' | 'pending' | 'booked' | 'unavailable' | 'past'
+/** `possible` and `partly` are weaker kinds of `available`. */
+export type StatusFamily = 'available' | 'partly' | 'possible' | 'pending' | 'booked' | 'unavailable' | 'past'
 
 export interface Status {
   family: StatusFamily
@@ -12,11 +11,10 @@ export interface Status {
   label: string
 }
 
-const colours: Record<StatusFamily, Exclude<StatusFamily, 'partly' | 'possible' | 'unposted'>> = {
+const colours: Record<StatusFamily, Exclude<StatusFamily, 'partly' | 'possible'>> = {
   available: 'available',
   partly: 'available',
   possible: 'available',
-  unposted: 'past',
   pending: 'pending',
   booked: 'booked',
   unavailable: 'unavailable',
@@ -27,7 +25,6 @@ const icons: Record<StatusFamily, IconName> = {
   available: 'open',
   partly: 'partly',
   possible: 'possible',
-  unposted: 'unposted',
   pending: 'pending',
   booked: 'booked',
   unavailable: 'off',

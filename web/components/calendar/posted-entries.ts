@@ -22,3 +22,7 @@ export function postedEntries(day: OwnDay | undefined, now: Instant): DayEntry[]
     return { ...(isOver ? statusStyles.past : look), hours, text: formatTimes({ date, ...hours }) }
   })
 }
+
+/** Of a night, what the day on which it ends shows, as of a booking. */
+export const morningOf = ({ hours, ...entry }: DayEntry): DayEntry[] =>
+  hours && isOvernight(hours) && hours.end_time !== '00:00' ? [{ ...entry, text: `until ${hours.end_time}` }] : []

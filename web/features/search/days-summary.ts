@@ -17,18 +17,17 @@ export const requestedByRequest = ({ days }: Days): { request: string; explanati
     explanation: formatRequested(of),
   }))
 
-export type DayKind = MatchDayWithRequest['fit'] | 'otherHours'
+export type DayKind = Exclude<MatchDayWithRequest['fit'], 'unposted'> | 'otherHours'
 
-/** A day without the hours asked for may have others. */
+/** A day without the hours asked for may have others; one that was never posted is Possibly Available. */
 export const kindOf = ({ fit, free = [] }: MatchDayWithRequest): DayKind =>
-  fit === 'none' && free.length > 0 ? 'otherHours' : fit
+  fit === 'unposted' ? 'tentative' : fit === 'none' && free.length > 0 ? 'otherHours' : fit
 
 /** The kinds of day, best first: at the start of the line and after it. */
 const kinds = [
   ['full', 'Available', 'available'],
   ['partly', 'Partly available', 'partly'],
   ['tentative', 'Possibly Available', 'possibly'],
-  ['unposted', 'Nothing posted', 'nothing posted'],
   ['otherHours', 'Other hours', 'other hours'],
   ['none', 'Unavailable', 'unavailable'],
 ] as const satisfies readonly (readonly [DayKind, string, string])[]
@@ -40,7 +39,6 @@ export function daysSummary(match: Days): string {
   const all = match.days.length
   const found = kinds
     .map(([kind, first, then]) => ({
-      kind,
       first,
       then,
       count: match.days.filter((day) => kindOf(day) === kind).length,
@@ -48,8 +46,7 @@ export function daysSummary(match: Days): string {
     .filter(({ count }) => count > 0)
   const [best, ...others] = found
   if (!best) return ''
-  if (best.count === all)
-    return best.kind === 'unposted' ? `Nothing posted on ${everyDay(all)}` : `${best.first} on ${everyDay(all)}`
+  if (best.count === all) return `${best.first} on ${everyDay(all)}`
   return [
     `${best.first} on ${best.count} of ${all} days`,
     ...others.map(({ then, count }) => `${then} on ${count}`),

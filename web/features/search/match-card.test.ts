@@ -70,16 +70,13 @@ describe('the line of days', () => {
     [['full', 'full'], 'Available on both days'],
     [['partly', 'partly', 'partly'], 'Partly available on all 3 days'],
     [['tentative'], 'Possibly Available on your day'],
-    [['unposted', 'unposted'], 'Nothing posted on both days'],
-    [['unposted'], 'Nothing posted on your day'],
+    [['unposted', 'unposted'], 'Possibly Available on both days'],
+    [['unposted'], 'Possibly Available on your day'],
     [['none'], 'Unavailable on your day'],
     [['full', 'tentative', 'none'], 'Available on 1 of 3 days, possibly on 1, unavailable on 1'],
-    [['partly', 'unposted', 'unposted'], 'Partly available on 1 of 3 days, nothing posted on 2'],
-    [
-      ['full', 'partly', 'tentative', 'unposted'],
-      'Available on 1 of 4 days, partly on 1, possibly on 1, nothing posted on 1',
-    ],
-    [['unposted', 'none'], 'Nothing posted on 1 of 2 days, unavailable on 1'],
+    [['partly', 'unposted', 'unposted'], 'Partly available on 1 of 3 days, possibly on 2'],
+    [['full', 'partly', 'tentative', 'unposted'], 'Available on 1 of 4 days, partly on 1, possibly on 2'],
+    [['unposted', 'none'], 'Possibly Available on 1 of 2 days, unavailable on 1'],
     [['none', 'none'], 'Unavailable on both days'],
   ])('%j', (all, line) => {
     expect(daysSummary({ days: days(...all) })).toBe(line)
@@ -88,7 +85,9 @@ describe('the line of days', () => {
   it('tells other hours from none', () => {
     const free = [{ start_time: '18:00', end_time: '22:00' }]
     const [first, second] = days('unposted', 'none') as [MatchDay, MatchDay]
-    expect(daysSummary({ days: [first, { ...second, free }] })).toBe('Nothing posted on 1 of 2 days, other hours on 1')
+    expect(daysSummary({ days: [first, { ...second, free }] })).toBe(
+      'Possibly Available on 1 of 2 days, other hours on 1',
+    )
     expect(daysSummary({ days: [{ ...second, free }] })).toBe('Other hours on your day')
   })
 })

@@ -4,7 +4,7 @@ import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { kindOf } from './days-summary.ts'
+import { type DayKind, kindOf } from './days-summary.ts'
 import type { MatchDayWithRequest } from './pending-days.ts'
 import { searchText as text } from './search.text.ts'
 
@@ -15,10 +15,10 @@ const families = {
   full: 'available',
   partly: 'partly',
   tentative: 'possible',
-  unposted: 'unposted',
   requested: 'pending',
   none: 'unavailable',
-} as const satisfies Record<MatchDayWithRequest['fit'], string>
+  otherHours: 'unavailable',
+} as const satisfies Record<DayKind, string>
 
 /** Certainty is the strength of the fill; none of the kinds looks like another without its colour. */
 const Chip = chakra('li', {
@@ -40,7 +40,6 @@ const Chip = chakra('li', {
         bgImage: 'linear-gradient(90deg, {colors.status.available.bg} 50%, transparent 50%)',
       },
       tentative: { border: '1px dashed', borderColor: 'status.available.fg' },
-      unposted: { borderColor: 'border.emphasized' },
       requested: { bg: 'status.pending.bg' },
       none: {
         bg: 'status.unavailable.bg',
@@ -62,14 +61,15 @@ const FreeHours = ({ date, free = [] }: MatchDayWithRequest) =>
 function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
   const { date, fit, free = [] } = day
   const hasHours = free.length > 0
+  const kind = kindOf(day)
   return (
-    <Chip fit={fit} title={holidayName(date)}>
+    <Chip fit={kind === 'otherHours' ? 'none' : kind} title={holidayName(date)}>
       <Box color="fg.muted" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
         {weekdayName(date)} {dayOfMonth(date)}
         {named && ` ${monthName(date)}`}
         {holidayName(date) && <chakra.span srOnly>, {holidayName(date)}</chakra.span>}
       </Box>
-      <StatusWord family={families[fit]} label={text.kinds[kindOf(day)]} fontSize="12px" gap="1" />{' '}
+      <StatusWord family={families[kind]} label={text.kinds[kind]} fontSize="12px" gap="1" />{' '}
       {hasHours && (
         <Box {...(fit === 'partly' ? { color: 'status.available.fg', fontWeight: 'bold' } : { color: 'fg.muted' })}>
           {fit !== 'partly' && text.free} <FreeHours {...day} />

@@ -52,7 +52,6 @@ export const searchText = {
     full: 'Available',
     partly: 'Free',
     tentative: 'Possibly Available',
-    unposted: 'Nothing posted',
     requested: 'Requested',
     none: 'Unavailable',
     otherHours: 'Other hours',

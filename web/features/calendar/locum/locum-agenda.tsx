@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,7 +20,8 @@ interface Props {
 
 /** Days to come with something on them; Unavailable or past hours are not worth listing. */
 const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
-  [...calendar.days.keys()]
+  // A night is also on the day after it.
+  [...new Set([...calendar.days.keys()].flatMap((date) => [date, addDays(date, 1)]))]
     .filter(
       (date) =>
         date >= today &&

@@ -89,6 +89,7 @@ export const text = {
   keep: (dates: readonly LocalDate[], chosen: number) => `Keep ${formatActionDays(dates, chosen)}`,
   unavailable: 'Unavailable',
   removeUnavailableHint: 'Practices can’t request or book you.',
+  possiblyAvailableLegend: 'Possibly Available, and days without an entry',
   undecided: 'Undecided',
   undecidedHint: 'Practices still see you as Possibly Available. Applications and requests don’t change.',
   removed: (dates: readonly LocalDate[]) => `Removed ${formatDays(dates)}.`,

@@ -16,7 +16,7 @@ import type { Gesture } from '#web/components/calendar/day-selection.ts'
 
 const legend = [
   statusStyles.available,
-  statusStyles.open,
+  { ...statusStyles.open, label: text.possiblyAvailableLegend },
   { family: 'pending', label: text.requested },
   { family: 'pending', label: text.pending, isOwn: true },
   { family: 'booked', label: text.booked },

@@ -68,3 +68,36 @@ it('shows an overnight shift as booked until the day it ends on has passed', () 
     ['Ended until 07:00'],
   ])
 })
+
+it('shows a posted night on both of its days, and one that is requested on neither as Available', () => {
+  const night = (requests: string[]) =>
+    calendarOf([
+      {
+        id: 'avl_1',
+        days: [
+          {
+            date: today,
+            status: 'available',
+            posted: 'available',
+            free: [{ start_time: '19:00', end_time: '07:00' }],
+            booked: [],
+            requests,
+          },
+        ],
+        booking_requests: [
+          { id: 'off_1', name: 'A practice', request_dates: [{ date: today, start_time: '19:00', end_time: '07:00' }] },
+        ],
+      },
+    ] as never)
+  const on = (requests: string[], date: string, now = `${today}T09:00:00Z`) =>
+    labels(ownDayCell(night(requests), date, now))
+  expect(on([], today)).toEqual(['Available 19:00–07:00 Thu'])
+  expect(on([], '2026-12-10')).toEqual(['Available until 07:00'])
+  expect(on([], '2026-12-10', '2026-12-10T05:00:00Z')).toEqual(['Ended until 07:00'])
+  expect(on(['off_1'], '2026-12-10')).toEqual([])
+  const draft = { status: 'available', start_time: '08:00', end_time: '12:00' } as const
+  expect(labels(draftDayCell(night([]), '2026-12-10', `${today}T09:00:00Z`, draft))).toEqual([
+    'Available until 07:00',
+    'Available 08:00–12:00',
+  ])
+})

@@ -1,9 +1,9 @@
 import type { DayAvailability } from '#shared/calendar/availability.schema.ts'
-import { type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
+import { addDays, type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { requestsOn, bookedOn, type OwnCalendar, changedDay } from '#web/components/calendar/own-calendar.ts'
-import { statusStyles, postedEntries } from '#web/components/calendar/posted-entries.ts'
+import { morningOf, postedEntries, statusStyles } from '#web/components/calendar/posted-entries.ts'
 import { paths } from '#web/platform/paths.ts'
 import { dayActions } from './day-actions.ts'
 import { text } from './locum-calendar.text.ts'
@@ -40,6 +40,17 @@ const waitingEntries = (calendar: OwnCalendar, date: LocalDate): DayEntry[] => [
   })),
 ]
 
+/** Posted hours that are not requested or applied for, and are shown as that. */
+const postedOn = (calendar: OwnCalendar, date: LocalDate, now: Instant): DayEntry[] => {
+  const waiting = waitingEntries(calendar, date)
+  return postedEntries(calendar.days.get(date), now).filter(
+    ({ text: hours }) => hours === undefined || !waiting.some((other) => other.text === hours),
+  )
+}
+
+const morningsOn = (calendar: OwnCalendar, date: LocalDate, now: Instant): DayEntry[] =>
+  postedOn(calendar, addDays(date, -1), now).flatMap(morningOf)
+
 /**
  * A day of the locum's own calendar. Requested and applied hours are not also shown as Available; past days show only
  * bookings.
@@ -49,11 +60,7 @@ export function ownDayCell(calendar: OwnCalendar, date: LocalDate, now: Instant)
   const past = date < today
   const blocked = blockedReason(date, today)
   const waiting = past ? [] : waitingEntries(calendar, date)
-  const posted = past
-    ? []
-    : postedEntries(calendar.days.get(date), now).filter(
-        ({ text: hours }) => hours === undefined || !waiting.some((other) => other.text === hours),
-      )
+  const posted = past ? [] : [...morningsOn(calendar, date, now), ...postedOn(calendar, date, now)]
   return {
     entries: [...waiting, ...bookedEntries(calendar, date, today), ...posted],
     off: calendar.days.get(date)?.posted === 'unavailable',
@@ -73,5 +80,12 @@ export function draftDayCell(
     ...entry,
     unsaved: true,
   }))
-  return { entries: [...waitingEntries(calendar, date), ...bookedEntries(calendar, date, todayAt(now)), ...unsaved] }
+  return {
+    entries: [
+      ...waitingEntries(calendar, date),
+      ...bookedEntries(calendar, date, todayAt(now)),
+      ...morningsOn(calendar, date, now),
+      ...unsaved,
+    ],
+  }
 }

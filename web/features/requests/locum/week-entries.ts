@@ -1,7 +1,7 @@
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
-import { postedEntries } from '#web/components/calendar/posted-entries.ts'
+import { morningOf, postedEntries } from '#web/components/calendar/posted-entries.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
 import { requestsOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
@@ -26,6 +26,7 @@ export function entriesOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, 
       text,
       to: paths.locum.request(id),
     })),
+    ...postedEntries(calendar.days.get(addDays(date, -1)), now).flatMap(morningOf),
     ...postedEntries(calendar.days.get(date), now),
   ]
 }

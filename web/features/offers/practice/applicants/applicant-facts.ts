@@ -28,8 +28,7 @@ export const formatFreeDays = (request: Application): string =>
 export function conflictOn(request: Application, date: LocalDate): string | undefined {
   const day = dayOf(request, date)
   if (!day || day.fit === 'full') return undefined
-  if (day.fit === 'tentative') return 'Possibly Available'
-  if (day.fit === 'unposted') return 'Nothing posted'
+  if (day.fit === 'tentative' || day.fit === 'unposted') return 'Possibly Available'
   const [free] = day.free ?? []
   return free ? `Free ${formatTimes({ date, ...free })}` : 'Not posted for these hours'
 }

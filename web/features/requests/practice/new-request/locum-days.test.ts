@@ -76,6 +76,14 @@ describe('the days of a locum that a practice can choose', () => {
     expect(locumDayCell(days, '2026-12-01', [], today).entries).toEqual([])
   })
 
+  it('show a night on both of its days', () => {
+    const night = indexLocumDays([
+      { id: 'avl_2', days: [day('2026-12-03', 'available', ['19:00', '07:00'])] },
+    ] as unknown as Availability[])
+    const texts = (date: string) => locumDayCell(night, date, [], today).entries.map(({ text = '' }) => text)
+    expect([texts('2026-12-03'), texts('2026-12-04')]).toEqual([['19:00–07:00 Fri'], ['until 07:00', '']])
+  })
+
   it('are drawn for the hours that are searched for, as on the cards', () => {
     const at = (date: string, start_time: string, end_time: string) =>
       locumDayCell(days, date, [], today, { start_time, end_time })

@@ -1,9 +1,10 @@
 import type { AvailabilityStatus, Hours } from '#shared/calendar/availability.schema.ts'
 import { windowOf } from '#shared/kernel/shift.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
 import { disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import { morningOf } from '#web/components/calendar/posted-entries.ts'
 import { freePartOf } from '#web/components/free-part.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
@@ -57,6 +58,14 @@ function entryOn(day: LocumDay | undefined, status: AvailabilityStatus, wantedHo
   return hasNoneOf(day, wantedHours) ? entries.unavailable : partly
 }
 
+/** Of the night before, what is free in the morning. */
+function morningsOn(days: LocumDays, date: LocalDate): DayEntry[] {
+  const before = days.get(addDays(date, -1))
+  if (!before || before.status === 'requested' || before.status === 'unavailable') return []
+  const look = before.status === 'open' ? entries.open : entries.available
+  return before.free.flatMap((hours) => morningOf({ ...look, hours }))
+}
+
 /** `wantedHours` are those of a search with days. */
 export function locumDayCell(
   days: LocumDays,
@@ -72,7 +81,7 @@ export function locumDayCell(
   const isOff = entry.family === 'unavailable'
   const free = day && day.status !== 'unavailable' ? formatHoursList(date, day.free) : ''
   return {
-    entries: [free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry],
+    entries: [...morningsOn(days, date), free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry],
     off: isOff,
     ...(blocked && { blocked }),
   }
