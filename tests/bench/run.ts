@@ -21,7 +21,8 @@ import { startWorld, type World } from './world.ts'
 import { writeUnits } from './write-units.ts'
 
 /**
- * How often Lighthouse measures a page, and with which data; fewer for a quick check: `-- P9 --runs 1 --worlds small`.
+ * How often Lighthouse measures a page, and with which data; fewer for a quick check:
+ * `-- P9 --runs 1 --worlds small --pages dashboard,/locum/bookings`.
  */
 const RUNS = 5
 const WORLDS: WorldSize[] = ['small', 'large']
@@ -32,14 +33,18 @@ const { values, positionals } = parseArgs({
     json: { type: 'string' },
     runs: { type: 'string', default: String(RUNS) },
     worlds: { type: 'string', default: WORLDS.join() },
+    pages: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
+const pages = values.pages?.split(',')
 const sizes = values.worlds.split(',') as WorldSize[]
 if (!(runs >= 1) || sizes.some((size) => !WORLDS.includes(size)))
   throw new Error(`--runs wants a number, --worlds some of ${WORLDS.join(', ')}.`)
-if (runs < RUNS || sizes.length < WORLDS.length)
-  console.log(`A quick look: ${runs} of ${RUNS} runs of a page, ${sizes.join(' and ')} world.`)
+if (runs < RUNS || pages || sizes.length < WORLDS.length)
+  console.log(
+    `A quick look: ${runs} of ${RUNS} runs of ${pages ? 'some pages' : 'a page'}, ${sizes.join(' and ')} world.`,
+  )
 
 let world: Promise<World> | undefined
 let bundles: Promise<Bundles> | undefined
@@ -65,7 +70,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P6: async () => writeUnits(await needWorld()),
   P7: mixedLoad,
   P8: async () => firstLoads(await needProduct()),
-  P9: () => inEachWorld((each, size) => lighthouseMobile(each, size, runs)),
+  P9: () => inEachWorld((each, size) => lighthouseMobile(each, size, { runs, pages })),
   P10: async () => [
     atMost(
       'P10',
