@@ -5,6 +5,7 @@ import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
@@ -23,7 +24,9 @@ const readAgreed = async (context: Deps, wanted: Input['body']['booking']) => {
   checkDates(shifts, context)
   const parties = await readParties(context, { companyId, professionalId: professional.id }, shifts)
   if (!parties.company.approved) throw invalidField('accountid', 'This practice’s approval is pending')
-  const terms = await requestTerms(context, parties, { ...wanted, rates: rates && budgetOf(rates) })
+  const { working_hours } = parties.profile
+  const budget = rates && budgetOf({ ...(working_hours && dayRatesOf(working_hours)), ...rates })
+  const terms = await requestTerms(context, parties, { ...wanted, rates: budget })
   return { ...parties, ...terms, rates: { ...terms.rates, ...rates }, availabilityId: professional.id }
 }
 

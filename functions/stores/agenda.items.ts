@@ -14,18 +14,18 @@ export const agendaItem = defineItem({
     z.strictObject({ pk: z.string(), sk: z.string(), kind: z.enum(agendaKinds), subject: z.string(), at: Instant }),
 })
 
-/** The first hour that may still have entries, and since when some could not be done at every run. */
+/** The first hour that may still have entries, and since when those that fail have failed, by their keys. */
 export const agendaProgressItem = defineItem({
   name: 'PROGRESS',
   table: 'agenda',
-  version: 2,
-  // Since version 2 it says how long entries have failed.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // Since version 3 it says of each entry how long it has failed.
+  upgrades: { 1: (old) => old, 2: ({ failingSince: _, ...item }) => item },
   schema: () =>
     z.strictObject({
       pk: z.literal('PROGRESS'),
       sk: z.literal('PROGRESS'),
       hour: z.string(),
-      failingSince: z.optional(Instant),
+      failing: z.optional(z.record(z.string(), Instant)),
     }),
 })

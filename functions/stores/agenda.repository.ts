@@ -6,8 +6,8 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { agendaItem, agendaProgressItem } from './agenda.items.ts'
 
 const PARKED = 'PARKED'
-/** How far the agenda has come. */
-type Progress = { hour: string; failingSince?: Instant | undefined }
+/** How far the agenda has come, and since when entries have failed. */
+type Progress = { hour: string; failing?: Record<string, Instant> | undefined }
 
 const progressKey = { pk: 'PROGRESS', sk: 'PROGRESS' } as const
 
@@ -60,8 +60,8 @@ export const agendaRepository = (db: Db, table: string) => {
     readProgress: async (): Promise<Progress | undefined> => {
       const { Item } = await db.send(new GetCommand({ TableName: table, Key: progressKey, ConsistentRead: true }))
       if (!Item) return undefined
-      const { hour, failingSince } = agendaProgressItem.read(Item)
-      return { hour, failingSince }
+      const { hour, failing } = agendaProgressItem.read(Item)
+      return { hour, failing }
     },
     writeProgress: async (progress: Progress): Promise<void> => {
       const Item = agendaProgressItem.written({ ...progressKey, ...progress })

@@ -123,8 +123,8 @@ const forPractice = (offer: OfferState, now: Instant) => {
 /** As it was when they applied, if an edit ended that; a request as it was sent, while it can be answered. */
 const beforeEdit = (offer: OfferState, request: ApplicationState | undefined, now: Instant) => {
   if (!request) return undefined
-  if (offer.request) return liveDates(offer, request, now).length > 0 ? versionAt(offer, 0) : undefined
-  return isEndedByEdit(offer, request) ? versionAt(offer, request.revision) : undefined
+  if (offer.request) return liveDates(offer, request, now).length > 0 ? versionAt(offer, 0, now) : undefined
+  return isEndedByEdit(offer, request) ? versionAt(offer, request.revision, now) : undefined
 }
 
 const forLocum = (offer: OfferState, professional: UserId, request: ApplicationState | undefined, now: Instant) => {

@@ -15,7 +15,8 @@ export const isReopened = (offer: Offer, { ended, booking_dates }: Application):
 export const countsAsApplied = (offer: OfferFacts, application: ApplicationState, now: Instant): boolean => {
   const { status, ended } = requestOutcome(offer, application, now)
   const open = new Set(openDates(offer, now))
-  return status !== 'cancelled' && !(ended === 'taken' && application.dates.some((date) => open.has(date)))
+  const isOpenAgain = application.dates.some((date) => !application.dropped[date] && open.has(date))
+  return status !== 'cancelled' && !(ended === 'taken' && isOpenAgain)
 }
 
 /** SPEC 9 lists `near` only what is open or requested and asks for no more experience than the locum has. */

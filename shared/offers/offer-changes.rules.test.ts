@@ -51,7 +51,7 @@ describe('what an edit has changed', () => {
       notes: 'Ring the bell.',
       days: { '2026-12-04': hours('09:00'), '2026-12-07': hours('08:00') },
     })
-    expect(changesOfEdit(after, 1).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    expect(changesOfEdit(after, 1, now).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       'Profession: Pharmacist becomes Nurse',
       'Region: Sedibeng, Gauteng becomes Ekurhuleni, Gauteng',
       'Experience: none needed becomes 2 years',
@@ -65,22 +65,30 @@ describe('what an edit has changed', () => {
     ])
   })
 
+  it('is not that a day is no longer needed which had begun when the edit left it out', () => {
+    const after = edited({ rates: ['400', '600'], days: { '2026-12-04': hours('08:00') } })
+    const begun = '2026-12-03T08:00:00.000Z'
+    expect(changesOfEdit(after, 1, begun)).toHaveLength(1)
+    expect(changesOfEdit(after, 1, now)).toHaveLength(2)
+    expect(versionAt(after, 1, begun)?.request_dates.map(({ date }) => date)).toEqual(['2026-12-04'])
+  })
+
   it('is each edit’s own in its notification, and all since an application for its locum', () => {
     const after = edited({ rates: ['400', '600'] }, { rates: ['300', '500'] })
     const budget = (text: string[]) => text.map((one) => one.replaceAll('\u00a0', ' '))
-    expect(budget(changesOfEdit(after, 1))).toEqual(['Budget: R 350–550/h becomes R 400–600/h'])
-    expect(budget(changesOfEdit(after, 2))).toEqual(['Budget: R 400–600/h becomes R 300–500/h'])
-    const was = versionAt(after, 1)
+    expect(budget(changesOfEdit(after, 1, now))).toEqual(['Budget: R 350–550/h becomes R 400–600/h'])
+    expect(budget(changesOfEdit(after, 2, now))).toEqual(['Budget: R 400–600/h becomes R 300–500/h'])
+    const was = versionAt(after, 1, now)
     expect(was?.rates).toEqual(['350', '550'])
-    expect(versionAt(after, 2)?.rates).toEqual(['400', '600'])
-    expect(versionAt(after, 3)).toBeUndefined()
+    expect(versionAt(after, 2, now)?.rates).toEqual(['400', '600'])
+    expect(versionAt(after, 3, now)).toBeUndefined()
     expect(was && formatOfferChanges({ ...was, notes: '' }, { ...was, notes: 'New.' }, String)).toEqual([])
   })
 
   it('is kept of the last five edits', () => {
     const after = edited(...Array.from({ length: 7 }, (_, at) => ({ experience: at + 1 })))
     expect(after.edits?.map(({ ended }) => ended)).toEqual([3, 4, 5, 6, 7])
-    expect(versionAt(after, 1)?.experience).toBe(2)
+    expect(versionAt(after, 1, now)?.experience).toBe(2)
   })
 })
 

@@ -1,6 +1,7 @@
-import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
+import { hasBegun } from '#shared/kernel/shift.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { changedFields, type EditableField, type EditableOffer } from './changed-fields.rules.ts'
 import { datesOf, shiftOn } from './offers.rules.ts'
@@ -68,14 +69,21 @@ export const withEdit = (before: OfferState, after: OfferState): OfferState => {
   return { ...after, edits: [...(before.edits ?? []), edit].slice(-MAX_EDITS) }
 }
 
-/** What the edit that ended a revision changed, a sentence each, for a notification. */
-export const changesOfEdit = (offer: OfferState, ended: number): string[] => {
+/** Without the days that had begun before an edit left them out, which changes nothing for anybody. */
+const withoutPast = (was: Edit['was'], after: readonly LocalDate[], at: Instant): Edit['was'] => ({
+  ...was,
+  request_dates: was.request_dates.filter((shift) => after.includes(shift.date) || !hasBegun(shift, at)),
+})
+
+/** What the edit that ended a revision changed, at that time, a sentence each, for a notification. */
+export const changesOfEdit = (offer: OfferState, ended: number, at: Instant): string[] => {
   const { edits = [] } = offer
-  const at = edits.findIndex((edit) => edit.ended === ended)
-  const edit = edits[at]
+  const index = edits.findIndex((edit) => edit.ended === ended)
+  const edit = edits[index]
   if (!edit) return []
-  const after = edits[at + 1]?.was ?? versionOf(offer)
-  const changes = formatOfferChanges({ ...edit.was, notes: '' }, { ...after, notes: '' }, (dates) =>
+  const after = edits[index + 1]?.was ?? versionOf(offer)
+  const before = withoutPast(edit.was, datesIn(after.request_dates), at)
+  const changes = formatOfferChanges({ ...before, notes: '' }, { ...after, notes: '' }, (dates) =>
     dates.map(formatCardDate).join(', '),
   )
   return [...changes, ...(edit.newNotes ? [NEW_NOTES] : [])]
@@ -84,9 +92,10 @@ export const changesOfEdit = (offer: OfferState, ended: number): string[] => {
 type Before = Edit['was'] & { new_notes?: true }
 
 /** The offer as it was at a revision, if it has been edited since. */
-export const versionAt = ({ edits = [] }: OfferState, revision: number): Before | undefined => {
-  const since = edits.filter(({ ended }) => ended >= revision)
-  return since[0] && { ...since[0].was, ...(since.some(({ newNotes }) => newNotes) && { new_notes: true }) }
+export const versionAt = (offer: OfferState, revision: number, now: Instant): Before | undefined => {
+  const since = (offer.edits ?? []).filter(({ ended }) => ended >= revision)
+  const was = since[0] && withoutPast(since[0].was, datesOf(offer), now)
+  return was && { ...was, ...(since.some(({ newNotes }) => newNotes) && { new_notes: true }) }
 }
 
 /** Whether an edit has ended an application for some of its days. */

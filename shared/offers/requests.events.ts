@@ -58,7 +58,7 @@ export const requestEvents = {
     data: z.extend(ProfessionalEventData, { lower: z.array(Lower), changes: z.array(z.string()) }),
     of: (offer: RequestState, lower: Lower[]) => {
       const { subject, data } = requestOffered(offer, lower)
-      return { subject, data: { ...data, changes: changesOfEdit(offer, offer.revision - 1) } }
+      return { subject, data: { ...data, changes: changesOfEdit(offer, offer.revision - 1, offer.updatedAt) } }
     },
   }),
   'request.withdrawn': declareEvent({

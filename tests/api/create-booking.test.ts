@@ -47,6 +47,14 @@ it('books a locum for a practice at the given rates: calendar, private offer and
   await expectConsistent(api, locum)
 })
 
+it('keeps the locum’s own rates for the kinds of day that are left out', async () => {
+  const week = [20, 21, 22, 23, 24, 25, 26]
+  const ratesWith = async (more: object) =>
+    (await create(await createLocum(api, {}, admin), week, more)).body.data.rates
+  const own = await ratesWith({})
+  for (const saturday of ['100', '2000']) expect(await ratesWith({ rates: { saturday } })).toEqual({ ...own, saturday })
+})
+
 it('takes a whole booking as it was read, with the rates of its kinds of day', async () => {
   const locum = await createLocum(api, {}, admin)
   const { body } = await create(locum, [20])

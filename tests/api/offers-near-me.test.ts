@@ -124,9 +124,18 @@ describe('offers near me', () => {
     })
     const params = { offerId: declined.id }
     await api.call('rejectApplication', practice.member, { params, body: { id: locum.id } })
+    // One day went to another locum, and they were declined for the other.
+    const half = await post(api, practice)
+    const [first, ...rest] = half.available_dates
+    await apply(api, locum, half)
+    await apply(api, rival, half, rest)
+    await confirm(api, practice, half, rival, rest)
+    await api.call('rejectApplication', practice.member, { params: { offerId: half.id }, body: { id: locum.id } })
+    const again = { params: { offerId: half.id }, body: { revision: half.revision, dates: [first] } }
+    expect((await api.send('applyToOffer', locum, again as never)).body.error.code).toBe('APPLICATION_DECLINED')
     const [near, others] = await Promise.all([listed(locum), listed(locum, 'others')])
     expect([pending, withdrawn, reopened, declined].map(({ id }) => near.has(id))).toEqual([false, true, true, false])
-    expect([...others.keys()].filter((id) => [pending.id, declined.id].includes(id))).toEqual([])
+    expect([...others.keys()].filter((id) => [pending.id, declined.id, half.id].includes(id))).toEqual([])
   })
 
   it('covers as long a period as offers can be posted for', async () => {

@@ -162,7 +162,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await page.getByText('Confirmed by mistake?').waitFor()
     await page.getByRole('button', { name: 'Undo confirmation' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Thandi Nkosi’s application will be pending again.', { exact: false }).waitFor()
+    await dialog.getByText('Thandi Nkosi’s application will be pending again', { exact: false }).waitFor()
     await practice.expectAccessible('undoing a confirmation')
     await dialog.getByRole('button', { name: 'Undo confirmation' }).click()
     await page.getByText('This booking was undone by you.').waitFor()

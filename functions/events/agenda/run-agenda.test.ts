@@ -91,3 +91,22 @@ it('an entry is set aside once it has failed for a day, not because a pause made
   await run(WEEK + 26)
   expect(place()).toBe(hourOf(at(WEEK + 25)))
 })
+
+it('an entry that fails for the first time is not set aside because another has failed for a day', async () => {
+  const { run, parked, failing } = newAgenda(entryAt(1), entryAt(2))
+  failing.add('usr_1')
+  await expect(run(WEEK)).rejects.toThrow()
+  failing.add('usr_2')
+  await expect(run(WEEK + 25)).rejects.toThrow()
+  expect(parked).toEqual([entryAt(1)])
+})
+
+it('an entry that fails again after another was done is tried for a day of its own', async () => {
+  const { run, parked, failing } = newAgenda(entryAt(1), entryAt(WEEK + 24))
+  failing.add('usr_1')
+  await expect(run(WEEK)).rejects.toThrow()
+  failing.clear()
+  failing.add(`usr_${WEEK + 24}`)
+  await expect(run(WEEK + 25)).rejects.toThrow()
+  expect(parked).toEqual([])
+})

@@ -30,27 +30,23 @@ const runEntry = ({ db, commandsTable, agenda, kinds }: Deps<Kinds>, entry: Agen
   })
 }
 
-/** One run: until when it may go on, and since when runs have failed. */
-type Run = { now: Instant; deadline: number; failingSince: Instant | undefined }
+/** One run: until when it may go on, since when entries have failed in runs before, and in this one. */
+type Run = { now: Instant; deadline: number; failedBefore: Failures; failed: Map<string, Instant> }
+type Failures = Readonly<Record<string, Instant>>
 
-const isOverADay = (since: Instant | undefined, now: Instant): boolean =>
-  since !== undefined && Date.parse(now) - Date.parse(since) > DAY_MS
+const isOverADay = (since: Instant, now: Instant): boolean => Date.parse(now) - Date.parse(since) > DAY_MS
 
-/**
- * Whether it was done. One that has failed for a day is set aside, so that the agenda gets on without it; after a pause
- * an old one is tried for a day too.
- */
-const attempt = async (
-  deps: Deps<Kinds>,
-  entry: AgendaEntry,
-  { now, failingSince }: Pick<Run, 'now' | 'failingSince'>,
-): Promise<boolean> => {
+/** An entry that has failed for a day is set aside, so that the agenda gets on without it. */
+const attempt = async (deps: Deps<Kinds>, entry: AgendaEntry, { now, failedBefore, failed }: Run): Promise<boolean> => {
   try {
     await runEntry(deps, entry, now)
     return true
   } catch (error) {
     logger.error('agenda entry not done', { kind: entry.kind, subject: entry.subject, reason: (error as Error).name })
-    if (isOverADay(entry.at, now) && isOverADay(failingSince, now)) await deps.agenda.park(entry)
+    const key = Object.values(agendaKey(entry)).join(' ')
+    const since = failedBefore[key] ?? now
+    if (isOverADay(since, now)) await deps.agenda.park(entry)
+    else failed.set(key, since)
     return false
   }
 }
@@ -76,6 +72,9 @@ const runHour = async (deps: Deps<Kinds>, hour: string, run: Run): Promise<numbe
   return failed
 }
 
+/** So many failures are remembered; one beyond them is tried for longer than a day. */
+const MAX_FAILURES = 200
+
 /**
  * Does what is due, and late rather than never: it begins at the first hour that may have entries left, and keeps its
  * place as it goes, so that the next run catches up further. The hour before this one is always read again, for
@@ -83,17 +82,24 @@ const runHour = async (deps: Deps<Kinds>, hour: string, run: Run): Promise<numbe
  */
 export const runAgenda = async (deps: Deps<Kinds>, now: Instant): Promise<void> => {
   const { agenda } = deps
-  const deadline = Date.now() + BUDGET_MS
   const last = hourBefore(now)
-  const { hour: reached = last, failingSince } = (await agenda.readProgress()) ?? {}
-  let failed = 0
+  const { hour: reached = last, failing = {} } = (await agenda.readProgress()) ?? {}
+  const run: Run = { now, deadline: Date.now() + BUDGET_MS, failedBefore: failing, failed: new Map() }
+  let count = 0
+  let firstFailed: string | undefined
   for (const hour of hoursBetween(reached < last ? reached : last, hourOf(now))) {
-    const isFirstToFail = failed === 0
-    failed += await runHour(deps, hour, { now, deadline, failingSince })
+    const failed = await runHour(deps, hour, run)
+    count += failed
     const place = hour < last ? hour : last
-    if (failed === 0 && hour === place) await agenda.writeProgress({ hour: place })
-    if (failed > 0 && isFirstToFail) await agenda.writeProgress({ hour: place, failingSince: failingSince ?? now })
-    if (Date.now() > deadline) break
+    if (failed > 0) firstFailed ??= place
+    if (failed > 0 || (!firstFailed && hour === place)) {
+      const failures = [...run.failed].slice(0, MAX_FAILURES)
+      await agenda.writeProgress({
+        hour: firstFailed ?? place,
+        ...(failures.length > 0 && { failing: Object.fromEntries(failures) }),
+      })
+    }
+    if (Date.now() > run.deadline) break
   }
-  if (failed > 0) throw new Error(`${failed} agenda entries could not be done`)
+  if (count > 0) throw new Error(`${count} agenda entries could not be done`)
 }

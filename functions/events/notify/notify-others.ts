@@ -106,16 +106,16 @@ async function* applicantsOfCancelled(
 /** After an offer was edited: one event for each applicant whose application was live until then. */
 async function* applicantsOfEdited(
   { offers }: Pick<Deps, 'offers'>,
-  { subject, data }: EventOf<'offer.edited'>,
+  { subject, data, at }: DeliveredEvent<'offer.edited'>,
 ): AsyncGenerator<EventOf<'application.offer-changed'>> {
   const offer = await offers.getOffer(subject)
   if (!offer || offer.request) return
+  const changes = changesOfEdit(offer, data.ended, at)
   for await (const request of offers.eachApplication(subject)) {
     const lost = request.dates.filter((date) => {
       const openedAt = data.openedAt[date] ?? Infinity
       return !request.dropped[date] && openedAt <= request.revision && request.revision <= data.ended
     })
-    const changes = changesOfEdit(offer, data.ended)
     if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, request, lost, changes))
   }
 }

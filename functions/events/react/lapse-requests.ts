@@ -148,7 +148,7 @@ export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promi
 /** One command per request, so that a repeated event changes nothing. */
 export const lapseAll = async (deps: LapseDeps, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
-  const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, MAX_DAYS_AHEAD)]
+  const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, MAX_DAYS_AHEAD + 1)]
   for await (const { offer, requests } of deps.offers.eachOfProfessional(lapse.professional, start, end)) {
     if (requests.some((request) => isAffected(lapse, offer, request))) await lapseOne(deps, offer.id, lapse)
   }

@@ -105,7 +105,7 @@ const clashingWith = async (deps: Deps, booking: BookingState, { at }: Undone): 
   for await (const { offer, requests } of deps.offers.eachOfProfessional(
     professional,
     today,
-    addDays(today, MAX_DAYS_AHEAD),
+    addDays(today, MAX_DAYS_AHEAD + 1),
   ))
     if (
       requests.some(({ dates }) =>

@@ -157,20 +157,23 @@ describe('what goes back and forth', () => {
     expect(about(/^Notes changed/, locum)).toHaveLength(1)
   })
 
-  it('as a request does, is mailed as it stands in the end', async () => {
+  it('as a request does, is one mail that says each change', async () => {
     const { locum, practice } = await newPeople()
     const { id } = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
     await mailed(locum, /^Booking request: /)
-    const change = (notes: string) =>
+    const change = (days: number[], notes: string) =>
       api.call('editPrivateOffer', practice.member, {
         params: { id },
-        body: sendRequest(locum, practice, [7], { notes }).body as never,
+        body: sendRequest(locum, practice, days, { notes }).body as never,
       })
-    for (const notes of ['Park at the back.', 'Bring a key.', 'Ring twice.']) await change(notes)
+    await change([7, 8], '')
+    await change([8], '')
+    await change([8], 'Ring twice.')
     await told(locum, /^Booking request changed/, 3)
     expect(about(/^Booking request changed/, locum)).toEqual([])
     await afterThePause()
-    await mailed(locum, /^Booking request changed/)
+    const { text } = await mailed(locum, /^Booking request changed/)
+    for (const change of [/New: /, /No longer needed: /, /There are new notes/]) expect(text).toMatch(change)
     await events.mailed()
     expect(about(/^Booking request changed/, locum)).toHaveLength(1)
   })

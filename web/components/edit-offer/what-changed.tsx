@@ -15,6 +15,8 @@ export function WhatChanged({ offer, title, children }: Props) {
   if (!offer.before_edit) return null
   const { new_notes: hasNewNotes, ...before } = offer.before_edit
   const changes = [...formatChanges({ ...before, notes: offer.notes }, offer), ...(hasNewNotes ? [NEW_NOTES] : [])]
+  // Edits that take each other back have changed nothing.
+  if (changes.length === 0 && !children) return null
   return (
     <Note title={title}>
       {children}

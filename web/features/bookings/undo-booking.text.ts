@@ -26,7 +26,7 @@ export const undoText = (booking: Booking): UndoText => {
           question: 'Confirmed by mistake?',
           done: '',
           button: 'Undo confirmation',
-          pending: `${name}’s application will be pending again.`,
+          pending: `${name}’s application will be pending again unless the offer has changed since.`,
           reason: 'This was confirmed by mistake.',
         }
       : { ...byOther, done: `${name} has confirmed your application. ` }

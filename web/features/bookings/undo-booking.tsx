@@ -41,10 +41,8 @@ export function UndoBooking({ booking }: { booking: Booking }) {
         reason={{ label: 'Reason', hint: `${other} will see this.`, initial: reason }}
         onConfirm={(status_reason) => confirm(status_reason)}
       >
-        {formatDays(booking.booking_dates)} will no longer be booked. {pending}{' '}
-        {isForPractice(booking) &&
-          'Other applications and requests that this booking has ended will be pending again. '}
-        This counts as a cancellation for neither of you.
+        {formatDays(booking.booking_dates)} will no longer be booked. {pending} Whatever else this booking has ended
+        will be pending again if it has not changed since. This does not count as a cancellation for either of you.
       </ReasonDialog>
     </Box>
   )

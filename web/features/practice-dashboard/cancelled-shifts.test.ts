@@ -55,6 +55,7 @@ describe('what a locum cancelled', () => {
 
   it.each<[string, Booking[], Offer[]]>([
     ['the practice cancelled it', [booking([day(first, { ...cancelled, cancelledBy: 'company' })])], []],
+    ['they had accepted by mistake', [booking([day(first, { ...cancelled, undone: true })])], []],
     ['its shift has begun', [booking([day(today)])], []],
     ['its offer is no longer open that day', [booking([day(first)])], [offer([second])]],
     [

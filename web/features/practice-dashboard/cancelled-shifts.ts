@@ -55,6 +55,7 @@ export function cancelledShifts(lists: Lists, now: Instant): CancelledShifts[] {
       const [first, ...others] = booking.booking_dates_times.filter(
         (day) =>
           day.cancelledBy === 'professional' &&
+          !day.undone &&
           !hasBegun(day, now) &&
           (offer?.available_dates.includes(day.date) ?? true) &&
           !isCoveredSince(booking, day.date, day.cancelledAt ?? '', lists),

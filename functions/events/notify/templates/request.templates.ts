@@ -61,7 +61,6 @@ export const requestTemplates = {
   'request.changed': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    topic: ({ subject }) => subject,
     messages: (event) => {
       const { companyName, dates } = event.data
       return toLocum(event, {

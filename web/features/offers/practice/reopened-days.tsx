@@ -12,15 +12,18 @@ export function ReopenedDays({ offer }: { offer: Offer }) {
     const dropped = (request.dropped_dates ?? []).filter(
       ({ date, cause }) => cause === 'booking-cancelled' && offer.available_dates.includes(date),
     )
-    const [first] = dropped
-    return first ? [{ request, dates: dropped.map(({ date }) => date).sort(), reason: first.reason }] : []
+    return [...Map.groupBy(dropped, ({ reason }) => reason)].map(([reason, days]) => ({
+      request,
+      dates: days.map(({ date }) => date).sort(),
+      reason,
+    }))
   })
   if (cancelled.length === 0) return null
   return (
     <Box mb="6" display="grid" gap="3">
       {cancelled.map(({ request, dates, reason }) => (
         <Note
-          key={request.id}
+          key={`${request.id} ${reason}`}
           title={`${locumName(request)} is no longer booked for ${formatDays(dates)}, which ${dates.length === 1 ? 'is' : 'are'} open again.`}
           action={
             <ButtonLink

@@ -27,7 +27,7 @@ const consequences = (...of: Parameters<typeof consequencesOf>) => consequencesO
 const choice = (request: Application, ...dates: LocalDate[]) => ({ request, dates })
 
 describe('what confirming the chosen days means', () => {
-  it('says who is notified about which of the days that they applied for, and nobody who is booked', () => {
+  it('says who is notified about which of the days that they applied for, but not of the days that they get', () => {
     expect(consequences(offer, [choice(thandi, thu, fri)])).toBe(
       'Sat 5 Dec stays open. Riaan Botha will be notified about Thursday and Friday. Zanele Botha will be notified about Friday.',
     )
@@ -35,10 +35,10 @@ describe('what confirming the chosen days means', () => {
       'Thu 3 and Sat 5 Dec stay open. Riaan Botha and Zanele Botha will be notified about Friday.',
     )
     expect(consequences(offer, [choice(thandi, thu), choice(riaan, fri)])).toBe(
-      'Sat 5 Dec stays open. Zanele Botha will be notified about Friday.',
+      'Sat 5 Dec stays open. Thandi Botha and Zanele Botha will be notified about Friday. Riaan Botha will be notified about Thursday.',
     )
-    expect(consequences(offer, [choice(thandi, thu), choice(riaan, fri), choice(zanele, sat)])).toBe(
-      'The offer will be fully booked.',
+    expect(consequences(offerWith([thandi, zanele]), [choice(thandi, thu), choice(zanele, fri, sat)])).toBe(
+      'The offer will be fully booked. Thandi Botha will be notified about Friday.',
     )
   })
 

@@ -7,24 +7,29 @@ import type { ChosenDays } from './choice.ts'
 
 const MAX_NAMED = 3
 
-type PassedOver = { request: Application; dates: LocalDate[] }
+type PassedOver = { request: Application; dates: LocalDate[]; isChosen: boolean }
 
-/** Who is not booked, and the days that they applied for and somebody else gets. */
-const passedOver = (offer: Offer, chosen: readonly ChosenDays[]): PassedOver[] => {
-  const dates = chosen.flatMap((days) => days.dates)
-  return offer.offers_requests
-    .filter(({ id }) => !chosen.some(({ request }) => request.id === id))
-    .map((request) => ({ request, dates: request.live_dates.filter((date) => dates.includes(date)) }))
+/** Who applied for days that somebody else gets; they may be booked for another day themselves. */
+const passedOver = (offer: Offer, chosen: readonly ChosenDays[]): PassedOver[] =>
+  offer.offers_requests
+    .map((request) => {
+      const elsewhere = chosen.filter((days) => days.request.id !== request.id).flatMap(({ dates }) => dates)
+      return {
+        request,
+        dates: request.live_dates.filter((date) => elsewhere.includes(date)),
+        isChosen: chosen.some((days) => days.request.id === request.id),
+      }
+    })
     .filter((lost) => lost.dates.length > 0)
-}
 
 /** `Riaan Botha will be notified about Thursday. Zanele Mbeki will be notified about Thursday and Friday.` */
-function formatPassedOver(others: readonly PassedOver[], more: boolean): string {
+function formatPassedOver(all: readonly PassedOver[], more: boolean): string {
+  const others = all.filter(({ isChosen }) => !isChosen)
   if (others.length > MAX_NAMED || (more && others.length > 0)) {
     const who = `${more ? 'At least ' : ''}${formatCount(others.length, 'other applicant')}`
     return `${who} will be notified about the days that they applied for.`
   }
-  return [...Map.groupBy(others, ({ dates }) => formatWeekdays(dates))]
+  return [...Map.groupBy(all, ({ dates }) => formatWeekdays(dates))]
     .map(
       ([days, of]) => `${joinWords(of.map(({ request }) => applicantName(request)))} will be notified about ${days}.`,
     )
