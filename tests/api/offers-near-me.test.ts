@@ -131,7 +131,7 @@ describe('offers near me', () => {
     await apply(api, rival, half, rest)
     await confirm(api, practice, half, rival, rest)
     await api.call('rejectApplication', practice.member, { params: { offerId: half.id }, body: { id: locum.id } })
-    const again = { params: { offerId: half.id }, body: { revision: half.revision, dates: [first] } }
+    const again = { params: { id: half.id }, body: { revision: half.revision, dates: [first] } }
     expect((await api.send('applyToOffer', locum, again as never)).body.error.code).toBe('APPLICATION_DECLINED')
     const [near, others] = await Promise.all([listed(locum), listed(locum, 'others')])
     expect([pending, withdrawn, reopened, declined].map(({ id }) => near.has(id))).toEqual([false, true, true, false])
