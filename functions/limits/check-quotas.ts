@@ -15,7 +15,7 @@ type Counted<T> = { counted: T[]; writes: TransactItem[] }
 
 /**
  * Counts are read from indexes, so commands that arrive at the same moment don't see each other. From half of a limit
- * on they take the lock of the party, and so read again what others have added.
+ * on they take the lock of the party, and so read again what others have added, as far as the index shows it yet.
  */
 export const countNear = async <T>(
   { limitLocks }: Pick<Deps, 'limitLocks'>,

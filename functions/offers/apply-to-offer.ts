@@ -124,7 +124,7 @@ const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: App
   const fields = [
     {
       field: 'offer',
-      holds: body.offer === undefined || body.offer === offerId,
+      holds: body.offer === undefined || body.offer.id === offerId,
       message: 'The offer must match the one in the path',
     },
     {
@@ -152,7 +152,11 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
     const dates = wantedDates(offer, before, body, context.now)
     const had = before ? liveDates(offer, before, context.now) : []
     if (dates.some((date) => !had.includes(date))) await checkPracticeApproved(context, found.company.id)
-    if (dates.length > 0) return decision(context, await apply(context, offer, before, { ...body, dates }))
+    if (dates.length > 0)
+      return decision(
+        context,
+        await apply(context, offer, before, { ...body, revision: body.revision ?? body.offer?.revision, dates }),
+      )
     if (!before) throw new DomainError('STALE_STATE')
     return decision(context, withdraw(context, offer, before))
   })

@@ -10,13 +10,15 @@ import type { ConfirmBody } from '#shared/offers/applications.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 import { readApplication } from '#functions/stores/offer-and-request.ts'
+import { checkNotBlocked } from '#functions/access/check-not-blocked.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookDays, type Bookable, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 
-type Deps = Context & BookingDayRepositories & ShownBookingDeps & { offers: OffersRepository }
+type Deps = Context & BookingDayRepositories & ShownBookingDeps & { offers: OffersRepository; listed: ListedRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
@@ -25,6 +27,7 @@ const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody):
     context.calendars.readLock(body.id),
   ])
   if (!lock) throw new DomainError('REQUEST_NOT_FOUND')
+  await checkNotBlocked(context, application.offer, body.id)
   return { ...application, lock }
 }
 

@@ -11,6 +11,7 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
@@ -19,7 +20,8 @@ import { readToBook } from '#functions/booking-days/read-to-book.ts'
 import type { RequestPath } from '#functions/closing/private-request.ts'
 import { readBookableRequest } from './bookable-request.ts'
 
-export type AcceptDeps = Context & BookingDayRepositories & { offers: OffersRepository; companies: CompaniesRepository }
+export type AcceptDeps = Context &
+  BookingDayRepositories & { offers: OffersRepository; companies: CompaniesRepository; listed: ListedRepository }
 /** Days of a request found by its path, all live ones by default; `revision` is the one that the locum viewed. */
 type Acceptance = {
   id: OfferId

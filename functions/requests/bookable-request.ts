@@ -5,20 +5,29 @@ import type { Bookable } from '#functions/booking-days/book-days.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import { readRequest, type RequestPath } from '#functions/closing/private-request.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { checkNotBlocked } from '#functions/access/check-not-blocked.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Deps = { offers: OffersRepository; calendars: CalendarsRepository }
+type Deps = Pick<Context, 'caller'> & {
+  offers: OffersRepository
+  calendars: CalendarsRepository
+  listed: Pick<ListedRepository, 'get'>
+}
 
 /** A booking request with the calendar lock of its locum, and the offer that it fills. */
 export const readBookableRequest = async (
-  { offers, calendars }: Deps,
+  context: Deps,
   id: OfferId,
   requestPath?: RequestPath,
 ): Promise<Bookable & { offer: RequestState }> => {
+  const { offers, calendars } = context
   const found = await readRequest(offers, id, requestPath)
   const [lock, filled] = await Promise.all([
     calendars.readLock(found.request.professional.id),
     readFilled(offers, found.offer),
+    checkNotBlocked(context, found.offer, found.request.professional.id),
   ])
   if (!lock) throw new DomainError('OFFER_NOT_FOUND')
   return { ...found, lock, filled }

@@ -16,6 +16,7 @@ import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { readBookableRequest } from './bookable-request.ts'
 import { enterAppointments } from './request-parties.ts'
@@ -25,6 +26,7 @@ type Deps = Context & {
   calendars: CalendarsRepository
   companies: CompaniesRepository
   agenda: AgendaRepository
+  listed: ListedRepository
 }
 type Input = InputOf<(typeof requestsContract)['suggestRate']>
 

@@ -6,7 +6,7 @@ import { limitLockItem } from './sent-requests.items.ts'
 
 /**
  * One per practice and per locum with many open offers or requests: whoever adds another writes it on condition of its
- * version, so that a burst doesn't pass the limit.
+ * version, so that a burst passes the limit by no more than what the index has not shown yet.
  */
 export const limitLocksRepository = (db: Db, table: string) => ({
   /** Its next version, to be written. To be read first, and what is counted after it. */

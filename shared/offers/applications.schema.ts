@@ -15,13 +15,14 @@ import { RequestStatus } from './request-status.schema.ts'
 /** The revision that its sender viewed; without one, the current revision is meant. */
 export const Revision = z.optional(z.int().check(z.gte(1)))
 
-/** An offer by its id or, as SPEC 5 has it, whole. */
+/** An offer by its id or, as SPEC 5 has it, whole, with the revision that its sender viewed. */
 const OfferArgument = z.pipe(
-  z.union([OfferId, z.looseObject({ id: OfferId })], onlyAnObject('Offer')),
-  z.transform((offer) => (typeof offer === 'string' ? offer : offer.id)),
+  z.union([OfferId, z.looseObject({ id: OfferId, revision: Revision })], onlyAnObject('Offer')),
+  z.transform((offer) => (typeof offer === 'string' ? { id: offer } : { id: offer.id, revision: offer.revision })),
 )
 
 type Arguments = Partial<Record<'offer' | 'professionalId' | 'date' | 'dates', unknown>>
+type Days = { date?: LocalDate | undefined; dates?: LocalDate[] | undefined }
 const specArguments = ['offer', 'professionalId', 'date'] as const
 const isSpecForm = (body: Arguments): boolean =>
   body.dates === undefined && specArguments.some((name) => body[name] !== undefined)
@@ -49,6 +50,11 @@ export const ApplicationBody = z
       [...specArguments, 'dates'],
       (body) => body.dates !== undefined || isSpecForm(body),
       'Required',
+    ),
+    crossCheck<Days>(
+      ['date', 'dates'],
+      ({ date, dates }) => !date || !dates || dates.includes(date),
+      'Must be one of the dates, if both are given',
     ),
     ...specArguments.map((name) =>
       crossCheck<Arguments>([name], (body) => !isSpecForm(body) || body[name] !== undefined, ARGUMENT_NOT_PROVIDED),

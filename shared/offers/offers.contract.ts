@@ -203,6 +203,7 @@ export const offersContract = defineContract({
       'NOT_APPROVED',
       'PRACTICE_INCOMPLETE',
       'LOCUM_NOT_APPROVED',
+      'LOCUM_BLOCKED',
       'APPLICATION_CHANGED',
       'OFFER_CANCELLED',
       'DATE_NOT_OPEN',

@@ -216,6 +216,7 @@ export const requestsContract = defineContract({
       'NOT_APPROVED',
       'PRACTICE_INCOMPLETE',
       'LOCUM_NOT_APPROVED',
+      'LOCUM_BLOCKED',
       'APPLICATION_CHANGED',
       'COUNTER_EXPIRED',
       'DATE_NOT_OPEN',

@@ -74,9 +74,13 @@ export const CounterOfferBody = z
     revision: Revision,
   })
   .check(
-    z.refine(({ rate, rates = {} }) => rate !== undefined || Object.keys(rates).length > 0, {
+    z.refine(({ rate, rates }) => rate !== undefined || rates !== undefined, {
       message: 'Enter your rate',
       path: ['rate'],
+    }),
+    z.refine(({ rate, rates }) => rate !== undefined || !rates || Object.keys(rates).length > 0, {
+      message: 'Enter your rate',
+      path: ['rates'],
     }),
   )
 

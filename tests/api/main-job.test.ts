@@ -169,6 +169,22 @@ describe('an application', () => {
       async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } }),
     ],
     [
+      'an old revision in the whole offer that SPEC’s form has',
+      409,
+      'OFFER_CHANGED',
+      async () => {
+        const [locum, offer] = [await approved(), await post(api, practice)]
+        const spec = { offer: { ...offer, revision: 7 }, professionalId: locum.id, date: ahead(7) }
+        return { locum, offer, body: { revision: undefined, dates: undefined, ...spec } }
+      },
+    ],
+    [
+      'a single day that is not among the days',
+      400,
+      'VALIDATION_FAILED',
+      async () => ({ locum: await approved(), offer: await post(api, practice), body: { date: ahead(8) } }),
+    ],
+    [
       'a day that is not in the offer',
       409,
       'DATE_NOT_OPEN',
