@@ -59,8 +59,8 @@ const queuedCompany = [
 const onMarket = ['v', 'id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
 
 /** A conversation in the lists of its party. */
-const recentChat = ['v', 'name', 'number', 'unread', 'lastMessage', 'lastFrom']
-const unreadChat = ['v', 'name', 'unread', 'lastAt', 'lastMessage', 'lastFrom']
+const recentChat = ['v', 'name', 'picture', 'number', 'unread', 'lastMessage', 'lastFrom']
+const unreadChat = ['v', 'name', 'picture', 'unread', 'lastAt', 'lastMessage', 'lastFrom']
 
 /** An index's projection in DynamoDB's terms. */
 export const projectionOf = ({ projection }: Index) =>

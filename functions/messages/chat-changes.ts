@@ -24,16 +24,32 @@ export const beginning = async (
 export const countSent = ({ today }: Pick<Context, 'today'>, { mine }: ConversationState): DayCount =>
   nextOf(today, mine?.sent, 'messagesPerChatDay')
 
-/** Both parties' side of the conversation, with the message as its last. */
+/** Both parties' side of the conversation, with the message as its last; whoever is sent it sees who has written. */
 export const withLast = (
-  { mine, theirs, name, ownName }: ConversationState,
+  { mine, theirs, other, own }: ConversationState,
   { number, message, at, from }: StoredMessage,
   sent: DayCount,
 ): { mine: Chat; theirs: Chat } => {
   const last = { number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
   const unread = (theirs?.unread ?? 0) + 1
+  const { picture: _, ...received } = theirs ?? { seen: 0 }
   return {
-    mine: { seen: 0, unread: 0, ...mine, name, ...last, sent },
-    theirs: { seen: 0, ...theirs, name: ownName, ...last, unread, unreadSince: theirs?.unreadSince ?? at },
+    mine: {
+      seen: 0,
+      unread: 0,
+      ...mine,
+      name: other.name,
+      ...(other.picture && { picture: other.picture }),
+      ...last,
+      sent,
+    },
+    theirs: {
+      ...received,
+      name: own.name,
+      ...(own.picture && { picture: own.picture }),
+      ...last,
+      unread,
+      unreadSince: theirs?.unreadSince ?? at,
+    },
   }
 }

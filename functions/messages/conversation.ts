@@ -1,5 +1,6 @@
 import type { Party } from '#shared/kernel/caller.ts'
-import { companyOf } from '#shared/companies/companies.projections.ts'
+import { companyOf, type CompanyRecord } from '#shared/companies/companies.projections.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import { locumAccessError } from '#shared/companies/locum-access.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { chatPartiesOf, chatPartyOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
@@ -8,6 +9,7 @@ import { writingRefusal, type WritingFacts } from '#shared/messages/writing.rule
 import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Chat } from '#functions/stores/messages.repository.ts'
+import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 
 type Deps = Pick<Context, 'today'> &
@@ -16,14 +18,16 @@ type Deps = Pick<Context, 'today'> &
 /** A conversation as one of its parties reads or writes it: `side` is the caller's. */
 export type OwnConversation = { parties: ChatParties; side: Party }
 
+/** What a party is shown by to the other. */
+export type ChatFace = Pick<Chat, 'name' | 'picture'>
+
 /** A conversation as one party finds it. Before the first message neither has a `Chat`. */
 export type ConversationState = {
   mine: Chat | undefined
   theirs: Chat | undefined
-  /** The other party's. */
-  name: string
-  /** The party's own, read afresh. */
-  ownName: string
+  /** The other party, and the party itself, read afresh. */
+  other: ChatFace
+  own: ChatFace
   refusal: ChatRefusal | undefined
 }
 
@@ -34,7 +38,11 @@ export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConver
   return { parties, side: chatPartyOf(own) }
 }
 
-type Own = { name: string; practiceRefusal?: WritingFacts['practiceRefusal']; approved: boolean }
+type Own = ChatFace & { practiceRefusal?: WritingFacts['practiceRefusal']; approved: boolean }
+
+const faceOf = (name: string, picture: FileId | undefined): ChatFace => ({ name, ...(picture && { picture }) })
+const practiceFace = ({ name, files }: CompanyRecord): ChatFace => faceOf(name, files.logo?.id)
+const locumFace = ({ name = '', files }: Profile): ChatFace => faceOf(name, files.avatar?.id)
 
 export const readOwn = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
@@ -43,25 +51,25 @@ export const readOwn = async (
   if (side === 'practice') {
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
-    const { name, approved } = company
-    return { name, approved, practiceRefusal: locumAccessError(companyOf(company)) }
+    const { approved } = company
+    return { ...practiceFace(company), approved, practiceRefusal: locumAccessError(companyOf(company)) }
   }
   const profile = await professionals.getProfile(parties.professional)
   // Until their verification, locums have no name.
-  return { name: profile?.name ?? '', approved: profile?.approved ?? false }
+  return { name: '', ...(profile && locumFace(profile)), approved: profile?.approved ?? false }
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, side }: OwnConversation, own: Own): Promise<{ name: string }> => {
+const readOther = async (deps: Deps, { parties, side }: OwnConversation, own: Own): Promise<ChatFace> => {
   if (side === 'professional') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
-    return company
+    return practiceFace(company)
   }
   if (own.practiceRefusal) throw new DomainError(own.practiceRefusal)
   const profile = await deps.professionals.getProfile(parties.professional)
   if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
-  return { name: profile.name }
+  return locumFace(profile)
 }
 
 const firstBy = async (
@@ -103,5 +111,5 @@ export const findConversation = async (
     practiceRefusal: own.practiceRefusal,
     first,
   })
-  return { mine, theirs, name: other.name, ownName: own.name, refusal }
+  return { mine, theirs, other, own, refusal }
 }

@@ -5,11 +5,12 @@ import type { RecentChat } from '#functions/stores/chat-lists.ts'
 /** A conversation as a list shows it to one of its parties. */
 export const listedChat = (
   receivedByID: ChatPartyId,
-  { other, name, unread, lastAt, lastMessage, lastFrom }: RecentChat,
+  { other, name, picture, unread, lastAt, lastMessage, lastFrom }: RecentChat,
 ): Conversation => ({
   sentByID: other,
   receivedByID,
   name,
+  ...(picture && { picture_file: picture }),
   lastAt,
   lastMessage,
   lastSentByID: lastFrom === chatPartyOf(receivedByID) ? receivedByID : other,

@@ -58,16 +58,17 @@ const markSeen = async (deps: Deps, conversation: OwnConversation, first: FirstP
 const openFirst = async (deps: Deps, conversation: OwnConversation): Promise<Page<Message, ConversationSummary>> => {
   const first = await readFirst(deps, conversation)
   const { found, items } = first.found.mine?.unread ? await markSeen(deps, conversation, first) : first
-  const { mine, theirs, name, refusal } = found
-  const other = seenByOther(mine, theirs)
+  const { mine, theirs, other, refusal } = found
+  const seen = seenByOther(mine, theirs)
   const summary: ConversationSummary = {
-    name,
+    name: other.name,
+    ...(other.picture && { picture_file: other.picture }),
     unread: mine?.unread ?? 0,
-    seen: other,
+    seen,
     ...(refusal && { refusal }),
     blocked: mine?.blockedAt !== undefined,
   }
-  return { ...(await pageOf(deps, conversation, items, { own: mine?.number ?? 0, other })), summary }
+  return { ...(await pageOf(deps, conversation, items, { own: mine?.number ?? 0, other: seen })), summary }
 }
 
 export const openConversation = async (

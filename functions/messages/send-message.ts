@@ -48,12 +48,14 @@ const decideToSend = async (
 ): Promise<Decision<Message>> => {
   const { caller, messages, namesOf } = deps
   const { parties, side } = conversation
-  const { name, ownName } = found
+  const { other, own } = found
   const after = withLast(found, message, countSent(deps, found))
   const colleagues = side === 'practice' ? await namesOf([caller.account]) : undefined
   const opensUnread = (found.theirs?.unread ?? 0) === 0
   const names =
-    side === 'practice' ? { practice: ownName, professional: name } : { practice: name, professional: ownName }
+    side === 'practice'
+      ? { practice: own.name, professional: other.name }
+      : { practice: other.name, professional: own.name }
   return {
     writes: [
       messages.putMessage(parties, message),

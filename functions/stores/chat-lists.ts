@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -10,6 +11,7 @@ import { chatItem, recentChat, unreadChat } from './messages.items.ts'
 export type RecentChat = {
   other: ChatPartyId
   name: string
+  picture?: FileId | undefined
   unread: number
   lastAt: Instant
   lastMessage: string

@@ -17,6 +17,8 @@ import { messagesRepository, type Chat } from './messages.repository.ts'
 const PAGE_OF_CHATS = 10
 const TRIES = 20
 
+const withoutPicture = ({ picture: _, ...chat }: Chat): Chat => chat
+
 /** What becomes of conversations once a party was deleted. Each step can run again. */
 export const endingChats = (db: Db, table: string) => {
   const messages = messagesRepository(db, table)
@@ -41,9 +43,11 @@ export const endingChats = (db: Db, table: string) => {
     const [own, other] = [chats[party], chats[otherParty(party)]]
     if (!own) return
     if (!other) await removeMessages(parties)
-    const gone = { at, seen: own.seen }
-    const left = other && messages.putChat(parties, otherParty(party), { ...other, gone, ...(name && { name }) })
-    const TransactItems = [removeChat(parties, party, own), ...(left ? [left] : [])]
+    const left = other && { ...withoutPicture(other), gone: { at, seen: own.seen }, ...(name && { name }) }
+    const TransactItems = [
+      removeChat(parties, party, own),
+      ...(left ? [messages.putChat(parties, otherParty(party), left)] : []),
+    ]
     try {
       await db.send(new TransactWriteCommand({ TransactItems }))
     } catch (error) {

@@ -18,13 +18,16 @@ const dayCount = () => z.strictObject({ day: LocalDate, count: z.int() })
 export const chatItem = defineItem({
   name: 'CHAT#',
   table: 'messages',
-  version: 1,
+  version: 2,
+  // Since version 2 it has the other party's picture.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: ChatPartyId,
       sk: z.string().check(z.startsWith('CHAT#')),
-      /** Of the other party. */
+      /** Of the other party, as its picture. */
       name: z.string(),
+      picture: z.optional(FileId),
       /** Of the last message. */
       number: MessageNumber,
       /** The last message that this party has seen; 0 if none. */
@@ -47,11 +50,22 @@ export const chatItem = defineItem({
     }),
 })
 
-export const recentChat = chatItem.part('pk', 'sk', 'name', 'number', 'unread', 'lastAt', 'lastMessage', 'lastFrom')
+export const recentChat = chatItem.part(
+  'pk',
+  'sk',
+  'name',
+  'picture',
+  'number',
+  'unread',
+  'lastAt',
+  'lastMessage',
+  'lastFrom',
+)
 export const unreadChat = chatItem.part(
   'pk',
   'sk',
   'name',
+  'picture',
   'unread',
   'unreadOf',
   'unreadSince',

@@ -17,6 +17,7 @@ import { begunItem, chatItem, messageItem } from './messages.items.ts'
 /** A conversation as one party has it; see `chatItem`. */
 export type Chat = {
   name: string
+  picture?: FileId
   number: number
   seen: number
   unread: number

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 
@@ -70,6 +71,7 @@ export const Conversation = z.strictObject({
   sentByID: ChatPartyId,
   receivedByID: ChatPartyId,
   name: z.string(),
+  picture_file: z.optional(FileId),
   lastAt: Instant,
   /** The last message, shortened; empty if it is only an attachment. */
   lastMessage: z.string(),
@@ -82,6 +84,8 @@ export type Conversation = z.infer<typeof Conversation>
 /** About the whole conversation, with its first page of messages. */
 export const ConversationSummary = z.strictObject({
   name: z.string(),
+  /** The profile picture or logo of the other party when it last wrote. */
+  picture_file: z.optional(FileId),
   /** Messages that were unread until this call. */
   unread: z.int(),
   /** The last message that the other party has seen; 0 if none. */

@@ -33,6 +33,21 @@ const pair = async () => {
   return { practice, locum, them: asPractice(practice), her: asLocum(locum) }
 }
 
+/** A profile picture of a locum, or none, directly in the tables. */
+const setAvatar = (locum: Caller, id: string | undefined) =>
+  api.db.send(
+    new UpdateCommand({
+      TableName: 'professionals',
+      Key: { pk: locum.id, sk: 'PROFILE' },
+      UpdateExpression: 'SET files = :files',
+      ExpressionAttributeValues: {
+        ':files': id
+          ? { avatar: { id, type: 'image/jpeg', size: 9, width: 8, height: 6, at: '2026-11-01T08:00:00.000Z' } }
+          : {},
+      },
+    }),
+  )
+
 const codeOf = ({ body }: { body: { error?: { code: string } } }) => body.error?.code
 
 /** The events about a conversation, in the order in which they were written. */
@@ -45,6 +60,27 @@ const eventsOf = async ({ practice, locum }: { practice: { companyId: string }; 
 }
 
 describe('a conversation', () => {
+  it('shows the picture that the other party had when it last wrote', async () => {
+    const { practice, locum, them, her } = await pair()
+    const shownTo = async ({ caller, id }: Writer, other: Writer) => {
+      const [recent] = (await api.call('listConversations', caller, { params: { receivedByID: id } })).Items
+      const [unread] = (await api.call('getUnreadChats', caller, { params: { receivedByID: id } })).Items
+      const { Summary } = (await chats.open({ caller, id }, other)).body
+      expect(unread ?? recent).toEqual(recent)
+      expect(Summary.picture_file).toBe(recent?.picture_file)
+      return recent?.picture_file
+    }
+    await chats.write(them, her, 'Good morning.')
+    expect(await shownTo(her, them)).toBe('fil_0000000000000000')
+    expect(await shownTo(them, her)).toBeUndefined()
+    await setAvatar(locum, 'fil_AAAAAAAAAAAAAAAA')
+    await chats.write(her, them, 'Good morning!')
+    expect(await shownTo({ ...them, caller: practice.member }, her)).toBe('fil_AAAAAAAAAAAAAAAA')
+    await setAvatar(locum, undefined)
+    await chats.write(her, them, 'I am here.')
+    expect(await shownTo(them, her)).toBeUndefined()
+  })
+
   it('counts its messages for both parties, says what was seen, and who of the practice wrote only to the practice', async () => {
     const { practice, locum, them, her } = await pair()
     const colleague = await api.signUp('CompanyAdmin', `nadia-${crypto.randomUUID()}@people.test`)
@@ -71,6 +107,7 @@ describe('a conversation', () => {
     expect(unread.Items).toEqual([
       {
         name: 'Harbour Road Pharmacy',
+        picture_file: 'fil_0000000000000000',
         count: 2,
         sentByID: them.id,
         receivedByID: her.id,
@@ -86,7 +123,13 @@ describe('a conversation', () => {
       [1, 'Could you take over on 1 December?\nWe open at 08:00.', true],
     ])
     expect(JSON.stringify(opened.body)).not.toContain('author')
-    expect(opened.body.Summary).toEqual({ name: 'Harbour Road Pharmacy', unread: 2, seen: 0, blocked: false })
+    expect(opened.body.Summary).toEqual({
+      name: 'Harbour Road Pharmacy',
+      picture_file: 'fil_0000000000000000',
+      unread: 2,
+      seen: 0,
+      blocked: false,
+    })
     expect((await chats.open(her, them)).body.Summary).toMatchObject({ unread: 0 })
     expect(await chats.unread(her)).toBe(0)
 
@@ -241,7 +284,14 @@ describe('who may write', () => {
     expect(empty.body).toEqual({
       Items: [],
       Count: 0,
-      Summary: { name: 'Harbour Road Pharmacy', unread: 0, seen: 0, blocked: false, refusal: 'CHAT_NOT_ALLOWED' },
+      Summary: {
+        name: 'Harbour Road Pharmacy',
+        picture_file: 'fil_0000000000000000',
+        unread: 0,
+        seen: 0,
+        blocked: false,
+        refusal: 'CHAT_NOT_ALLOWED',
+      },
     })
     await apply(api, locum, await post(api, practice))
     expect((await chats.open(her, them)).body.Summary).not.toHaveProperty('refusal')

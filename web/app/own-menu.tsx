@@ -1,39 +1,19 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { ProfileImage } from '#web/components/profile-image.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { log } from '#web/platform/log.ts'
 import { useSession } from '#web/platform/session.ts'
 import { MenuItem, type RunAction } from './menu-item.tsx'
 import type { Menus } from './menus-of.ts'
+import { Portrait } from './portrait.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-type Picture = ComponentProps<typeof ProfileImage>
-
-/** Initials until the picture’s part is there: it loads after the page, and the page works without it. */
-function OwnPicture(picture: Picture) {
-  const [Image, setImage] = useState<ComponentType<Picture>>()
-  useEffect(() => {
-    if (picture.file)
-      import('#web/components/profile-image.tsx').then(
-        ({ ProfileImage: Loaded }) => setImage(() => Loaded),
-        (error: unknown) => log.refusal('The picture part did not load', error),
-      )
-  }, [picture.file])
-  return Image ? <Image {...picture} /> : <Avatar name={picture.name} size={picture.size} />
-}
 
 interface Owner {
   name: string
-  picture?: Pick<Picture, 'ownerId' | 'document' | 'file'>
+  picture?: ComponentProps<typeof Portrait>['picture']
 }
-
-const Portrait = ({ name, picture, size }: Owner & Pick<Picture, 'size'>) =>
-  picture ? <OwnPicture {...picture} name={name} size={size} /> : <Avatar name={name} size={size} />
 
 function Names({ name }: Owner) {
   const email = useSession()?.email

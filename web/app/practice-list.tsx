@@ -7,10 +7,10 @@ import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
 import { UnreadCount } from '#web/components/unread-count.tsx'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { PracticeLogo } from './portrait.tsx'
 import { pageAfterSwitch } from './page-after-switch.ts'
 
 /** One request each; with more practices, only these first ones show what is unread. */
@@ -42,7 +42,7 @@ const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
     minHeight="52px"
     {...(isActive && { bg: 'secondary.subtle' })}
   >
-    <Avatar name={practice.name} size="s" square={isActive ? 'active' : 'quiet'} />
+    <PracticeLogo practice={practice} size="s" square={isActive ? 'active' : 'quiet'} />
     <Box flex="1" minWidth="0" overflowWrap="anywhere">
       <Box fontWeight="bold">{practice.name}</Box>
       <Box textStyle="s" color="fg.muted">

@@ -3,11 +3,11 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { useSession } from '#web/platform/session.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PracticeLogo } from './portrait.tsx'
 
 interface Props {
   active: Company
@@ -32,7 +32,7 @@ export const PracticeSwitcher = (props: Props) => (
     align="left"
     trigger={
       <>
-        <Avatar name={props.active.name} size="xs" square="active" />
+        <PracticeLogo practice={props.active} size="xs" square="active" />
         <chakra.span srOnly>Practice: </chakra.span>
         <Box
           fontWeight="bold"
@@ -60,7 +60,7 @@ export function DrawerSwitcher({ active, onChoose, ...rest }: Props & { onChoose
   return (
     <Box pb="2" mb="2" borderBottom="1px solid" borderColor="border">
       <MenuButton aria-expanded={open} onClick={() => setOpen(!open)} py="2">
-        <Avatar name={active.name} size="s" square="active" />
+        <PracticeLogo practice={active} size="s" square="active" />
         <Box flex="1" minWidth="0" overflowWrap="anywhere">
           <Box fontWeight="bold">
             <chakra.span srOnly>Practice: </chakra.span>

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { documentUrlQuery } from './document-url.ts'
 import { log } from '#web/platform/log.ts'
-import { Avatar, avatarSizes } from '#web/ui/avatar.tsx'
+import { Avatar, avatarSizes, SQUARE_RADIUS } from '#web/ui/avatar.tsx'
 
 interface Props extends ComponentProps<typeof Avatar> {
   ownerId: OwnerId
@@ -17,7 +17,7 @@ interface Props extends ComponentProps<typeof Avatar> {
  * A person's or practice's picture, or initials until it is loaded or if there is none (SPEC 8). Decorative: the name
  * is always shown beside it.
  */
-export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Props) {
+export function ProfileImage({ ownerId, document, file, name, size = 'm', square }: Props) {
   const { data, error } = useQuery({
     ...documentUrlQuery(document, ownerId, file, size === 'xl' ? 'large' : 'small'),
     enabled: Boolean(file),
@@ -27,7 +27,7 @@ export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Prop
     if (error) log.refusal('A picture could not be loaded', error)
   }, [error])
   if (!file || !data || data.type === 'application/pdf' || data.url === broken)
-    return <Avatar name={name} size={size} />
+    return <Avatar name={name} size={size} {...(square && { square })} />
   const fail = (): void => {
     log.refusal('A picture could not be loaded', data.url.split('?')[0])
     setBroken(data.url)
@@ -40,7 +40,7 @@ export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Prop
       flex="none"
       width={avatarSizes[size]}
       height={avatarSizes[size]}
-      borderRadius="full"
+      borderRadius={square ? SQUARE_RADIUS : 'full'}
       objectFit="cover"
       bg="bg.muted"
     />

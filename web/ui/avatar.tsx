@@ -11,10 +11,16 @@ export const avatarSizes = {
 const fonts = { xs: '11px', s: '12px', m: '12px', l: '18px', xl: { base: '30px', sm: '44px' } } as const
 
 const person = { borderRadius: 'full', bg: 'secondary.tint', color: 'secondary.ink' } as const
+export const SQUARE_RADIUS = '7px'
 const squares = {
   // The line is for the dark theme, where the grey is that of menus.
-  quiet: { borderRadius: '7px', bg: 'bg.muted', color: 'fg.muted', boxShadow: 'inset 0 0 0 1px {colors.border}' },
-  active: { borderRadius: '7px', bg: 'secondary.solid', color: 'secondary.contrast' },
+  quiet: {
+    borderRadius: SQUARE_RADIUS,
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    boxShadow: 'inset 0 0 0 1px {colors.border}',
+  },
+  active: { borderRadius: SQUARE_RADIUS, bg: 'secondary.solid', color: 'secondary.contrast' },
 } as const
 
 interface Props {

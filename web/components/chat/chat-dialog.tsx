@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { PartyPicture } from './party-picture.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { DialogFrame } from '#web/ui/dialog.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
@@ -44,7 +44,11 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
                 borderColor="border"
               >
                 <Box display="none" css={{ '@media (min-width: 360px)': { display: 'flex' } }} flex="none">
-                  <Avatar name={loaded.thread?.summary.name ?? name} />
+                  <PartyPicture
+                    id={between.other}
+                    file={loaded.thread?.summary.picture_file}
+                    name={loaded.thread?.summary.name ?? name}
+                  />
                 </Box>
                 <chakra.h2 id={headingId} flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
                   {text.title(loaded.thread?.summary.name ?? name)}

@@ -133,6 +133,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
               rows={rows}
               newLine={newLine}
               name={name}
+              picture={summary.picture_file}
               userId={userId}
               between={between}
               isClosed={closing.includes(summary.refusal)}

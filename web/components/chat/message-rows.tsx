@@ -1,4 +1,5 @@
-import { memo, type Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -8,14 +9,16 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { chatText as text } from './chat.text.ts'
 import { FileCard, MessageAttachment } from './message-attachment.tsx'
 import { Bubble, ChatTime, Foot, Line, MessageText } from './message-parts.tsx'
+import { PartyPicture } from './party-picture.tsx'
 import type { Between } from './thread.api.ts'
 import type { Row } from './thread-rows.ts'
 import type { Unsent } from './unsent-messages.ts'
 
 /** Who reads: what they wrote is on the right. */
 export interface Reader {
-  /** The name of the other party. */
+  /** Of the other party. */
   name: string
+  picture: FileId | undefined
   userId: string | undefined
   between: Between
   /** Files can't be opened. */
@@ -45,13 +48,11 @@ const Item = chakra('li', {
 const Written = chakra('div', { base: { minWidth: '0', maxWidth: { base: '86%', sm: '560px' } } })
 
 /** The place of a picture beside a received message; a phone has no room for it. */
-function Face({ name }: { name?: string | undefined }) {
-  return (
-    <Box display={{ base: 'none', md: 'block' }} width="32px" flex="none" mt="0.5">
-      {name && <Avatar name={name} size="s" />}
-    </Box>
-  )
-}
+const Face = ({ children }: { children?: ReactNode }) => (
+  <Box display={{ base: 'none', md: 'block' }} width="32px" flex="none" mt="0.5">
+    {children}
+  </Box>
+)
 
 function Status({ isSeen }: { isSeen: boolean }) {
   return (
@@ -80,17 +81,18 @@ const MessageItem = memo(function MessageItem({
   last,
   isFirstOfDay,
   name,
+  picture,
   userId,
   me,
   other,
   isClosed,
   onReport,
-}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId' | 'isClosed' | 'onReport'> & Between) {
+}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'picture' | 'userId' | 'isClosed' | 'onReport'> & Between) {
   const { author, createdAt, attachment } = message
   const writer = own ? (!author || author.id === userId ? text.you : author.name) : name
   return (
     <Item own={own} first={first}>
-      {!own && <Face name={first ? name : undefined} />}
+      {!own && <Face>{first && <PartyPicture id={other} file={picture} name={name} size="s" />}</Face>}
       <Written>
         {message.message && (
           <Bubble own={own} points={first ? (own ? 'right' : 'left') : undefined} dir="auto">
@@ -136,7 +138,7 @@ const MessageItem = memo(function MessageItem({
           onClick={() => onReport(message)}
         />
       )}
-      {own && author && <Face name={first ? author.name : undefined} />}
+      {own && author && <Face>{first && <Avatar name={author.name} size="s" />}</Face>}
     </Item>
   )
 })
@@ -180,7 +182,18 @@ interface Props extends Reader {
   newLine: Ref<HTMLLIElement>
 }
 
-export function MessageRows({ rows, newLine, name, userId, between, isClosed, onAgain, onRemove, onReport }: Props) {
+export function MessageRows({
+  rows,
+  newLine,
+  name,
+  picture,
+  userId,
+  between,
+  isClosed,
+  onAgain,
+  onRemove,
+  onReport,
+}: Props) {
   return rows.map((row) => {
     switch (row.kind) {
       case 'day':
@@ -195,7 +208,7 @@ export function MessageRows({ rows, newLine, name, userId, between, isClosed, on
         return <UnsentItem key={row.key} unsent={row.unsent} onAgain={onAgain} onRemove={onRemove} />
       case 'message': {
         const { kind: _, key, ...message } = row
-        return <MessageItem key={key} {...message} {...between} {...{ name, userId, isClosed, onReport }} />
+        return <MessageItem key={key} {...message} {...between} {...{ name, picture, userId, isClosed, onReport }} />
       }
     }
   })

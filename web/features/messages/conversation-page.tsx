@@ -10,7 +10,7 @@ import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import type { useThread } from '#web/components/chat/use-thread.ts'
 import type { Between } from '#web/components/chat/thread.api.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,7 +65,7 @@ function Head({
           <Icon name="back" />
         </Back>
       )}
-      {name && <Avatar name={name} />}
+      {name && <PartyPicture id={between.other} file={loaded.thread?.summary.picture_file} name={name} />}
       {!name && !loaded.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
       <chakra.h1 flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
         {name ?? <chakra.span srOnly={loaded.error ? undefined : true}>{text.title}</chakra.span>}

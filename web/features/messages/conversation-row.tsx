@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema.ts'
 import { formatChatTime, formatLastAt } from '#web/components/chat/chat-time.ts'
 import { formatDays } from '#web/components/format-shift.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
@@ -53,7 +53,7 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
   const { name, count, lastAt, lastMessage, lastSentByID } = chat
   return (
     <Row to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
-      <Avatar name={name} />
+      <PartyPicture id={chat.sentByID} file={chat.picture_file} name={name} />
       <Box flex="1" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
         <Box display="flex" justifyContent="space-between" gap="3">
           <Box as="b" minWidth="0" overflowWrap="anywhere" lineClamp="2">

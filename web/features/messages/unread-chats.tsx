@@ -1,9 +1,9 @@
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadChatsList } from '#web/components/chat/chats.api.ts'
+import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
@@ -28,9 +28,9 @@ export function UnreadChats({ me, side }: { me: ChatPartyId; side: 'practice' | 
             {isPending ? text.loading : text.noUnread}
           </Box>
         )}
-        {data.map(({ sentByID, name, count, lastMessage, lastSentByID }) => (
+        {data.map(({ sentByID, name, picture_file, count, lastMessage, lastSentByID }) => (
           <MenuLink key={sentByID} to={conversation(sentByID)} py="1.5">
-            <Avatar name={name} size="s" />
+            <PartyPicture id={sentByID} file={picture_file} name={name} size="s" />
             <Box flex="1" minWidth="0">
               <Box overflowWrap="anywhere" fontWeight="bold" lineClamp="2">
                 {name}
