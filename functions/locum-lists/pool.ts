@@ -1,4 +1,5 @@
 import { DomainError } from '#shared/kernel/errors.ts'
+import { foldedText } from '#shared/kernel/folded-text.ts'
 import type { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { PoolsRepository, StoredPool } from '#functions/stores/pools.repository.ts'
@@ -16,8 +17,8 @@ export const withoutLocum = (pool: StoredPool, id: UserId): StoredPool => ({
   people: pool.people.filter((person) => person !== id),
 })
 
-/** Names of a practice's pools differ by more than capitals and spaces. */
+/** Names of a practice's pools differ by more than capitals, accents, apostrophes and spaces. */
 export const checkName = (all: readonly Pool[], name: string): void => {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ')
-  if (all.some((pool) => plain(pool.name) === plain(name))) throw new DomainError('POOL_EXISTS')
+  const folded = foldedText(name)
+  if (all.some((pool) => foldedText(pool.name) === folded)) throw new DomainError('POOL_EXISTS')
 }
