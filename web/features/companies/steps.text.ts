@@ -5,7 +5,7 @@ export const profileText = {
   previewLead: 'This is how locums see your practice. They see the street and contact details once they are booked.',
   lead: 'Locums see your practice’s name, region, hours and pictures before they apply.',
   completeness: 'Your practice’s profile',
-  done: 'Your profile is complete. Keep it up to date.',
+  done: 'Keep it up to date.',
 } as const
 
 export const stepPurposes: Record<CompanyStep, string> = {

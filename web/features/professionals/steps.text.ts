@@ -4,7 +4,7 @@ export const profileText = {
   required: 'Required to work',
   boosters: 'Boost your profile',
   completeness: 'Your profile',
-  done: 'Your profile is complete. Keep it up to date.',
+  done: 'Keep it up to date.',
 } as const
 
 /** Once the required steps are complete. */
