@@ -140,6 +140,10 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await newcomer.page.getByLabel('Code').fill(await stack.mailedCode(zinhle))
     await press(newcomer.page, 'Confirm')
     await newcomer.page.waitForURL(`**${path}`)
+    await newcomer.page.getByRole('link', { name: 'Add a practice of your own instead' }).waitFor()
+    // Who leaves before joining comes back to the invite.
+    await newcomer.page.goto('/')
+    await newcomer.page.waitForURL(`**${path}`)
     await press(newcomer.page, `Join ${harbour.name}`)
     await says(newcomer.page, 'This field is required')
     await newcomer.page.getByLabel('Your name').fill('Zinhle Dube')

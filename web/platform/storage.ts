@@ -22,6 +22,8 @@ interface Stored {
   activeCompany: string
   /** The practice that was shown last, to say which one a user can no longer open. */
   shownPractice: { userId: string; id: CompanyId; name: string }
+  /** The invite that was opened last in this browser and that nobody has answered yet. */
+  openInvite: { email: string; token: string }
   /** Of which practices the user has seen, since signing in, the page about the pending approval. */
   unapprovedSeen: { userId: string; practices: readonly string[] }
   /** Who was last reported as active, and when. */

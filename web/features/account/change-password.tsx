@@ -25,7 +25,7 @@ const resolver = lazyResolver(async () => (await import('#shared/identity/identi
 function Form({ onClose }: { onClose: () => void }) {
   const { email, role } = useSession() ?? {}
   const revokeFeed = useApiMutation(calendarFeedContract.revokeCalendarFeed, () => ({}))
-  const { busy, error, run } = useUserPoolCall(errorTexts)
+  const { busy, error, run } = useUserPoolCall({ errorTexts })
   const { register, handleSubmit, control, formState } = useForm({
     resolver,
     defaultValues: { current: '', password: '' },

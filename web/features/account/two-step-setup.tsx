@@ -52,7 +52,7 @@ export function TwoStepSetup({
   onDone,
   onCancel,
 }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
-  const { busy, error, run } = useUserPoolCall(errorTexts)
+  const { busy, error, run } = useUserPoolCall({ errorTexts })
   const { register, handleSubmit, formState } = useForm({
     resolver,
     defaultValues: { code: '' },

@@ -27,7 +27,7 @@ interface Props {
 function TwoStepOff({ focused, onDone }: Props) {
   const [secret, setSecret] = useState<TwoStepSecret>()
   const [cancelled, setCancelled] = useState(false)
-  const { busy, error, run } = useUserPoolCall(errorTexts)
+  const { busy, error, run } = useUserPoolCall({ errorTexts })
   const begin = () => run(async () => setSecret(await beginTwoStep()))
   const cancel = () => {
     setCancelled(true)
@@ -53,7 +53,7 @@ function TwoStepOff({ focused, onDone }: Props) {
 
 function TwoStepOn({ focused, onDone }: Props) {
   const [isConfirming, setConfirming] = useState(false)
-  const { busy, error, run } = useUserPoolCall(errorTexts)
+  const { busy, error, run } = useUserPoolCall({ errorTexts })
   const turnOff = () =>
     run(async () => {
       await turnTwoStepOff()

@@ -1,6 +1,7 @@
 export const companiesText = {
   title: 'Verification',
   lead: 'Tell us about your practice. Locums see its name on your offers.',
+  invited: 'If a practice has invited you, open the link in its mail instead.',
   another: 'Add another practice',
   anotherLead: (isReviewed: boolean) =>
     `It has its own profile, members, offers and bookings${isReviewed ? ', and we review it before it can find locums' : ''}. You can switch between your practices on every page.`,

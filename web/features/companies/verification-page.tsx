@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { companySteps } from '#shared/companies/steps.rules.ts'
 import { positionOf } from '#shared/kernel/steps.ts'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -9,6 +9,7 @@ import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
 import { shownPractice } from '#web/components/shown-practice.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
+import { useStored } from '#web/platform/storage.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -29,6 +30,7 @@ export function VerificationPage() {
   const save = useCreateCompany()
   const navigate = useNavigate()
   const [lost] = useState(shownPractice)
+  const invite = useStored('openInvite')
   const continueSignup = () => void navigate(paths.practice.dashboard, SKIP_LEAVE_GUARD)
   if (error)
     return (
@@ -36,11 +38,12 @@ export function VerificationPage() {
         <LoadError error={error} onRetry={() => void refetch()} />
       </Page>
     )
+  if (invite?.email === email) return <Navigate to={paths.invite(invite.token)} replace />
   if (!data) return null
   return (
     <StepFrame value={positionOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
-        {...(lost && { lead: <Lost name={lost.name} /> })}
+        lead={lost ? <Lost name={lost.name} /> : `${text.lead} ${text.invited}`}
         industries={data}
         draftKey="practice"
         initial={{ email }}

@@ -35,8 +35,7 @@ export function ConfirmPage() {
   const state = useLocation().state as State | null
   const invited = state?.invited
   const [email] = useState(() => state?.email ?? unconfirmedAddress())
-  const [sentAgain, setSentAgain] = useState<string>()
-  const { busy, error, run } = useUserPoolCall()
+  const { busy, error, done, forgetDone, run } = useUserPoolCall()
   const { register, handleSubmit, getValues, trigger, formState } = useForm({
     resolver: zodResolver(ConfirmForm),
     defaultValues: { email, code: '' },
@@ -51,14 +50,14 @@ export function ConfirmPage() {
         replace: true,
         state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address, invited },
       })
-    }),
+    }), forgetDone
   )
   const sendAgain = async () => {
     if (!(await trigger('email'))) return
     const address = Email.parse(getValues('email'))
     await run(async () => {
       await resendCode(address)
-      setSentAgain(`We have sent a new code to ${address}.`)
+      return `We have sent a new code to ${address}.`
     })
   }
   return (
@@ -73,7 +72,7 @@ export function ConfirmPage() {
           'Enter your e-mail address and the code we sent to it.'
         )
       }
-      done={sentAgain}
+      done={done}
       error={error}
       submit="Confirm"
       busy={busy}

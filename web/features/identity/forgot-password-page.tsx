@@ -13,7 +13,11 @@ import { AuthForm } from './auth-form.tsx'
 
 function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { busy, error, run } = useUserPoolCall()
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(ForgotForm), defaultValues: { email } })
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(ForgotForm),
+    defaultValues: { email },
+  })
+  const typed = useWatch({ control, name: 'email' })
   const submit = handleSubmit((form) =>
     run(async () => {
       await requestPasswordCode(form.email)
@@ -28,7 +32,7 @@ function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: str
       submit="Send code"
       busy={busy}
       onSubmit={submit}
-      footer={<TextLink to={paths.signIn}>Back to sign in</TextLink>}
+      footer={<TextLink to={paths.signIn} state={{ email: typed }}>Back to sign in</TextLink>}
     >
       <TextField
         label="E-mail address"

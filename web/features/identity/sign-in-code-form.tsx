@@ -18,7 +18,7 @@ const errorTexts = {
 
 /** The second step, for accounts with two-step sign-in. */
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
-  const { busy, error, run } = useUserPoolCall(errorTexts)
+  const { busy, error, run } = useUserPoolCall({ errorTexts })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(CodeForm),
     defaultValues: { code: '' },

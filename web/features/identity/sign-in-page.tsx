@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -60,12 +60,15 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const [params] = useSearchParams()
   const state = useLocation().state as SignInState | null
   const [step, setStep] = useState<SignInStep>()
-  const { busy, error, run } = useUserPoolCall()
+  const { busy, error, done, forgetDone, run } = useUserPoolCall({
+    before: state?.done ?? (params.has('from') ? 'Please sign in to continue where you left off.' : undefined),
+  })
   const next = useNextStep(state?.invited)
-  const { register, handleSubmit, setFocus, setValue, formState } = useForm({
+  const { register, handleSubmit, setFocus, setValue, control, formState } = useForm({
     resolver,
     defaultValues: { email: state?.email ?? '', password: '' },
   })
+  const email = useWatch({ control, name: 'email' })
   const start = useEffectEvent(() => {
     const { values, focused = state?.email ? 'password' : 'email', wasSent } = takeOver(fields)
     for (const name of fields) if (values[name]) setValue(name, values[name])
@@ -79,18 +82,18 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   if (step === 'new-password') return <NewPasswordForm onStep={setStep} />
   if (step === 'code') return <SignInCodeForm onBack={() => setStep(undefined)} />
 
-  const submit = handleSubmit(({ email, password }) =>
+  const submit = handleSubmit(({ email: address, password }) =>
     run(async () => {
       prepare(loadNext)
-      const step = await signIn(email, password)
+      const step = await signIn(address, password)
       setStep(step)
-      await next(step, email, password)
-    }),
+      await next(step, address, password)
+    }), forgetDone
   )
   return (
     <AuthForm
       title="Sign in"
-      done={state?.done ?? (params.has('from') ? 'Please sign in to continue where you left off.' : undefined)}
+      done={done}
       error={error}
       submit="Sign in"
       busy={busy}
@@ -98,7 +101,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
       onInput={() => prepare(loadNext)}
       footer={
         <>
-          <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+          <TextLink to={paths.forgotPassword} state={{ email }}>Forgot your password?</TextLink>
           <span>
             New here?{' '}
             <TextLink to={paths.signUp} state={{ invited: state?.invited }} inline>

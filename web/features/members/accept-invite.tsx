@@ -5,14 +5,15 @@ import type { OpenedInvite } from '#shared/members/members.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { paths } from '#web/platform/paths.ts'
-import { store } from '#web/platform/storage.ts'
+import { removeStored, store } from '#web/platform/storage.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { chakra } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { inviteText as text } from './invite.text.ts'
-import { useAcceptInvite, useOwnName } from './members.api.ts'
+import { useAcceptInvite, useHasPractice, useOwnName } from './members.api.ts'
 
 /** The link of an invite was opened by one who joined with another. */
 function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvite }) {
@@ -31,6 +32,7 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
   const { join, error, isPending } = useAcceptInvite(invite, token)
+  const hasPractice = useHasPractice()
   const { register, handleSubmit, formState } = useForm({
     values: { name: useOwnName() ?? '' },
     resetOptions: { keepDirtyValues: true },
@@ -39,6 +41,7 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
     setOpening(true)
     const company = await join(name.trim()).catch(() => undefined)
     if (!company) return setOpening(false)
+    removeStored('openInvite')
     await navigate(paths.practice.dashboard, { replace: true })
     showToast(text.joined(company.name))
   })
@@ -57,6 +60,11 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
       <Button type="submit" look="primary" busy={isPending || isOpening} minHeight={{ base: '52px', sm: '12' }}>
         {text.title(invite.practice)}
       </Button>
+      {!hasPractice && (
+        <TextLink to={paths.practice.verification} onClick={() => removeStored('openInvite')}>
+          {text.own}
+        </TextLink>
+      )}
     </chakra.form>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { formatCardDate, todayAt } from '#shared/kernel/dates.ts'
@@ -6,6 +7,7 @@ import { roleTexts } from '#shared/members/role-texts.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { paths } from '#web/platform/paths.ts'
+import { removeStored, store } from '#web/platform/storage.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -50,6 +52,8 @@ function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
   const { practice, invitedBy, role, email, validUntil } = invite
   const { label, can } = roleTexts[role]
   usePageTitle(text.title(practice))
+  // Who leaves before joining comes back here.
+  useEffect(() => store('openInvite', { email, token }), [email, token])
   return (
     <>
       <chakra.h1 textStyle="xl" overflowWrap="anywhere" textWrap="balance">
@@ -87,6 +91,9 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   const code = error instanceof ApiError ? error.errorCode : undefined
   const isSignedIn = useSession()?.role !== undefined
   const closed = code && closedTexts[code as keyof typeof closedTexts]
+  useEffect(() => {
+    if (closed) removeStored('openInvite')
+  }, [closed])
   if (!closed) return <LoadError error={error} onRetry={onRetry} />
   return (
     <FullPage

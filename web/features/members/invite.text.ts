@@ -15,6 +15,7 @@ export const inviteText = {
   nameHint: 'Your colleagues at the practice see it.',
   nameRequired: 'This field is required',
   member: (practice: string) => `You are a member of ${practice} already.`,
+  own: 'Add a practice of your own instead',
   open: 'Go to the dashboard',
   joined: (practice: string) => `Welcome to ${practice}.`,
   /** Why the user who is signed in can’t accept, and what to do instead. */

@@ -63,6 +63,9 @@ export const useLeave = (companyId: CompanyId, me: UserId) =>
     gone: membersQuery(companyId).queryKey,
   })
 
+/** `true` until it is known. */
+export const useHasPractice = (): boolean => useQuery(practicesQuery).data?.length !== 0
+
 /** What the user is called in the practices that they are a member of already. */
 export function useOwnName(): string | undefined {
   const { data: [first] = [] } = useQuery(practicesQuery)
