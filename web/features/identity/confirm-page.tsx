@@ -42,15 +42,17 @@ export function ConfirmPage() {
   })
   const { errors } = formState
 
-  const submit = handleSubmit(({ email: address, code }) =>
-    run(async () => {
-      await confirmSignUp(address, code)
-      const signedIn = await signInWithPendingPassword(address)
-      await navigate(signedIn ? (invited?.returnTo ?? paths.home) : signInPath(invited), {
-        replace: true,
-        state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address, invited },
-      })
-    }), forgetDone
+  const submit = handleSubmit(
+    ({ email: address, code }) =>
+      run(async () => {
+        await confirmSignUp(address, code)
+        const signedIn = await signInWithPendingPassword(address)
+        await navigate(signedIn ? (invited?.returnTo ?? paths.home) : signInPath(invited), {
+          replace: true,
+          state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address, invited },
+        })
+      }),
+    forgetDone,
   )
   const sendAgain = async () => {
     if (!(await trigger('email'))) return

@@ -32,7 +32,11 @@ function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: str
       submit="Send code"
       busy={busy}
       onSubmit={submit}
-      footer={<TextLink to={paths.signIn} state={{ email: typed }}>Back to sign in</TextLink>}
+      footer={
+        <TextLink to={paths.signIn} state={{ email: typed }}>
+          Back to sign in
+        </TextLink>
+      }
     >
       <TextField
         label="E-mail address"

@@ -82,13 +82,15 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   if (step === 'new-password') return <NewPasswordForm onStep={setStep} />
   if (step === 'code') return <SignInCodeForm onBack={() => setStep(undefined)} />
 
-  const submit = handleSubmit(({ email: address, password }) =>
-    run(async () => {
-      prepare(loadNext)
-      const step = await signIn(address, password)
-      setStep(step)
-      await next(step, address, password)
-    }), forgetDone
+  const submit = handleSubmit(
+    ({ email: address, password }) =>
+      run(async () => {
+        prepare(loadNext)
+        const step = await signIn(address, password)
+        setStep(step)
+        await next(step, address, password)
+      }),
+    forgetDone,
   )
   return (
     <AuthForm
@@ -101,7 +103,9 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
       onInput={() => prepare(loadNext)}
       footer={
         <>
-          <TextLink to={paths.forgotPassword} state={{ email }}>Forgot your password?</TextLink>
+          <TextLink to={paths.forgotPassword} state={{ email }}>
+            Forgot your password?
+          </TextLink>
           <span>
             New here?{' '}
             <TextLink to={paths.signUp} state={{ invited: state?.invited }} inline>
