@@ -27,6 +27,7 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { requestSchem
     ...fields('path', operation.params),
     ...fields('query', operation.query),
     ...(isCommand(operation) ? [key] : []),
+    ...(operation.takesVersion ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
   ]
 }
 
@@ -102,6 +103,15 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 100 },
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `version`, or else the `updatedAt`, of what you read and are changing. If it has been changed since, the request is refused with `STALE_STATE`. Without it, the request overwrites what is there.',
+  schema: { type: 'string' },
+}
+
 const description = `The marketplace where practices find cover and locums find work.
 
 An error is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). If API Gateway responds instead of the operation, it is \`{"message"}\`
@@ -161,7 +171,7 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
           description: 'An access token of the user pool.',
         },
       },
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
       responses: sorted(responses),
       schemas: sorted({ ...errorSchemas, ...schemas.components }),
     },

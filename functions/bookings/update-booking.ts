@@ -12,7 +12,7 @@ import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 import { changeDays, type ChangeDeps } from './change-days.ts'
 
-type Deps = Pick<Context, 'execute'> & ChangeDeps & ShownBookingDeps
+type Deps = Pick<Context, 'checkVersion' | 'execute'> & ChangeDeps & ShownBookingDeps
 type Input = InputOf<(typeof bookingsContract)['updateBooking']>
 type Body = Input['body']
 
@@ -36,6 +36,7 @@ export const updateBooking = (context: Deps, { params, body }: Input): Promise<B
     const { caller, bookings } = context
     const stored = await bookings.get(params.bookingId)
     if (!stored) throw new DomainError('BOOKING_NOT_FOUND')
+    context.checkVersion(stored.updatedAt)
     const changes = dayChanges(context, stored, body)
     const { notes } = body.booking
     if (!changes && notes === undefined) throw invalidField('booking.notes', 'Required')

@@ -3,6 +3,7 @@ import { defaultNotificationChannels } from '#shared/identity/notification-chann
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { withVersion } from '#functions/platform/with-version.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 
@@ -22,4 +23,4 @@ export const readCompanySettings = async (
 export const companySettingsOf = (
   { contact, email }: StoredCompany,
   { name, notification_channels = defaultNotificationChannels }: User,
-): CompanySettings => ({ ...(name && { name }), contact, email, notification_channels })
+): CompanySettings => withVersion({ ...(name && { name }), contact, email, notification_channels })

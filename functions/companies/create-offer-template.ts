@@ -3,6 +3,7 @@ import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { quotaExceeded } from '#shared/kernel/errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
+import { withVersion } from '#functions/platform/with-version.ts'
 import { changeTemplates, checkTemplateName, type TemplatesContext } from './change-templates.ts'
 
 type Input = InputOf<(typeof companiesContract)['createOfferTemplate']>
@@ -12,5 +13,5 @@ export const createOfferTemplate = (context: TemplatesContext, { params, body }:
     checkTemplateName(before, body)
     if (before.length >= quotas.templatesPerPractice) throw quotaExceeded({ name: 'templatesPerPractice' })
     const template = { code: context.newCode('T'), ...body }
-    return { templates: [...before, template], response: template }
+    return { templates: [...before, template], response: withVersion(template) }
   })

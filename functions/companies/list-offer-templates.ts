@@ -3,6 +3,7 @@ import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { foldedText } from '#shared/kernel/folded-text.ts'
+import { withVersion } from '#functions/platform/with-version.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
 type Input = InputOf<(typeof companiesContract)['listOfferTemplates']>
@@ -12,5 +13,6 @@ export const listOfferTemplates = async (
   { params }: Input,
 ): Promise<Page<OfferTemplate>> => {
   const { templates } = await companies.readTemplates(params.companyId)
-  return { items: templates.toSorted((a, b) => compareStrings(foldedText(a.name), foldedText(b.name))) }
+  const sorted = templates.toSorted((a, b) => compareStrings(foldedText(a.name), foldedText(b.name)))
+  return { items: sorted.map(withVersion) }
 }

@@ -7,14 +7,15 @@ import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import { readCompanySettings, companySettingsOf, type SettingsRepositories } from './company-settings.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & SettingsRepositories
+type Deps = Pick<Context, 'caller' | 'now' | 'checkVersion' | 'execute'> & SettingsRepositories
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 
 /** Fields that are not given stay unchanged. */
 export const saveCompanySettings = (context: Deps, { params, body }: Input): Promise<CompanySettings> =>
   context.execute(async () => {
-    const { name, notification_channels, ...given } = body
+    const { name, notification_channels, version, ...given } = body
     const [before, user] = await readCompanySettings(context, params.companyId)
+    context.checkVersion(companySettingsOf(before, user).version, version)
     const changesCompany = Object.keys(given).length > 0
     const company: StoredCompany = changesCompany ? { ...before, ...given, updatedAt: context.now } : before
     const changesUser = name !== undefined || notification_channels !== undefined

@@ -6,7 +6,9 @@ import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 
-export type SaveCompanyContext = Pick<Context, 'caller' | 'now' | 'execute'> & { companies: CompaniesRepository }
+export type SaveCompanyContext = Pick<Context, 'caller' | 'now' | 'checkVersion' | 'execute'> & {
+  companies: CompaniesRepository
+}
 
 /** What a step changes, based on the current practice. */
 type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
@@ -16,6 +18,7 @@ export const saveCompanyStep = (context: SaveCompanyContext, id: CompanyId, step
   context.execute(async () => {
     const before = await context.companies.get(id)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')
+    context.checkVersion(before.updatedAt)
     const company = { ...before, ...(await step(before)), updatedAt: context.now }
     return {
       writes: [context.companies.put(company)],

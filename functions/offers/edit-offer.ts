@@ -40,9 +40,10 @@ type Deps = Context &
   }
 type Input = InputOf<(typeof offersContract)['editOffer']>
 
-const readOffer = async ({ offers }: Deps, { params, body }: Input): Promise<OfferState> => {
+const readOffer = async ({ offers, checkVersion }: Deps, { params, body }: Input): Promise<OfferState> => {
   const offer = await readPublicOffer(offers, params.id)
   if (body.accountid !== offer.company.id) throw invalidField('accountid', 'This offer belongs to another practice')
+  checkVersion(offer.updatedAt)
   if (body.revision !== undefined && body.revision !== offer.revision) throw new DomainError('STALE_STATE')
   return offer
 }

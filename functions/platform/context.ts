@@ -28,6 +28,8 @@ export type Context = {
   checkSession: (account: { sessionsValidAfter?: Instant }) => void
   /** Refuses what `owns` names if it isn't the caller's: for operations that check ownership within the command. */
   checkOwner: () => Promise<void>
+  /** Refuses a save that names another version than the current one: by If-Match, or in the body, as it was read. */
+  checkVersion: (current: string, inBody?: string) => void
   /** Runs a command: decides, writes everything in one transaction, and retries after a collision. */
   execute: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }

@@ -3,6 +3,7 @@ import { defaultChoice, isOn } from '#shared/professionals/instant-booking.rules
 import type { InstantBooking, InstantChoice } from '#shared/professionals/instant-booking.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { withVersion } from '#functions/platform/with-version.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -15,19 +16,20 @@ export type InstantBookingDeps = Context & {
   professionals: ProfessionalsRepository
 }
 
+/** What a locum saves as one, besides the practices, which are starred one by one. */
+export const limitsOf = (choice: InstantChoice) => {
+  const { notice_hours, daily_limit, locations, terms } = choice
+  return { on: isOn(choice), notice_hours, daily_limit, locations, ...(terms && { terms }) }
+}
+
 /** A locum's choice with the names of the practices that still exist. */
 export const instantBookingView = async (
   { companies }: Pick<InstantBookingDeps, 'companies'>,
   choice: InstantChoice,
 ): Promise<InstantBooking> => {
-  const { notice_hours, daily_limit, locations, terms } = choice
   const practices = await companies.listByIds(choice.practices)
   return {
-    on: isOn(choice),
-    notice_hours,
-    daily_limit,
-    locations,
-    ...(terms && { terms }),
+    ...withVersion(limitsOf(choice)),
     practices: practices.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
   }
 }

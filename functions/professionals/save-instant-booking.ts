@@ -5,7 +5,8 @@ import { needsTerms } from '#shared/professionals/instant-booking.rules.ts'
 import type { InstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import { AGREE_TO_TERMS, CHOOSE_A_REGION, INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
-import { changeInstantBooking, instantBookingView, type InstantBookingDeps } from './instant-booking.ts'
+import { versionOf } from '#functions/platform/with-version.ts'
+import { changeInstantBooking, instantBookingView, limitsOf, type InstantBookingDeps } from './instant-booking.ts'
 
 type Input = InputOf<(typeof professionalsContract)['saveInstantBooking']>
 
@@ -13,6 +14,7 @@ export const saveInstantBooking = (context: InstantBookingDeps, { body }: Input)
   changeInstantBooking(context, async (choice) => {
     const { terms_version: agreed, ...limits } = body
     const { options, now } = context
+    context.checkVersion(versionOf(limitsOf(choice)))
     if (needsTerms(choice, limits.on, agreed)) throw invalidField('terms_version', AGREE_TO_TERMS)
     if (limits.on && limits.locations.length === 0) throw invalidField('locations', CHOOSE_A_REGION)
     await checkOptions(options, now, {

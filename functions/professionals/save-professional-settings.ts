@@ -17,7 +17,7 @@ type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
  */
 export const saveProfessionalSettings = (context: Deps, { body }: Input): Promise<ProfessionalSettings> =>
   context.execute(async () => {
-    const { notification_channels, ...given } = body
+    const { notification_channels, version, ...given } = body
     const { professionals, calendars, users, now } = context
     const id = context.caller.account
     const [before, lock, user] = await Promise.all([
@@ -26,6 +26,7 @@ export const saveProfessionalSettings = (context: Deps, { body }: Input): Promis
       users.get(id),
     ])
     if (!before || !lock || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    context.checkVersion(professionalSettingsOf(before, user).version, version)
     const changesProfile = Object.keys(given).length > 0
     const after = changesProfile ? profileAfter(before, given, now) : before
     const account = notification_channels

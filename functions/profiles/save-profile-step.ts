@@ -13,7 +13,8 @@ import type { StoredProfessional } from '#functions/stores/professionals.reposit
 import { withoutPersonalData } from './personal-data.ts'
 import { writeProfile, writeFullProfile, type ProfessionalRepositories } from './write-professional.ts'
 
-export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & ProfessionalRepositories
+export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'checkVersion' | 'execute'> &
+  ProfessionalRepositories
 
 export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
@@ -64,6 +65,7 @@ export const saveProfileStep = (context: SaveProfileContext, step: Step): Promis
     const id = context.caller.account
     const [before, lock] = await Promise.all([context.professionals.getFullProfile(id), context.calendars.readLock(id)])
     if (!before || !lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    context.checkVersion(before.updatedAt)
     const given = await step(before)
     const isPersonal = 'idpassport' in given || 'payment_info' in given
     const after = profileAfter(before, given, context.now)

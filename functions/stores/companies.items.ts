@@ -5,7 +5,7 @@ import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
-import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const key = { pk: CompanyId, sk: z.literal('COMPANY') }
@@ -86,7 +86,7 @@ export const offerTemplatesItem = defineItem({
     z.strictObject({
       pk: CompanyId,
       sk: z.literal('TEMPLATES'),
-      templates: z.array(OfferTemplate),
+      templates: z.array(StoredOfferTemplate),
       version: z.int(),
     }),
 })

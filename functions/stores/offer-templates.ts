@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import type { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { offerTemplatesItem } from './companies.items.ts'
 
 /** All templates of a practice, in one item, so that names stay unique and the limit holds. */
-export type StoredTemplates = { templates: OfferTemplate[]; version: number | undefined }
+export type StoredTemplates = { templates: StoredOfferTemplate[]; version: number | undefined }
 
 export const offerTemplates = (db: Db, table: string) => ({
   readTemplates: async (id: CompanyId): Promise<StoredTemplates> => {

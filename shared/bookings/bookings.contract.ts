@@ -85,6 +85,7 @@ export const bookingsContract = defineContract({
       'QUOTA_EXCEEDED',
     ],
     causesMail: true,
+    takesVersion: true,
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load booking',
   },

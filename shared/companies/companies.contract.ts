@@ -62,6 +62,7 @@ export const companiesContract = defineContract({
     body: CompanyVerification,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    takesVersion: true,
     changes: [],
   },
   saveCompanyAddress: {
@@ -73,6 +74,7 @@ export const companiesContract = defineContract({
     body: CompanyAddressForm,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    takesVersion: true,
     changes: [],
   },
   saveOperations: {
@@ -84,6 +86,7 @@ export const companiesContract = defineContract({
     body: Operations,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    takesVersion: true,
     changes: [],
   },
   saveAboutCompany: {
@@ -95,6 +98,7 @@ export const companiesContract = defineContract({
     body: AboutCompany,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    takesVersion: true,
     changes: [],
   },
   getCompanySettings: {
@@ -116,6 +120,7 @@ export const companiesContract = defineContract({
     body: CompanySettingsChange,
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
+    takesVersion: true,
     changes: ['own practices'],
   },
   listOfferTemplates: {
@@ -148,6 +153,7 @@ export const companiesContract = defineContract({
     body: OfferTemplateBody,
     response: OfferTemplate,
     errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND', 'TEMPLATE_EXISTS'],
+    takesVersion: true,
     changes: ['offer templates'],
   },
   deleteOfferTemplate: {

@@ -65,6 +65,7 @@ export const CompanySettings = z.strictObject({
   contact: phone,
   email: CompanyVerification.shape.email,
   notification_channels: NotificationChannels,
+  version: z.string(),
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
@@ -75,6 +76,7 @@ export const CompanySettingsChange = z
     contact: z.optional(phone),
     email: z.optional(CompanyVerification.shape.email),
     notification_channels: z.optional(NotificationChannelsChange),
+    version: z.optional(CompanySettings.shape.version),
   })
   .check(atLeastOneField)
 export type CompanySettingsChange = z.infer<typeof CompanySettingsChange>

@@ -35,5 +35,10 @@ export const OfferTemplateBody = z.strictObject({
 })
 export type OfferTemplateBody = z.infer<typeof OfferTemplateBody>
 
-export const OfferTemplate = z.strictObject({ code: TemplateCode, ...OfferTemplateBody.shape })
+const { shape } = OfferTemplateBody
+/** A template as it is stored. */
+export const StoredOfferTemplate = z.strictObject({ code: TemplateCode, ...shape })
+export type StoredOfferTemplate = z.infer<typeof StoredOfferTemplate>
+
+export const OfferTemplate = z.strictObject({ code: TemplateCode, ...shape, version: z.string() })
 export type OfferTemplate = z.infer<typeof OfferTemplate>

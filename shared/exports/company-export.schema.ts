@@ -7,7 +7,7 @@ import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { Blocked, Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import { Invite } from '#shared/members/members.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
-import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
 
 /** All data about a practice, for its members to download. */
@@ -24,7 +24,7 @@ export const CompanyExport = z.strictObject({
     }),
   ),
   invites: z.array(z.omit(Invite, { inviteLink: true })),
-  templates: z.array(OfferTemplate),
+  templates: z.array(StoredOfferTemplate),
   favourites: z.array(UserId),
   blocked: z.array(Blocked),
   pools: z.array(Pool),

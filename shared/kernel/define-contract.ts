@@ -103,6 +103,11 @@ type OperationBase = {
   keyIn?: string
   /** Not a GET, but repeating it is harmless, so it takes no Idempotency-Key. */
   takesNoKey?: true
+  /**
+   * A save of what its client has read before: If-Match names that version, which is its `version` or `updatedAt`. One
+   * that is no longer current is refused, so that nobody overwrites what they have not seen.
+   */
+  takesVersion?: true
   /** Calendar programs ask first with HEAD, whose response is that of GET without its body. */
   answersHead?: true
   /** Older paths of the same operation. */
@@ -161,6 +166,11 @@ export type InputOf<O extends Operation> = {
   query: Parsed<O, 'query'>
   body: Parsed<O, 'body'>
 }
+
+/** What a save that takes a version started from; undefined if it overwrites whatever is there. */
+export type StartedFrom<O extends Operation> = O extends { takesVersion: true }
+  ? { version: string | undefined }
+  : unknown
 
 /** The request that a client passes. */
 export type RequestOf<O extends Operation> = RequestPart<O, 'params'> & RequestQuery<O> & RequestPart<O, 'body'>

@@ -13,6 +13,7 @@ export const errorCodesOf = (operation: Operation): ErrorCode[] => {
     ...(!isOpen && access.owns?.member ? [roleRefusals[access.owns.member]] : []),
     ...(!isOpen && access.approved ? (['NOT_APPROVED'] as const) : []),
     ...(isCommand(operation) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
+    ...(operation.takesVersion ? (['STALE_STATE'] as const) : []),
     ...errors,
     // Health and documentation read no table, so they can't be busy or fail.
     ...(isOpen && !params ? [] : (['BUSY', 'INTERNAL'] as const)),

@@ -145,6 +145,7 @@ export const offersContract = defineContract({
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],
+    takesVersion: true,
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load offer',
   },

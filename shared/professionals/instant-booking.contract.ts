@@ -25,6 +25,7 @@ export const instantBookingContract = defineContract({
     body: InstantBookingBody,
     response: InstantBooking,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    takesVersion: true,
     changes: ['instant booking'],
     replaces: 'getInstantBooking',
   },

@@ -28,6 +28,8 @@ export const InstantBooking = z.strictObject({
   ...limits,
   terms,
   practices: z.array(z.strictObject({ id: CompanyId, name: z.string() })),
+  /** Of the choice, without the practices, which are starred one by one. */
+  version: z.string(),
 })
 export type InstantBooking = z.infer<typeof InstantBooking>
 

@@ -51,6 +51,7 @@ export const ProfessionalSettings = z.strictObject({
   contact: z.string(),
   locale: z.string(),
   notification_channels: NotificationChannels,
+  version: z.string(),
 })
 export type ProfessionalSettings = z.infer<typeof ProfessionalSettings>
 
@@ -60,6 +61,7 @@ export const ProfessionalSettingsChange = z
     contact: z.optional(phoneText('082 123 4567')),
     locale: z.optional(z.enum(['en-ZA'])),
     notification_channels: z.optional(NotificationChannelsChange),
+    version: z.optional(ProfessionalSettings.shape.version),
   })
   .check(atLeastOneField)
 export type ProfessionalSettingsChange = z.infer<typeof ProfessionalSettingsChange>

@@ -40,6 +40,24 @@ const eventsOf = async (key: string) => (await api.item('commands', `${practice.
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof edit>>) => body.error.details.fields
 
 describe('editing a public offer', () => {
+  it('does not replace notes that were written since the form was opened', async () => {
+    const offer = await post(api, practice)
+    const save = (version: string, notes: string) =>
+      api.send('editOffer', practice.member, {
+        params: { id: offer.id },
+        body: { ...offerInput(practice.companyId), notes } as never,
+        version,
+      })
+    const { updatedAt } = await seenBy(practice.member, offer)
+    expect((await save(updatedAt, 'The side door is open.')).status).toBe(200)
+    const second = await save(updatedAt, 'Parking is behind the building.')
+    expect([second.status, second.body.error.code]).toEqual([409, 'STALE_STATE'])
+    const now = await seenBy(practice.member, offer)
+    expect(now).toMatchObject({ notes: 'The side door is open.', revision: 1 })
+    const { body } = await save(now.updatedAt, 'Parking is behind the building.')
+    expect(body.data).toMatchObject({ notes: 'Parking is behind the building.', revision: 1 })
+  })
+
   it('keeps the applications if only the notes change', async () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)

@@ -44,6 +44,7 @@ describe('instant booking', () => {
       daily_limit: 1,
       locations: [],
       practices: [],
+      version: expect.any(String),
     })
     const put = (changes: object) =>
       api.send('saveInstantBooking', locum, { body: { ...instantLimits, ...changes } as never })

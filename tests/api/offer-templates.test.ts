@@ -27,15 +27,20 @@ describe('templates of a practice', () => {
   it('are saved, listed by name, renamed and deleted, in one item of the practice', async () => {
     const { body } = await create('weekdays', 'once')
     expect((await create('weekdays', 'once')).body).toEqual(body)
-    expect(body.data).toEqual({ code: expect.stringMatching(/^T\w{7}$/), ...offerTemplate('weekdays') })
+    expect(body.data).toEqual({
+      code: expect.stringMatching(/^T\w{7}$/),
+      ...offerTemplate('weekdays'),
+      version: expect.any(String),
+    })
     const saturdays = (await create('Saturdays')).body.data
     expect((await list()).map(({ name }) => name)).toEqual(['Saturdays', 'weekdays'])
     const renamed = { ...offerTemplate('Every Saturday'), notes: 'Ring at the back.' }
     expect(await api.call('updateOfferTemplate', practice.member, { ...at(saturdays.code), body: renamed })).toEqual({
       code: saturdays.code,
       ...renamed,
+      version: expect.any(String),
     })
-    expect(await list()).toEqual([{ code: saturdays.code, ...renamed }, body.data])
+    expect(await list()).toEqual([{ code: saturdays.code, ...renamed, version: expect.any(String) }, body.data])
     await api.call('deleteOfferTemplate', practice.member, at(body.data.code))
     expect(await api.item('companies', practice.companyId, 'TEMPLATES')).toMatchObject({
       templates: [{ code: saturdays.code, ...renamed }],

@@ -244,6 +244,7 @@ describe('the last visit', () => {
       caller: self,
       now,
       today: todayAt(now),
+      checkVersion: () => undefined,
       execute,
     }
     await saveProfileStep(context, async () => {

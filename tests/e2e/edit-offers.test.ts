@@ -54,6 +54,16 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByLabel('Notes').fill('Parking is behind the building.')
     expect(await dialog.getByText(/^Saving this ends/).count()).toBe(0)
+    // Meanwhile a second tab saves other notes: they are shown beside what was typed.
+    const other = { method: 'POST', path: `/offers/company/${offer.id}/update` }
+    const { accountid, profession, practice_region, experience, rates, lunch, skills, request_dates } = offer
+    const body = { accountid, profession, practice_region, experience, rates, lunch, skills, request_dates }
+    await stack.send(practiceEmail, other, { ...body, notes: 'The side door is open.' })
+    await dialog.getByRole('button', { name: 'Save offer' }).click()
+    await dialog.getByText('Notes: The side door is open.').waitFor()
+    expect(await dialog.getByLabel('Notes').inputValue()).toBe('Parking is behind the building.')
+    await practice.expectAccessible('an edit that somebody has overtaken')
+    for (const error of practice.consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
     await dialog.getByRole('button', { name: 'Save offer' }).click()
     await page.getByText('The offer has been changed.').waitFor()
 

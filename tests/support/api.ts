@@ -94,6 +94,7 @@ export const eventFor = (
     headers: {
       'content-type': 'application/json',
       ...(request.key !== undefined && { 'idempotency-key': request.key }),
+      ...(request.version !== undefined && { 'if-match': request.version }),
     },
     pathParameters:
       request.params &&
@@ -115,6 +116,8 @@ type RequestParts = {
   rawBody: string
   /** Idempotency-Key. */
   key: string
+  /** If-Match. */
+  version: string
   /** An alias of the operation's path. */
   path: string
 }

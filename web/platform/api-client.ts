@@ -4,6 +4,7 @@ import {
   type OutputOf,
   pathOf,
   type RequestOf,
+  type StartedFrom,
 } from '#shared/kernel/define-contract.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { ErrorDetails } from '#shared/kernel/errors.ts'
@@ -25,6 +26,8 @@ interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  /** What a save started from. */
+  version?: string
 }
 
 interface Options {
@@ -35,7 +38,7 @@ interface Options {
 /** No argument for an operation without a request. */
 export type ArgsOf<O extends Operation> = keyof RequestOf<O> extends never
   ? [request?: Record<string, never>]
-  : [request: RequestOf<O>]
+  : [request: RequestOf<O> & StartedFrom<O>]
 
 /** Keys of commands with unknown outcome; a retry reuses the key, so that the command is carried out once. */
 const pendingKeys = new Map<string, string>()
@@ -121,6 +124,7 @@ interface Call {
   method: string
   url: string
   body: string | undefined
+  version: string | undefined
   failure: string | undefined
   /** A text rather than JSON. */
   raw: boolean
@@ -131,10 +135,17 @@ export function expectOnline(failure?: string): void {
   if (navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
 }
 
-async function sendRequest({ method, url, body, failure, raw }: Call, key: string | undefined): Promise<unknown> {
+async function sendRequest(
+  { method, url, body, version, failure, raw }: Call,
+  key: string | undefined,
+): Promise<unknown> {
   if (key) expectOnline(failure)
   const commandKey = `${method} ${url} ${body ?? ''}`
-  const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
+    ...(version && { 'if-match': `"${version}"` }),
+  }
   if (key) pendingKeys.set(commandKey, key)
   let response: Response
   let payload: unknown
@@ -155,7 +166,14 @@ const inFlight = new Map<string, Promise<unknown>>()
 
 function callOnce({ method, path, raw }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
-  const httpRequest = { method, url: address(path, parts), body, failure, raw: raw !== undefined }
+  const httpRequest = {
+    method,
+    url: address(path, parts),
+    body,
+    version: parts.version,
+    failure,
+    raw: raw !== undefined,
+  }
   if (method === 'GET') return sendRequest(httpRequest, undefined)
   const commandKey = `${method} ${httpRequest.url} ${body ?? ''}`
   const payload =

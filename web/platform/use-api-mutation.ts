@@ -6,10 +6,11 @@ import {
   type UseMutationOptions,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { OutputOf, RequestOf } from '#shared/kernel/define-contract.ts'
+import type { OutputOf, RequestOf, StartedFrom } from '#shared/kernel/define-contract.ts'
 import { call } from './api-client.ts'
 import { isStaleAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
+import { type Versioned, versionOf } from './use-begun.ts'
 
 type Keyed = { queryKey: QueryKey }
 
@@ -39,6 +40,8 @@ interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables,
   reloadAfter?: (response: Result) => boolean
   /** What the command deletes: still on screen for a moment, it is not asked for again. */
   gone?: QueryKey
+  /** The form that it saves: `requestOf` gets the version to name. */
+  begun?: { save: (send: (started: Versioned) => Promise<Result & Versioned>) => Promise<Result> }
 }
 
 /**
@@ -47,17 +50,19 @@ interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables,
  */
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,
-  requestOf: (variables: Variables) => RequestOf<O>,
-  { failure, reloadAfter = () => true, gone, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
+  requestOf: (variables: Variables, version: string | undefined) => RequestOf<O> & StartedFrom<O>,
+  { failure, reloadAfter = () => true, gone, begun, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
 ) {
   const client = useQueryClient()
+  const send = (variables: Variables, started?: Versioned) =>
+    call<Command>(
+      operation,
+      requestOf(variables, started && versionOf(started)) as never,
+      failure && ({ failure: failure(variables) } as never),
+    ) as Promise<OutputOf<O> & Versioned>
   return useMutation({
-    mutationFn: (variables: Variables) =>
-      call<Command>(
-        operation,
-        requestOf(variables) as never,
-        failure && ({ failure: failure(variables) } as never),
-      ) as Promise<OutputOf<O>>,
+    mutationFn: (variables: Variables): Promise<OutputOf<O>> =>
+      begun ? begun.save((started) => send(variables, started)) : send(variables),
     ...callbacks,
     onSettled: async (response, error) => {
       if (error || response === undefined) void invalidateAfter(client, operation)

@@ -87,6 +87,12 @@ const originOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =
   return `${protocol === 'https' ? 'https' : 'http'}://${isHost ? host : requestContext.domainName}`
 }
 
+/** As If-Match has it, in quotes or without; `*` is any version. */
+const versionOf = ({ headers }: APIGatewayProxyEventV2): string | undefined => {
+  const version = headers['if-match']?.replaceAll('"', '')
+  return version === '*' ? undefined : version
+}
+
 type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
 
 /**
@@ -124,9 +130,13 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   }
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
+  const checkVersion: Context['checkVersion'] = (current, inBody) => {
+    const startedFrom = versionOf(request.event) ?? inBody
+    if (startedFrom !== undefined && startedFrom !== current) throw new DomainError('STALE_STATE')
+  }
   const origin = originOf(request.event)
   const { signedInAt } = token
-  const checks = { checkSession, checkOwner, execute }
+  const checks = { checkSession, checkOwner, checkVersion, execute }
   return { ...served.deps, ...time, origin, caller, signedInAt, newId, newCode, log: logger, ...checks }
 }
 

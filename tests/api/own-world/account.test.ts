@@ -60,6 +60,7 @@ describe('settings of a locum', () => {
       contact: '082 123 4567',
       locale: 'en-ZA',
       notification_channels: settingsFor(true, true).notification_channels,
+      version: expect.any(String),
     })
     const early = await api.signUp('Locum', 'early@account.test')
     await api.call('createProfessional', early, { body: {} })
@@ -70,8 +71,8 @@ describe('settings of a locum', () => {
     const locum = await createLocum(api, {}, admin)
     const settings = settingsFor(false, true)
     const { body } = await api.send('saveProfessionalSettings', locum, { body: settings, key: 'settings' })
-    expect(body.data).toEqual(settings)
-    expect(await api.call('getProfessionalSettings', locum, {})).toEqual(settings)
+    expect(body.data).toEqual({ ...settings, version: expect.any(String) })
+    expect(await api.call('getProfessionalSettings', locum, {})).toEqual(body.data)
     expect(await api.call('getOwnProfessional', locum, {})).toMatchObject({
       contact: settings.contact,
       approved: true,

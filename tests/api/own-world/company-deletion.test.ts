@@ -62,6 +62,7 @@ const contextOf = (caller: Caller, key: string) => {
     signedInAt: 0,
     checkSession: () => undefined,
     checkOwner: async () => undefined,
+    checkVersion: () => undefined,
     now,
     today: todayAt(now),
     origin: 'https://site.test',

@@ -3,17 +3,12 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { EditOfferDialog, type EditedOffer } from './edit-offer-dialog.tsx'
+import { EditOfferDialog, type EditCommand } from './edit-offer-dialog.tsx'
 
 interface Props {
   offer: Offer
   action: Action | undefined
-  edit: {
-    mutateAsync: (body: EditedOffer) => Promise<unknown>
-    reset: () => void
-    isPending: boolean
-    error: Error | null
-  }
+  edit: EditCommand
   label: string
   /** The toast after it was saved. */
   done: string
@@ -26,20 +21,16 @@ export function EditOfferButton({ offer, action, edit, label, done }: Props) {
     setOpen(false)
     edit.reset()
   }
-  const save = (body: EditedOffer) =>
-    void edit.mutateAsync(body).then(
-      () => {
-        close()
-        showToast(done)
-      },
-      () => undefined,
-    )
+  const saved = () => {
+    close()
+    showToast(done)
+  }
   return (
     <>
       <ActionButton action={action} onClick={() => setOpen(true)}>
         {label}
       </ActionButton>
-      {open && <EditOfferDialog offer={offer} busy={edit.isPending} error={edit.error} onSave={save} onClose={close} />}
+      {open && <EditOfferDialog offer={offer} edit={edit} onSaved={saved} onClose={close} />}
     </>
   )
 }

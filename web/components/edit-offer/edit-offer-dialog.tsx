@@ -4,16 +4,18 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
+import { Meanwhile } from '#web/components/save-failure.tsx'
 import { isPublic, liveApplicants } from '#web/components/offer-facts.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
+import { useBegun } from '#web/platform/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { draftOfOffer, editedBody, errorsOf, type EditDraft } from './edit-draft.ts'
 import { EditFields } from './edit-fields.tsx'
-import { editableView, formatChanges } from './format-changes.ts'
+import { editableView, formatChanges, shownOfOffer } from './format-changes.ts'
 
 /** SPEC 4, to the letter. */
 const WARNING =
@@ -21,11 +23,20 @@ const WARNING =
 
 export type EditedOffer = ReturnType<typeof editedBody>
 
+export interface EditCommand {
+  mutateAsync: (edit: { body: EditedOffer; version: string }) => Promise<Offer>
+  /** Reads the offer as it is now. */
+  read: () => Promise<Offer>
+  isPending: boolean
+  error: Error | null
+  /** Takes the error back. */
+  reset: () => void
+}
+
 interface Props {
   offer: Offer
-  busy: boolean
-  error: Error | null
-  onSave: (body: EditedOffer) => void
+  edit: EditCommand
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -74,8 +85,10 @@ const wordsOf = (step: Step, isPublicOffer: boolean): { title: string; keep: str
  * Changes days, hours, budget, lunch and notes of an offer. One with applicants warns first, and says what changes and
  * who loses their application before that is saved.
  */
-export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) {
+export function EditOfferDialog({ offer, edit, onSaved, onClose }: Props) {
+  const { isPending: busy, error } = edit
   const today = currentDay()
+  const begunWith = useBegun(offer, { valuesOf: editableView, shown: shownOfOffer, read: edit.read })
   const [begun] = useState(() => draftOfOffer(offer))
   const [draft, setDraft] = useState(begun)
   const hasApplicants = isPublic(offer) && liveApplicants(offer).length > 0
@@ -88,13 +101,20 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
   const change = (next: Partial<EditDraft>) => setDraft({ ...draft, ...next })
   const isUnchanged = changes.length === 0 && body.notes === offer.notes
   const endsApplications = hasApplicants && changes.length > 0
+  const send = (started: Offer) =>
+    edit.mutateAsync({ body: editedBody(started, draft, today), version: started.updatedAt })
+  const takeOver = () => {
+    setDraft(draftOfOffer(offer))
+    edit.reset()
+  }
   const save = () => {
     setSubmitted(true)
     if (Object.keys(errorsOf(offer, draft, today)).length > 0) return
     if (endsApplications && step === 'fields') setStep('summary')
-    else onSave(body)
+    else void begunWith.save(send).then(onSaved, () => setStep('fields'))
   }
   const { sentences } = errorDetails(error)
+  const { meanwhile } = begunWith
   const { title, keep, go } = wordsOf(step, isPublic(offer))
   const close = () => {
     if (busy) return
@@ -108,7 +128,14 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
         open
         onClose={close}
         title={title}
-        failure={error && <FailureNote error={error}>{sentences.join(' ')}</FailureNote>}
+        failure={
+          error && (
+            <FailureNote error={error}>
+              {sentences.join(' ')}
+              {meanwhile && <Meanwhile meanwhile={meanwhile} onTake={takeOver} />}
+            </FailureNote>
+          )
+        }
         footer={
           <>
             {/* Before applications end, the focus is on what ends nothing, not on what was pressed before. */}

@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { NotificationChannels, QuietHours } from '#shared/identity/notification-channels.schema.ts'
+import type { Begun } from '#web/platform/use-begun.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
 export interface Settings {
@@ -11,6 +12,7 @@ export interface Settings {
   email?: string
   /** No quiet hours: null, since what is left out stays as it is. */
   notification_channels: Omit<NotificationChannels, 'quiet_hours'> & { quiet_hours?: QuietHours | null | undefined }
+  version: string
 }
 
 /** What was deleted: the account with it, unless `account_deleted` is false. */
@@ -26,7 +28,7 @@ export interface AccountOwner {
   isLocum: boolean
   settings: ApiQuery<Settings>
   /** Saves the fields of one section only. */
-  useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
+  useSave: (begun: Begun<Settings>) => UseMutationResult<Settings, Error, Partial<Settings>>
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
   /** Its name, for a practice's user who can't delete it, but can leave. */
   practiceToLeave?: string

@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -23,7 +23,9 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { useSection } from '#web/components/sections-page.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { useBegun } from '#web/platform/use-begun.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { ErrorText } from '#web/ui/field.tsx'
@@ -32,6 +34,19 @@ import { SelectField } from '#web/ui/text-field.tsx'
 import { text } from './instant-booking.text.ts'
 
 type Values = Omit<InstantBookingBody, 'terms_version'> & { agreed: boolean }
+
+const limitsOf = ({ on, notice_hours, daily_limit, locations }: InstantBooking) => ({
+  on,
+  notice_hours,
+  daily_limit,
+  locations,
+})
+const shown: Shown<ReturnType<typeof limitsOf>> = {
+  on: text.on,
+  notice_hours: (hours) => `${text.notice}: ${text.noticeOf(hours)}`,
+  daily_limit: (count) => `${text.limit}: ${text.limitOf(count)}`,
+  locations: (locations) => `${text.regions}: ${locations.map((place) => place.split(',').at(-1)).join(', ')}`,
+}
 
 const limits = Array.from({ length: MAX_INSTANT_BOOKINGS_A_DAY }, (_, at) => at + 1)
 const Legend = chakra('legend', { base: { fontWeight: 'bold', mb: '1.5' } })
@@ -129,9 +144,17 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
   const { register, control, formState, handleSubmit } = form
   const { errors, isDirty } = formState
   const isOn = useWatch({ control, name: 'on' })
-  const save = useApiMutation(instantBookingContract.saveInstantBooking, ({ agreed, ...limitsChosen }: Values) => ({
-    body: { ...limitsChosen, ...(agreed && { terms_version: INSTANT_TERMS_VERSION }) },
-  }))
+  const client = useQueryClient()
+  const read = () => client.fetchQuery({ ...instantBookingQuery, staleTime: 0 })
+  const begun = useBegun(choice, { valuesOf: limitsOf, shown, read })
+  const save = useApiMutation(
+    instantBookingContract.saveInstantBooking,
+    ({ agreed, ...limitsChosen }: Values, version) => ({
+      body: { ...limitsChosen, ...(agreed && { terms_version: INSTANT_TERMS_VERSION }) },
+      version,
+    }),
+    { begun },
+  )
   return (
     <StepPage
       title={text.title}
@@ -140,7 +163,12 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
       dirty={isDirty}
       onSubmit={handleSubmit((values) => save.mutate(values, { onSuccess: () => onDone() }))}
     >
-      <SaveFailure title={text.notSaved} error={save.error} />
+      <SaveFailure
+        title={text.notSaved}
+        error={save.error}
+        meanwhile={begun.meanwhile}
+        onTake={(now) => form.reset({ ...now, agreed: form.getValues('agreed') })}
+      />
       <Checkbox label={<b>{text.on}</b>} {...register('on')} />
       {isOn && (
         <>

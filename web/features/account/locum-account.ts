@@ -33,11 +33,11 @@ export function useLocumAccount(): AccountOwner {
     resolver,
     isLocum: true,
     settings,
-    useSave: () =>
+    useSave: (begun) =>
       useApiMutation(
         professionalsContract.saveProfessionalSettings,
-        (changed: Partial<Settings>) => ({ body: changed as ProfessionalSettingsChange }),
-        { onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
+        (changed: Partial<Settings>, version) => ({ body: changed as ProfessionalSettingsChange, version }),
+        { begun, onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
       ),
     exports: {
       state: copy,

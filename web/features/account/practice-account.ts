@@ -39,11 +39,11 @@ export function usePracticeAccount(): AccountOwner {
     resolver,
     isLocum: false,
     settings,
-    useSave: () =>
+    useSave: (begun) =>
       useApiMutation(
         companiesContract.saveCompanySettings,
-        (changed: Partial<Settings>) => ({ params, body: changed as CompanySettingsChange }),
-        { onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
+        (changed: Partial<Settings>, version) => ({ params, body: changed as CompanySettingsChange, version }),
+        { begun, onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
       ),
     exports: {
       state: copy,

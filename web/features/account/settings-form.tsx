@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -7,19 +7,37 @@ import { useSection } from '#web/components/sections-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
+import { useBegun } from '#web/platform/use-begun.ts'
 import { store } from '#web/platform/storage.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 interface Props {
   owner: AccountOwner
   /** The settings that this section shows and saves. */
-  fields: readonly (keyof Settings)[]
+  fields: readonly Field[]
   title: string
   lead: string
   children: ReactNode
 }
 
-const only = (settings: Settings, fields: readonly (keyof Settings)[]): Partial<Settings> =>
+type Fields = Omit<Settings, 'version'>
+type Field = keyof Fields
+
+const formatKinds = (kinds: Record<string, boolean>): string =>
+  Object.keys(kinds)
+    .filter((kind) => kinds[kind])
+    .join(', ') || 'none'
+
+const formatChannels = ({ email, push, quiet_hours: quiet, reminders }: Settings['notification_channels']): string =>
+  [
+    `E-mail: ${formatKinds(email)}`,
+    `Devices: ${formatKinds(push)}`,
+    ...(reminders ? [`Two hours before a shift: ${reminders.two_hours ? 'Yes' : 'No'}`] : []),
+    `Quiet hours: ${quiet ? `${quiet.from}–${quiet.to}` : 'none'}`,
+  ].join('. ')
+
+const only = (settings: Fields, fields: readonly Field[]): Partial<Settings> =>
   Object.fromEntries(fields.filter((field) => settings[field] !== undefined).map((field) => [field, settings[field]]))
 
 function Form({
@@ -31,7 +49,20 @@ function Form({
   lead,
   children,
 }: Props & { settings: Settings; onDone: () => void }) {
-  const save = owner.useSave()
+  const client = useQueryClient()
+  const { wording } = owner
+  const shown: Shown<Fields> = {
+    name: fields.includes('name') ? 'Your name' : null,
+    contact: fields.includes('contact') ? wording.contact : null,
+    email: fields.includes('email') ? wording.email : null,
+    notification_channels: fields.includes('notification_channels') ? formatChannels : null,
+  }
+  const begun = useBegun(settings, {
+    valuesOf: ({ version: _, ...now }): Fields => now,
+    shown,
+    read: () => client.fetchQuery({ ...owner.settings, staleTime: 0 }),
+  })
+  const save = owner.useSave(begun)
   const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
     <FormProvider {...form}>
@@ -42,7 +73,12 @@ function Form({
         dirty={form.formState.isDirty}
         onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}
       >
-        <SaveFailure title="Your settings were not saved." error={save.error} />
+        <SaveFailure
+          title="Your settings were not saved."
+          error={save.error}
+          meanwhile={begun.meanwhile}
+          onTake={(now) => form.reset(only(now, fields))}
+        />
         {children}
       </StepPage>
     </FormProvider>

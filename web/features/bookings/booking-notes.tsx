@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Box } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
+import { Meanwhile } from '#web/components/save-failure.tsx'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useChangeNotes } from './bookings.api.ts'
+import { useBegunNotes, useChangeNotes } from './bookings.api.ts'
 
 interface FormProps {
   booking: Booking
@@ -17,7 +18,12 @@ interface FormProps {
 
 function NotesForm({ booking, onClose }: FormProps) {
   const [text, setText] = useState(booking.notes)
-  const change = useChangeNotes(booking.id)
+  const begun = useBegunNotes(booking)
+  const change = useChangeNotes(booking.id, begun)
+  const takeOver = ({ notes }: Pick<Booking, 'notes'>) => {
+    setText(notes)
+    change.reset()
+  }
   const save = () =>
     void change.mutateAsync(text).then(
       () => {
@@ -34,7 +40,9 @@ function NotesForm({ booking, onClose }: FormProps) {
         maxLength={2000}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FailureNote error={change.error} />
+      <FailureNote error={change.error}>
+        {begun.meanwhile && <Meanwhile meanwhile={begun.meanwhile} onTake={takeOver} />}
+      </FailureNote>
       <Box display="flex" gap="3">
         <Button look="primary" busy={change.isPending} disabled={text.trim() === booking.notes} onClick={save}>
           Save notes

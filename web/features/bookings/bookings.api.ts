@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BookingSearch } from '#shared/bookings/bookings.schema.ts'
+import type { Booking, BookingSearch } from '#shared/bookings/bookings.schema.ts'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
@@ -7,6 +7,7 @@ import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { type Begun, useBegun } from '#web/platform/use-begun.ts'
 import type { BookingCriteria } from './admin/booking-criteria.ts'
 
 type ListFilters = {
@@ -61,19 +62,28 @@ export const bookingFile = (bookingId: BookingId) =>
 
 export const useBooking = (bookingId: BookingId) => useQuery(bookingQuery(bookingId))
 
-export const useChangeNotes = (bookingId: BookingId) =>
-  useApiMutation(bookingsContract.updateBooking, (notes: string) => ({
-    params: { bookingId },
-    body: { booking: { notes } },
-  }))
+/** The notes that a form began with. */
+export function useBegunNotes(booking: Booking) {
+  const client = useQueryClient()
+  const read = () => client.fetchQuery({ ...bookingQuery(booking.id), staleTime: 0 })
+  return useBegun(booking, { valuesOf: ({ notes }) => ({ notes }), shown: { notes: 'Notes' }, read })
+}
 
-export function useChangeDays(bookingId: BookingId) {
+export const useChangeNotes = (bookingId: BookingId, begun: Begun<Booking>) =>
+  useApiMutation(
+    bookingsContract.updateBooking,
+    (notes: string, version) => ({ params: { bookingId }, body: { booking: { notes } }, version }),
+    { begun },
+  )
+
+export function useChangeDays({ id: bookingId, updatedAt: version }: Booking) {
   const client = useQueryClient()
   return useApiMutation(
     bookingsContract.updateBooking,
     ({ request_dates, status_reason }: { request_dates: Shift[]; status_reason: string }) => ({
       params: { bookingId },
       body: { booking: { request_dates }, status_reason },
+      version,
     }),
     { onSuccess: (booking) => client.setQueryData(bookingQuery(bookingId).queryKey, booking) },
   )

@@ -12,9 +12,10 @@ import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { type Holder, removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
-import { useCacheCompany } from './companies.api.ts'
+import { useBegunCompany, useCacheCompany } from './companies.api.ts'
 import { Pictures, usePictures } from './pictures.tsx'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
@@ -26,6 +27,8 @@ const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
   short_bio,
   logo: files.logo !== undefined,
 })
+
+const shown: Shown<CompanyAboutForm> = { short_bio: text.bio, logo: null }
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
 
@@ -41,10 +44,12 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company
   const documents = useCompanyDocuments(company)
   const removal = removalProps(documents)
-  const { mutateAsync: saveForm } = useApiMutation(companiesContract.saveAboutCompany, (body: AboutCompany) => ({
-    params: { companyId: id },
-    body,
-  }))
+  const begun = useBegunCompany(company, valuesOf, shown)
+  const { mutateAsync: saveForm } = useApiMutation(
+    companiesContract.saveAboutCompany,
+    (body: AboutCompany, version) => ({ params: { companyId: id }, body, version }),
+    { begun },
+  )
   const save = useSaveWithDocuments(documents)
   const logo = useUpload('logo', id)
   const logoChosen = useIsChosen(logo)
@@ -83,7 +88,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
       onClear={clear}
       onSubmit={handleSubmit(submit)}
     >
-      <SaveFailure title={companiesText.notSaved} error={save.error} />
+      <SaveFailure title={companiesText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
       <DocumentField
         form={form}
         name="logo"

@@ -7,8 +7,9 @@ import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import { useSaveAddress } from './companies.api.ts'
+import { useBegunCompany, useSaveAddress } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
@@ -28,10 +29,22 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   country: 'South Africa',
 })
 
+const shown: Shown<CompanyAddress> = {
+  street: text.street,
+  building_name: text.building,
+  suburb: text.suburb,
+  province: 'Province',
+  region: 'Region',
+  postal_code: text.postalCode,
+  unit_no: null,
+  country: null,
+}
+
 const resolver = lazyResolver(async () => (await import('#shared/kernel/company-address.schema.ts')).CompanyAddressForm)
 
 export function AddressStep({ company, onDone, onBack }: StepProps) {
-  const save = useSaveAddress(company.id)
+  const begun = useBegunCompany(company, ({ address }) => valuesOf(address), shown)
+  const save = useSaveAddress(company.id, begun)
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(company.address) })
   const draft = useStepDraft(`address ${company.id}`, form)
@@ -55,7 +68,12 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
       onClear={() => reset(valuesOf(), { keepDefaultValues: true })}
       onSubmit={handleSubmit((address) => save.mutate(address, { onSuccess: done }))}
     >
-      <SaveFailure title={companiesText.notSaved} error={save.error ?? provinces.error} />
+      <SaveFailure
+        title={companiesText.notSaved}
+        error={save.error ?? provinces.error}
+        meanwhile={begun.meanwhile}
+        onTake={reset}
+      />
       <TextField
         label={text.street}
         autoComplete="address-line1"

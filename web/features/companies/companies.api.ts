@@ -5,7 +5,9 @@ import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/components/account.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { type Begun, useBegun } from '#web/platform/use-begun.ts'
 
 export function useCreateCompany() {
   const client = useQueryClient()
@@ -23,18 +25,54 @@ export function useCacheCompany() {
     )
 }
 
-export const useSaveDetails = (companyId: CompanyId) =>
-  useApiMutation(companiesContract.updateCompany, (body: CompanyVerification) => ({ params: { companyId }, body }), {
-    onSuccess: useCacheCompany(),
-  })
-export const useSaveAddress = (companyId: CompanyId) =>
-  useApiMutation(companiesContract.saveCompanyAddress, (body: CompanyAddress) => ({ params: { companyId }, body }), {
-    onSuccess: useCacheCompany(),
-  })
-export const useSaveOperations = (companyId: CompanyId) =>
-  useApiMutation(companiesContract.saveOperations, (body: Operations) => ({ params: { companyId }, body }), {
-    onSuccess: useCacheCompany(),
-  })
+/** The practice that a step began with. */
+export function useBegunCompany<Values extends object>(
+  company: Company,
+  valuesOf: (company: Company) => Values,
+  shown: Shown<Values>,
+) {
+  const client = useQueryClient()
+  const read = async () => {
+    const mine = await client.fetchQuery({ ...practicesQuery, staleTime: 0 })
+    return mine.find(({ id }) => id === company.id) ?? company
+  }
+  return useBegun(company, { valuesOf, shown, read })
+}
+
+type Details = (typed: CompanyVerification, now: Company) => CompanyVerification
+
+/** `detailsOf` makes what is sent of what was typed and the practice as it was last read. */
+export function useSaveDetails(company: Company, begun: Begun<Company>, detailsOf: Details) {
+  const client = useQueryClient()
+  const newest = () => client.getQueryData(practicesQuery.queryKey)?.find(({ id }) => id === company.id) ?? company
+  return useApiMutation(
+    companiesContract.updateCompany,
+    (typed: CompanyVerification, version) => ({
+      params: { companyId: company.id },
+      body: detailsOf(typed, newest()),
+      version,
+    }),
+    { begun, onSuccess: useCacheCompany() },
+  )
+}
+export const useSaveAddress = (companyId: CompanyId, begun: Begun<Company>) =>
+  useApiMutation(
+    companiesContract.saveCompanyAddress,
+    (body: CompanyAddress, version) => ({ params: { companyId }, body, version }),
+    {
+      begun,
+      onSuccess: useCacheCompany(),
+    },
+  )
+export const useSaveOperations = (companyId: CompanyId, begun: Begun<Company>) =>
+  useApiMutation(
+    companiesContract.saveOperations,
+    (body: Operations, version) => ({ params: { companyId }, body, version }),
+    {
+      begun,
+      onSuccess: useCacheCompany(),
+    },
+  )
 
 /** The options used by each section of the profile. */
 export function companySectionOptions(section: string | null) {

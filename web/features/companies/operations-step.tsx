@@ -4,14 +4,16 @@ import { Box } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
+import { formatRate } from '#shared/kernel/money.ts'
 import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { RateField } from '#web/components/rate-field.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import { useSaveOperations } from './companies.api.ts'
+import { useBegunCompany, useSaveOperations } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useStepDraft } from '#web/platform/use-draft.ts'
@@ -19,6 +21,22 @@ import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = companiesText.operations
+const hours = (day: string, { start, end, open = true }: { start: string; end: string; open?: boolean }): string =>
+  `${day}: ${open ? `${start}–${end}` : 'closed'}`
+const shown: Shown<OperationsForm> = {
+  weekdays: (day) => hours(text.days.weekdays, day),
+  saturday: (day) => hours(text.days.saturday, day),
+  sundays: (day) => hours(text.days.sundays, day),
+  public_holidays: (day) => hours(text.days.public_holidays, day),
+  languages: text.languages,
+  systemsUsed: text.systems,
+  ask_for: text.askFor,
+  parking: text.parking,
+  dress: text.dress,
+  rates: ([from, to]) => `Usual budget: ${from ? formatRate(Number(from), Number(to)) : 'none'}`,
+  insured: text.insured,
+}
+
 type FormErrors = FieldErrors<OperationsForm>
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
@@ -103,7 +121,8 @@ function UsualBudget({
 }
 
 export function OperationsStep({ company, onDone, onBack }: StepProps) {
-  const save = useSaveOperations(company.id)
+  const begun = useBegunCompany(company, operationsFormOf, shown)
+  const save = useSaveOperations(company.id, begun)
   const languages = useOptions('languages')
   const systems = useOptions('systems')
   const form = useForm<OperationsForm>({
@@ -128,7 +147,12 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
         onClear={() => reset(operationsFormOf({}), { keepDefaultValues: true })}
         onSubmit={handleSubmit((operations) => save.mutate(operationsOf(operations), { onSuccess: done }))}
       >
-        <SaveFailure title={companiesText.notSaved} error={save.error ?? languages.error ?? systems.error} />
+        <SaveFailure
+          title={companiesText.notSaved}
+          error={save.error ?? languages.error ?? systems.error}
+          meanwhile={begun.meanwhile}
+          onTake={reset}
+        />
         <OpeningHours />
         <MultiSelectField
           control={control}

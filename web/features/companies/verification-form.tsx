@@ -8,45 +8,24 @@ import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
+import type { Meanwhile } from '#web/platform/use-begun.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import { companiesText as text } from './companies.text.ts'
 import { ManagersFields } from './managers-fields.tsx'
-
-const emptyManager = { name: '', surname: '', contact: '' }
-
-const valuesOf = ({
-  name = '',
-  industry = '',
-  type = '',
-  email = '',
-  contact = '',
-  managers = [emptyManager],
-}: Partial<Company>): CompanyVerification => ({
-  name,
-  industry,
-  type,
-  email,
-  contact,
-  managers,
-})
-
-/** What is not shown is sent as it is now, whenever the form was opened. */
-function savedValues(part: Props['part'], typed: CompanyVerification, now: Partial<Company>): CompanyVerification {
-  if (part === 'managers') return { ...valuesOf(now), managers: typed.managers }
-  return part === 'practice' ? { ...typed, managers: valuesOf(now).managers } : typed
-}
+import { type Part, valuesOf } from './verification-values.ts'
 
 interface Props {
   title?: string
   lead?: ReactNode
   onBack?: () => void
   /** In the profile, practice and managers are sections of their own. */
-  part?: 'practice' | 'managers'
+  part?: Part
   industries: readonly Industry[]
   /** The name under which unsaved input is stored. */
   draftKey: string
   initial: Partial<Company>
   save: UseMutationResult<Company, Error, CompanyVerification>
+  meanwhile?: Meanwhile<CompanyVerification> | undefined
   onDone: (company: Company) => void
 }
 
@@ -61,6 +40,7 @@ export function VerificationForm({
   draftKey,
   initial,
   save,
+  meanwhile,
   onDone,
 }: Props) {
   const form = useForm<CompanyVerification>({
@@ -89,9 +69,9 @@ export function VerificationForm({
         busy={save.isPending}
         dirty={form.formState.isDirty}
         draft={draft}
-        onSubmit={handleSubmit((typed) => save.mutate(savedValues(part, typed, initial), { onSuccess: done }))}
+        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
       >
-        <SaveFailure title={text.notSaved} error={save.error} />
+        <SaveFailure title={text.notSaved} error={save.error} meanwhile={meanwhile} onTake={form.reset} />
         {part !== 'managers' && (
           <>
             <TextField

@@ -1,15 +1,15 @@
 import { LoadError } from '#web/components/load-error.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { useSaveDetails } from './companies.api.ts'
+import { useBegunCompany, useSaveDetails } from './companies.api.ts'
 import { companiesText as text } from './companies.text.ts'
 import type { StepProps } from './step-props.ts'
+import { type Part, savedValues, shownIn, valuesOf } from './verification-values.ts'
 import { VerificationForm } from './verification-form.tsx'
-
-type Part = 'practice' | 'managers'
 
 function DetailsStep({ company, onDone, part }: StepProps & { part: Part }) {
   const { data, error, refetch } = useIndustries()
-  const save = useSaveDetails(company.id)
+  const begun = useBegunCompany(company, valuesOf, shownIn[part])
+  const save = useSaveDetails(company, begun, (typed, now) => savedValues(part, typed, now))
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return data ? (
     <VerificationForm
@@ -19,6 +19,7 @@ function DetailsStep({ company, onDone, part }: StepProps & { part: Part }) {
       draftKey={`${part} ${company.id}`}
       initial={company}
       save={save}
+      meanwhile={begun.meanwhile}
       onDone={onDone}
     />
   ) : null

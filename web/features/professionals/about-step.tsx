@@ -15,11 +15,13 @@ import { LargerPictureButton } from '#web/components/upload/stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { today } from '#web/platform/clock.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
 import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
+import { useBegunProfile } from './professionals.api.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
@@ -39,6 +41,15 @@ const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indem
   indemnityFile: files.indemnityInsuranceFile !== undefined,
 })
 
+const shown: Shown<AboutForm> = {
+  short_bio: text.bio,
+  languages: text.languages,
+  avatar: null,
+  insured: text.insured,
+  expiry: text.expiry,
+  indemnityFile: null,
+}
+
 const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/about-form.schema.ts')).aboutForm(today()),
 )
@@ -49,7 +60,12 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const indemnity = useUpload('indemnityInsuranceFile', professional.id)
   const documents = useOwnDocuments(professional)
   const removal = removalProps(documents)
-  const { mutateAsync: saveForm } = useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }))
+  const begun = useBegunProfile(professional, valuesOf, shown)
+  const { mutateAsync: saveForm } = useApiMutation(
+    professionalsContract.saveAboutMe,
+    (body: AboutMe, version) => ({ body, version }),
+    { begun },
+  )
   const save = useSaveWithDocuments(documents)
   const savedValues = valuesOf(professional)
   const form = useForm<AboutForm, unknown, AboutFormValues>({
@@ -93,7 +109,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
         onClear={clear}
         onSubmit={handleSubmit(submit)}
       >
-        <SaveFailure title={notSaved} error={save.error} />
+        <SaveFailure title={notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
         <DocumentField
           form={form}
           name="avatar"

@@ -12,9 +12,11 @@ import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { BankFields } from './bank-fields.tsx'
 import { documentsText } from './documents.text.ts'
+import { useBegunProfile } from './professionals.api.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
@@ -52,6 +54,8 @@ const labels = {
   tax_number: text.taxNumber,
 } as const
 
+const shown: Shown<BankingForm> = { ...labels, provisional: text.provisional, taxFile: null }
+
 const missingFieldsText = (saved: Professional): string | undefined => {
   const missing = missingPaymentFields(saved).map((field) => labels[field].toLowerCase())
   return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
@@ -62,9 +66,12 @@ const resolver = lazyResolver(async () => (await import('#shared/professionals/b
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
   const documents = useOwnDocuments(professional)
-  const { mutateAsync: saveForm } = useApiMutation(professionalsContract.saveBankAccount, (body: BankAccount) => ({
-    body,
-  }))
+  const begun = useBegunProfile(professional, valuesOf, shown)
+  const { mutateAsync: saveForm } = useApiMutation(
+    professionalsContract.saveBankAccount,
+    (body: BankAccount, version) => ({ body, version }),
+    { begun },
+  )
   const save = useSaveWithDocuments(documents)
   const { provisionalTaxFile: file } = professional.files
   const form = useForm<BankingForm, unknown, BankingFormValues>({
@@ -104,7 +111,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
         onClear={clear}
         onSubmit={handleSubmit(submit)}
       >
-        <SaveFailure title={notSaved} error={save.error} />
+        <SaveFailure title={notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
         <BankFields />
         <YesNoField
           legend={text.provisional}

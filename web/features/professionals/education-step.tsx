@@ -6,8 +6,9 @@ import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { today } from '#web/platform/clock.ts'
-import { useSaveQualification } from './professionals.api.ts'
+import { useBegunProfile, useSaveQualification } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
@@ -24,12 +25,20 @@ const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
   }
 }
 
+const shown: Shown<ReturnType<typeof valuesOf>> = {
+  qualification: text.qualification,
+  institution: text.institution,
+  year_qualified: text.qualified,
+  other_qualifications: text.others,
+}
+
 const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/qualification-form.schema.ts')).qualificationForm(today()),
 )
 
 export function EducationStep({ professional, onDone, onBack }: StepProps) {
-  const save = useSaveQualification()
+  const begun = useBegunProfile(professional, valuesOf, shown)
+  const save = useSaveQualification(begun)
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const draft = useStepDraft('education', form)
   const { register, handleSubmit, reset, formState } = form
@@ -45,7 +54,7 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
       onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
       onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: (saved) => onDone(saved) }))}
     >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
       <TextField
         label={text.qualification}
         hint={text.qualificationHint}

@@ -7,10 +7,12 @@ import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { formatCount } from '#web/components/format-shift.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { TagsField } from '#web/ui/tags-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { useSaveExperience } from './professionals.api.ts'
+import { useBegunProfile, useSaveExperience } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { SkillsTree } from './skills-tree.tsx'
 import { useStepDraft } from '#web/platform/use-draft.ts'
@@ -23,6 +25,12 @@ const valuesOf = ({ experience, skills }: Pick<Professional, 'experience' | 'ski
   companies_worked_for: experience?.companies_worked_for ?? [],
   skills,
 })
+
+const shown: Shown<ReturnType<typeof valuesOf>> = {
+  start_date: 'Start date',
+  companies_worked_for: text.companies,
+  skills: (skills) => formatCount(skills.length, 'skill'),
+}
 
 const SkillsSection = ({ children }: { children: ReactNode }) => (
   <chakra.section aria-labelledby="skills">
@@ -41,7 +49,8 @@ const resolver = lazyResolver(async () =>
 )
 
 export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
-  const save = useSaveExperience()
+  const begun = useBegunProfile(professional, valuesOf, shown)
+  const save = useSaveExperience(begun)
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
@@ -58,7 +67,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
       onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: (saved) => onDone(saved) }))}
     >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
       <DateField label={text.startDate} error={formState.errors.start_date?.message} {...register('start_date')} />
       <Controller
         control={control}

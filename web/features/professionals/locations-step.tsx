@@ -7,9 +7,10 @@ import { Checkbox } from '#web/ui/choices.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
-import { useSaveAboutMe } from './professionals.api.ts'
+import { useBegunProfile, useSaveAboutMe } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { RegionsField } from './regions-field.tsx'
 import { useStepDraft } from '#web/platform/use-draft.ts'
@@ -27,12 +28,19 @@ const valuesOf = ({
   return { address: { province, region, suburb, street }, willing_to_travel, locations }
 }
 
+const shown: Shown<LocationsForm> = {
+  address: 'Address',
+  willing_to_travel: text.travel,
+  locations: (locations) => `Regions: ${locations.map((location) => location.split(',').at(-1)).join(', ')}`,
+}
+
 const resolver = lazyResolver(
   async () => (await import('#shared/professionals/locations-form.schema.ts')).LocationsForm,
 )
 
 export function LocationsStep({ professional, onDone, onBack }: StepProps) {
-  const save = useSaveAboutMe()
+  const begun = useBegunProfile(professional, valuesOf, shown)
+  const save = useSaveAboutMe(begun)
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const draft = useStepDraft('locations', form)
@@ -56,7 +64,12 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         }
         onSubmit={form.handleSubmit((places) => save.mutate(places, { onSuccess: (saved) => onDone(saved) }))}
       >
-        <SaveFailure title={professionalsText.notSaved} error={save.error ?? provinces.error} />
+        <SaveFailure
+          title={professionalsText.notSaved}
+          error={save.error ?? provinces.error}
+          meanwhile={begun.meanwhile}
+          onTake={form.reset}
+        />
         <AddressFields
           provinces={provinces.data ?? none}
           regionLabel="Home region"

@@ -9,7 +9,9 @@ import type {
 } from '#shared/professionals/professionals.schema.ts'
 import { ownProfessionalQuery } from '#web/components/account.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { type Begun, useBegun } from '#web/platform/use-begun.ts'
 
 /** Saving a step returns the whole profile, which replaces the cached one. */
 export function useCacheProfessional() {
@@ -17,24 +19,46 @@ export function useCacheProfessional() {
   return (professional: Professional): void => void client.setQueryData(ownProfessionalQuery.queryKey, professional)
 }
 
-export const useSaveVerification = () =>
-  useApiMutation(professionalsContract.saveVerification, (body: ProfessionalVerification) => ({ body }), {
+type BegunProfile = Begun<Professional>
+
+/** The profile that a step began with. */
+export function useBegunProfile<Values extends object>(
+  professional: Professional,
+  valuesOf: (professional: Professional) => Values,
+  shown: Shown<Values>,
+) {
+  const client = useQueryClient()
+  const read = () => client.fetchQuery({ ...ownProfessionalQuery, staleTime: 0 })
+  return useBegun(professional, { valuesOf, shown, read })
+}
+
+export const useSaveVerification = (begun: BegunProfile) =>
+  useApiMutation(
+    professionalsContract.saveVerification,
+    (body: ProfessionalVerification, version) => ({ body, version }),
+    {
+      begun,
+      onSuccess: useCacheProfessional(),
+    },
+  )
+export const useSaveExperience = (begun: BegunProfile) =>
+  useApiMutation(professionalsContract.saveExperience, (body: ExperienceStep, version) => ({ body, version }), {
+    begun,
     onSuccess: useCacheProfessional(),
   })
-export const useSaveExperience = () =>
-  useApiMutation(professionalsContract.saveExperience, (body: ExperienceStep) => ({ body }), {
+export const useSaveWorkHours = (begun: BegunProfile) =>
+  useApiMutation(professionalsContract.saveWorkHours, (body: WorkHours, version) => ({ body, version }), {
+    begun,
     onSuccess: useCacheProfessional(),
   })
-export const useSaveWorkHours = () =>
-  useApiMutation(professionalsContract.saveWorkHours, (body: WorkHours) => ({ body }), {
+export const useSaveQualification = (begun: BegunProfile) =>
+  useApiMutation(professionalsContract.saveQualification, (body: QualificationStep, version) => ({ body, version }), {
+    begun,
     onSuccess: useCacheProfessional(),
   })
-export const useSaveQualification = () =>
-  useApiMutation(professionalsContract.saveQualification, (body: QualificationStep) => ({ body }), {
-    onSuccess: useCacheProfessional(),
-  })
-export const useSaveAboutMe = () =>
-  useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }), {
+export const useSaveAboutMe = (begun: BegunProfile) =>
+  useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe, version) => ({ body, version }), {
+    begun,
     onSuccess: useCacheProfessional(),
   })
 

@@ -8,8 +8,9 @@ import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { RateField } from '#web/components/rate-field.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import { runtime } from '#web/platform/runtime.ts'
-import { useSaveWorkHours } from './professionals.api.ts'
+import { useBegunProfile, useSaveWorkHours } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
@@ -32,6 +33,14 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
     sundays: of('sundays'),
     public_holidays: of('public_holidays'),
   }
+}
+
+type Day = Rates[keyof Rates]
+const shown: Shown<Rates> = {
+  weekdays: ({ rate }: Day) => `${text.weekdays}: R ${rate}`,
+  saturday: ({ rate }: Day) => `${text.saturday}: R ${rate}`,
+  sundays: ({ rate }: Day) => `Hourly rate on Sundays: R ${rate}`,
+  public_holidays: ({ rate }: Day) => `${text.holidays}: R ${rate}`,
 }
 
 function rateHint(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
@@ -59,7 +68,8 @@ function Lead() {
 const resolver = lazyResolver(async () => (await import('#shared/professionals/professionals.schema.ts')).WorkHours)
 
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
-  const save = useSaveWorkHours()
+  const begun = useBegunProfile(professional, ratesOf, shown)
+  const save = useSaveWorkHours(begun)
   const form = useForm({ resolver, defaultValues: ratesOf(professional) })
   const draft = useStepDraft('rates', form)
   const { handleSubmit, control, reset, setValue, formState } = form
@@ -83,7 +93,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
       onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: (saved) => onDone(saved) }))}
     >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
       {fields.map((field) => (
         <Controller
           key={field.group}

@@ -12,9 +12,10 @@ import { useStepDraft } from '#web/platform/use-draft.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { useSaveVerification } from './professionals.api.ts'
+import { useBegunProfile, useSaveVerification } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { RegistrationFields } from './registration-fields.tsx'
+import type { Shown } from '#web/platform/meanwhile.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.verification
@@ -42,6 +43,18 @@ const valuesOf = ({
   }
 }
 
+const shown: Shown<ProfessionalVerification> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  contact: 'Contact number',
+  industry: 'Industry',
+  profession: 'Profession',
+  professional_body: 'Professional body',
+  professional_number: 'Professional number',
+  idpassport: 'ID or passport number',
+  address: 'Address',
+}
+
 interface FormProps extends StepProps {
   industries: readonly Industry[]
   provinces: readonly ProvinceOption[]
@@ -52,7 +65,8 @@ const resolver = lazyResolver(
 )
 
 function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
-  const save = useSaveVerification()
+  const begun = useBegunProfile(professional, valuesOf, shown)
+  const save = useSaveVerification(begun)
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const draft = useStepDraft('verification', form, ['idpassport'])
   /** A change that would end the approval, until the locum confirms it. */
@@ -81,7 +95,12 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
           staysApproved(verification) ? send(verification) : setUnconfirmed(verification),
         )}
       >
-        <SaveFailure title={professionalsText.notSaved} error={save.error} />
+        <SaveFailure
+          title={professionalsText.notSaved}
+          error={save.error}
+          meanwhile={begun.meanwhile}
+          onTake={form.reset}
+        />
         <PersonFields email={professional.email} />
         <RegistrationFields industries={industries} />
         <AddressFields provinces={provinces} />

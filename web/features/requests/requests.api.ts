@@ -19,6 +19,7 @@ import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/mo
 import { requestIn } from '#web/components/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
+import { useReadOffer } from '#web/features/offers/offer.api.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
@@ -94,11 +95,13 @@ export const useAcceptRequest = (offer: Offer) =>
     body: { id: offer.id, ...body },
   }))
 
-export const useEditRequest = (id: OfferId) =>
-  useApiMutation(
-    requestsContract.editPrivateOffer,
-    (body: z.input<typeof EditPrivateOfferBody> & z.infer<typeof EditPrivateOfferBody>) => ({ params: { id }, body }),
-  )
+type Edit = { body: z.input<typeof EditPrivateOfferBody> & z.infer<typeof EditPrivateOfferBody> }
+
+/** Its revision, which grows with every change, is in the body. */
+export function useEditRequest(id: OfferId) {
+  const edit = useApiMutation(requestsContract.editPrivateOffer, ({ body }: Edit) => ({ params: { id }, body }))
+  return { ...edit, read: useReadOffer(id) }
+}
 
 type Suggestion = z.input<typeof CounterOfferBody> & z.infer<typeof CounterOfferBody>
 

@@ -68,7 +68,7 @@ function summaryOf({ removed, changed }: ReturnType<typeof dayChangesOf>): strin
 
 /** The super admin removes days that have not started, or changes their hours. */
 export function ChangeDays({ booking, action }: { booking: Booking; action: Action | undefined }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useChangeDays(booking.id), text.daysChanged)
+  const { openDialog, confirm, dialog } = useConfirmation(useChangeDays(booking), text.daysChanged)
   const { toCancel } = cancellationDays(booking, now())
   const { shifts, changes, shiftOn, choose } = useDayChoice(booking, toCancel)
   return (

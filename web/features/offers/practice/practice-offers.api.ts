@@ -8,7 +8,7 @@ import type { EditOfferBody } from '#shared/offers/offers.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
-import { offerQuery, useOffer } from '#web/features/offers/offer.api.ts'
+import { offerQuery, useOffer, useReadOffer } from '#web/features/offers/offer.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
@@ -58,11 +58,16 @@ export const useRejectApplication = (offerId: OfferId) =>
     body,
   }))
 
-export const useEditOffer = (id: OfferId) =>
-  useApiMutation(offersContract.editOffer, (body: z.input<typeof EditOfferBody> & EditOfferBody) => ({
+type Edit = { body: z.input<typeof EditOfferBody> & EditOfferBody; version: string }
+
+export function useEditOffer(id: OfferId) {
+  const edit = useApiMutation(offersContract.editOffer, ({ body, version }: Edit) => ({
     params: { id },
     body,
+    version,
   }))
+  return { ...edit, read: useReadOffer(id) }
+}
 
 export const useDeleteOffer = (id: OfferId) =>
   useApiMutation(offersContract.deleteOffer, () => ({ params: { id } }), { gone: offerQuery(id).queryKey })

@@ -33,7 +33,9 @@ function useSaveTemplate({ companyId, templates }: Props, name: string) {
     const { profession, practice_region, experience, rates, lunch, notes, skills, request_dates } = getValues()
     const shifts = templateShifts(request_dates)
     const body = { profession, practice_region, experience, rates, lunch, notes, skills, shifts, name: name.trim() }
-    await (replaced ? update.mutateAsync({ ...body, code: replaced.code }) : create.mutateAsync(body))
+    await (replaced
+      ? update.mutateAsync({ ...body, code: replaced.code, version: replaced.version })
+      : create.mutateAsync(body))
   }
   return {
     save,

@@ -11,9 +11,10 @@ export const useCreateTemplate = (companyId: CompanyId) =>
   useApiMutation(companiesContract.createOfferTemplate, (body: OfferTemplateBody) => ({ params: { companyId }, body }))
 
 export const useUpdateTemplate = (companyId: CompanyId) =>
-  useApiMutation(companiesContract.updateOfferTemplate, ({ code, ...body }: OfferTemplate) => ({
+  useApiMutation(companiesContract.updateOfferTemplate, ({ code, version, ...body }: OfferTemplate) => ({
     params: { companyId, code },
     body,
+    version,
   }))
 
 export const useDeleteTemplate = (companyId: CompanyId) =>
