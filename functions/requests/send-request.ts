@@ -6,7 +6,7 @@ import { withAsked } from '#shared/offers/fills.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
-import { RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
@@ -48,7 +48,7 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     const locks = await checkRequestQuotas(context, pending)
     const terms = await requestTerms(context, parties, body)
     if (filled) checkFits(filled, terms.terms, ['fills', 'Choose an offer for this profession and region'])
-    const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
+    const respond = respondWithin(body.respond_hours, shifts, context.now)
     const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, respond })
     const lower = await lowerRatesIn(context, parties, terms, body)
     return {

@@ -5,7 +5,7 @@ import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { isInTime, RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { isInTime, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { shiftsOn } from '#functions/booking-days/book-days.ts'
@@ -60,7 +60,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       { DAY_OFF: off, YOU_ARE_BOOKED: taken },
     )
     const { rate, rates, message } = body
-    const respond = respondWithin(RESPONSE_HOURS, shiftsOn(offer, dates), now)
+    const respond = respondWithin(undefined, shiftsOn(offer, dates), now)
     const { offer: after, declined } = counteredRequest(offer, request, { dates, rate, rates, message, respond }, now)
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferState } from './offers.state.ts'
-import { isInTime, requestAppointments, respondWithin } from './respond-by.rules.ts'
+import { isInTime, requestAppointments, respondWithin, responseHours } from './respond-by.rules.ts'
 
 const now = '2026-11-26T08:00:00.000Z'
 const shift = (date: string, start_time: string) => ({ date, start_time, end_time: '17:00' })
@@ -12,6 +12,15 @@ describe('the time to answer', () => {
     expect(respondWithin(24, [shift('2026-11-28', '08:00'), shift('2026-11-26', '14:00')], now).by).toBe(
       '2026-11-26T12:00:00.000Z',
     )
+  })
+
+  it('is a day for a shift of this week, two days for one of the next weeks, four for one of the next month', () => {
+    const hoursFor = (date: string) => responseHours([shift('2027-03-01', '08:00'), shift(date, '08:00')], now)
+    expect(['2026-11-27', '2026-12-02', '2026-12-05', '2026-12-16', '2026-12-18'].map(hoursFor)).toEqual([
+      24, 24, 48, 48, 96,
+    ])
+    expect(respondWithin(undefined, [shift('2026-12-30', '08:00')], now).by).toBe('2026-11-30T08:00:00.000Z')
+    expect(respondWithin(undefined, [shift('2026-11-26', '14:00')], now).by).toBe('2026-11-26T12:00:00.000Z')
   })
 
   it('has a reminder at half time, unless it is short', () => {

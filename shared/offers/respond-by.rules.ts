@@ -5,24 +5,35 @@ import { EXPIRED_REASON } from './offers.rules.ts'
 import type { OfferState, Respond } from './offers.state.ts'
 import type { RequestState } from './requests.events.ts'
 
-/** Hours that a request or private offer has to be answered, unless its sender chooses otherwise. */
-export const RESPONSE_HOURS = 24
 /** No reminder is sent if there is less time than this to answer. */
 const MIN_REMINDED_HOURS = 2
 
 const HOUR = 3_600_000
+const WEEK = 7 * 24 * HOUR
+
+const firstStart = (shifts: readonly Shift[], now: Instant): Instant | undefined =>
+  shifts
+    .map(({ date, start_time }) => instantOf(date, start_time))
+    .filter((start) => start > now)
+    .sort()[0]
+
+/** Hours to answer unless the sender chooses otherwise: a day for what is soon, more the further ahead it is. */
+export const responseHours = (shifts: readonly Shift[], now: Instant): number => {
+  const ahead = Date.parse(firstStart(shifts, now) ?? now) - Date.parse(now)
+  return ahead < WEEK ? 24 : ahead < 3 * WEEK ? 48 : 96
+}
 
 /** The time to answer: never past the start of the first shift. */
-export const respondWithin = (hours: number, shifts: readonly Shift[], now: Instant): Respond => {
-  const limit = new Date(Date.parse(now) + hours * HOUR).toISOString()
-  const starts = shifts.map(({ date, start_time }) => instantOf(date, start_time)).filter((start) => start > now)
-  return { from: now, by: [limit, ...starts].sort()[0] ?? limit }
+export const respondWithin = (hours: number | undefined, shifts: readonly Shift[], now: Instant): Respond => {
+  const limit = new Date(Date.parse(now) + (hours ?? responseHours(shifts, now)) * HOUR).toISOString()
+  const start = firstStart(shifts, now)
+  return { from: now, by: start !== undefined && start < limit ? start : limit }
 }
 
 /** The hours that a request had when it was sent; an edit gives it as many again. */
-export const respondHoursOf = ({ request }: OfferState): number => {
+export const respondHoursOf = ({ request }: OfferState): number | undefined => {
   const { from, by } = request?.respond ?? {}
-  return from && by ? (Date.parse(by) - Date.parse(from)) / HOUR : RESPONSE_HOURS
+  return from && by ? (Date.parse(by) - Date.parse(from)) / HOUR : undefined
 }
 
 const halfTimeOf = ({ from, by }: Respond): Instant => new Date((Date.parse(from) + Date.parse(by)) / 2).toISOString()

@@ -28,7 +28,10 @@ export const RequestBookingBody = z.strictObject({
   ...requestFields,
   accountid,
   rates: z.optional(rates),
-  /** Hours in which it can be answered (24 by default), never past the start of the first shift. */
+  /**
+   * Hours in which it can be answered, never past the start of the first shift. By default a day if that is within a
+   * week, two days within three weeks, and otherwise four.
+   */
   respond_hours: z.optional(RespondHours),
 })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>

@@ -56,6 +56,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
         lunch: { allowed: true, paid: false, period: 1 },
         request_dates: shiftsFrom(first, 1),
         professionalId: me.id,
+        respond_hours: 24,
       },
     )
 

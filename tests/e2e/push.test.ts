@@ -185,6 +185,7 @@ describe('a practice whose browser could show notifications', () => {
     const offer = page.getByText('Would you like a notification on this device')
     const send = async () => {
       await page.getByRole('button', { name: `Request 1 day from ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
       await page.getByText('Request sent to').waitFor()
     }
     await page.goto(`/practice/dashboard/search?${search}`)

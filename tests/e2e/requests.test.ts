@@ -55,7 +55,10 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await ask.waitFor()
   }
   const send = async ({ page }: Visitor): Promise<void> => {
-    await page.getByRole('button', { name: /^Request \d+ days? from/ }).click()
+    const review = page.getByRole('dialog')
+    if (!(await review.isVisible())) await page.getByRole('button', { name: /^Request \d+ days? from/ }).click()
+    await review.getByText(/^until \w{3} \d+ \w{3}, \d\d:\d\d$/).waitFor()
+    await review.getByRole('button', { name: 'Send request' }).click()
     await page.getByText('Request sent to').waitFor()
   }
   const open = async ({ page }: Visitor, practice: string): Promise<void> => {
@@ -86,6 +89,12 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByText(/^plus facilitation fee 15%$/).waitFor()
     await first.expectAccessible('a locum with days chosen')
     await page.getByLabel('Notes').fill('Ask for Hester at the back door.')
+    await page.getByLabel('Answer within').selectOption('24 hours')
+    await page.getByRole('button', { name: /^Request 3 days from/ }).click()
+    const review = page.getByRole('dialog', { name: `Send this request to ${name}?` })
+    await review.getByText('Ask for Hester at the back door.').waitFor()
+    await review.getByText('Total, estimated').waitFor()
+    await first.expectAccessible('a request before it is sent')
     await send(first)
     await first.expectAccessible('a request that is sent')
   })
@@ -125,6 +134,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await askFor(second, [tue, wed])
     await setMailsCaused(practices.gardens.email, quotas.mailsPerAccountDay)
     await page.getByRole('button', { name: /^Request 2 days from/ }).click()
+    await page.getByRole('button', { name: 'Send request' }).click()
     await page
       .getByText(
         `Your actions today have sent 500 e-mails, the most allowed in one day. You can do this again from ${formatCardDate(ahead(1))} on. You can still cancel.`,

@@ -47,6 +47,15 @@ export function hoursOf(shifts: readonly Shift[], lunch: Lunch): [times: string,
 /** `08:00–17:00 · 1 h unpaid lunch` */
 export const formatHoursLine = (shifts: readonly Shift[], lunch: Lunch): string => hoursOf(shifts, lunch).join(' · ')
 
+/** `Thu 26 and Fri 27 Nov, 08:00–17:00`: one line for all days with the same hours. */
+export function formatDaysByHours(days: readonly Shift[]): string[] {
+  const times = Map.groupBy(
+    days,
+    (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
+  )
+  return [...times].map(([words, those]) => `${formatDays(those.map(({ date }) => date))}, ${words}`)
+}
+
 const isRun = (dates: readonly LocalDate[]): boolean =>
   dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
 

@@ -22,7 +22,7 @@ afterAll(() => world.stop())
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-const sent = async (days = [7, 8], changes = {}) => {
+const sent = async (days = [7, 8], changes: object = { respond_hours: 24 }) => {
   const locum = await createLocum(world.api, {}, world.admin)
   const offer: Offer = await world.api.call(
     'requestBooking',

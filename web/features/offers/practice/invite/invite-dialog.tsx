@@ -1,13 +1,22 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
+import { RequestFacts } from '#web/components/request-facts.tsx'
+import { estimateOf } from '#web/features/offers/practice/estimate.ts'
+import { formatRange } from '#web/features/offers/practice/estimate-panel.tsx'
+import { useMinute } from '#web/platform/use-minute.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { SumList } from '#web/ui/sum-list.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type Invitee, MAX_INVITED } from './invitees.ts'
 import { type Sent, useInvite } from './use-invite.ts'
@@ -76,6 +85,33 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
   )
 }
 
+/** What each of them is asked for, in all of the days. */
+function Asked({ offer, days }: { offer: Offer; days: readonly LocalDate[] }) {
+  const { lunch, notes, rates, request_dates } = offer
+  const shifts = request_dates.filter(({ date }) => days.includes(date))
+  const { by } = respondWithin(undefined, shifts, useMinute())
+  const { pay, total } = estimateOf(shifts, lunch, rates)
+  return (
+    <Section title="What you ask for">
+      <RequestFacts
+        days={shifts}
+        lunch={lunch}
+        pay={`Their own rates, within ${formatRate(Number(rates[0]), Number(rates[1]))}`}
+        notes={notes}
+        by={by}
+      />
+      <Box borderTop="1px solid" borderColor="border" pt="2" fontVariantNumeric="tabular-nums">
+        <SumList
+          sums={[
+            { label: 'Locum pay for all of these days', amount: formatRange(pay) },
+            { label: 'Total with the facilitation fee', amount: formatRange(total), strong: true },
+          ]}
+        />
+      </Box>
+    </Section>
+  )
+}
+
 interface ChoiceProps {
   chosen: readonly UserId[]
   onToggle: (id: UserId) => void
@@ -116,7 +152,10 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
       {isDone ? (
         <Outcome offer={offer} sent={sent} />
       ) : (
-        <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
+        <Box display="grid" gap="6">
+          <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
+          <Asked offer={offer} days={days} />
+        </Box>
       )}
     </Dialog>
   )

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isValidBudget,
-  formatDaysByHours,
-  estimateOf,
-  lowerRatesIn,
-  haveSameHours,
-  type RequestDraft,
-} from './request-draft.ts'
+import { formatDaysByHours } from '#web/components/format-shift.ts'
+import { isValidBudget, estimateOf, lowerRatesIn, haveSameHours, type RequestDraft } from './request-draft.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const nine = { start_time: '08:00', end_time: '17:00' }

@@ -7,8 +7,8 @@ import { type Cents, formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
-import { rateGroupLabels, formatHours, isOvernight } from '#shared/kernel/format-shift.ts'
-import { formatCount, formatDays } from '#web/components/format-shift.ts'
+import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 
 /** A request before it is sent. Without a budget the locum’s usual rates apply. */
 export interface RequestDraft {
@@ -22,15 +22,6 @@ export interface RequestDraft {
 
 export const haveSameHours = (days: readonly Shift[]): boolean =>
   new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
-
-/** `Thu 26 and Fri 27 Nov, 08:00–17:00`: one line for all days with the same hours. */
-export function formatDaysByHours(days: readonly Shift[]): string[] {
-  const times = Map.groupBy(
-    days,
-    (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
-  )
-  return [...times].map(([words, those]) => `${formatDays(those.map(({ date }) => date))}, ${words}`)
-}
 
 export const isValidBudget = (budget: RequestDraft['budget']): boolean =>
   !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))

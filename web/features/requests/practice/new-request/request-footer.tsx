@@ -1,6 +1,6 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '#web/ui/chakra.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
 import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
@@ -11,6 +11,7 @@ import { BookNow } from './book-now.tsx'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { RequestReview } from './request-review.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
 function EstimateSummary({ form }: { form: RequestForm }) {
@@ -52,6 +53,7 @@ export function RequestFooter({ form, professional, days, approved }: Props) {
   const { name } = professional
   const count = form.chosen.length
   const summary = useId()
+  const [reviewing, setReviewing] = useState(false)
   const { send } = newRequestActions({ approved }, form.chosenDays)
   const reason = disabledReason(send, words)
   return (
@@ -63,7 +65,7 @@ export function RequestFooter({ form, professional, days, approved }: Props) {
       pt={{ md: '4' }}
       pb={{ md: '4' }}
     >
-      <RequestError error={form.error} when="asking" />
+      {!reviewing && <RequestError error={form.error} when="asking" />}
       <div id={summary}>{reason ? <Box color="fg.muted">{reason}</Box> : <EstimateSummary form={form} />}</div>
       <ActionButton
         action={send}
@@ -72,12 +74,12 @@ export function RequestFooter({ form, professional, days, approved }: Props) {
         explainedBy={summary}
         look="primary"
         minHeight="12"
-        busy={form.busy}
-        onClick={form.send}
+        onClick={() => setReviewing(true)}
       >
         {count > 0 ? text.sendDays(count, name) : text.sendNoDays(name)}
       </ActionButton>
       <BookNow form={form} professional={professional} days={days} />
+      <RequestReview form={form} professional={professional} open={reviewing} onClose={() => setReviewing(false)} />
     </StickyFooter>
   )
 }

@@ -9,7 +9,6 @@ import type { ShiftSelection } from '#web/components/shift-selection.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { RequestFooter } from './request-footer.tsx'
 import { RequestMonth } from './request-month.tsx'
-import { RequestReview } from './request-review.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { HoursSection, NotesField, RatesSection, RespondWithinField } from './request-terms.tsx'
 import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
@@ -51,9 +50,8 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
           <>
             <HoursSection form={form} days={calendar.days} name={name} />
             <RatesSection form={form} rates={rates} name={name} />
-            <RespondWithinField form={form} />
             <NotesField form={form} />
-            <RequestReview form={form} name={name} />
+            <RespondWithinField form={form} name={name} />
           </>
         )}
       </Box>

@@ -1,44 +1,67 @@
-import { Box } from '#web/ui/chakra.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { Section } from '#web/ui/page.tsx'
-import { formatLunch } from '#shared/kernel/format-shift.ts'
+import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { formatRand } from '#shared/kernel/money.ts'
 import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
+import { RequestFacts } from '#web/components/request-facts.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
-import { formatDaysByHours } from './request-draft.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SumList } from '#web/ui/sum-list.tsx'
+import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
-export function RequestReview({ form: { draft, long, complete }, name }: { form: RequestForm; name: string }) {
-  const now = useMinute()
-  const [first] = draft.days
-  if (!first) return null
-  const facts: [IconName, string][] = [
-    ...formatDaysByHours(draft.days).map((line): [IconName, string] => ['calendar', line]),
-    ['clock', long ? text.lunchOf(formatLunch(draft.lunch)) : text.noLunch],
-    [
-      'wallet',
-      draft.budget && complete
-        ? text.budgetOf(draft.budget)
-        : draft.budget
-          ? text.noRates(name)
-          : text.usualRatesOf(name),
-    ],
-    ['pending', text.answerBy(name, respondWithin(draft.respondHours, draft.days, now).by)],
-  ]
+interface Props {
+  form: RequestForm
+  professional: PublicProfessional
+  open: boolean
+  onClose: () => void
+}
+
+/** All of a request, once more before it is sent. */
+export function RequestReview({ form, professional: { name, profession }, open, onClose }: Props) {
+  const { draft, estimate } = form
+  const { by } = respondWithin(draft.respondHours, draft.days, useMinute())
   return (
-    <Section title={text.review}>
-      <Box asChild display="grid" gap="2" borderTop="1px solid" borderColor="border" pt="3">
-        <ul>
-          {facts.map(([icon, words]) => (
-            <Box as="li" key={words} display="flex" gap="2">
-              <Box color="fg.muted" mt="0.5">
-                <Icon name={icon} size={18} />
-              </Box>
-              <span>{words}</span>
-            </Box>
-          ))}
-        </ul>
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={text.reviewTitle(name)}
+      confirm={text.reviewConfirm}
+      keep={text.reviewKeep}
+      look="primary"
+      busy={form.busy}
+      failure={<RequestError error={form.error} when="asking" />}
+      onConfirm={form.send}
+    >
+      <Box display="grid" gap="3">
+        <RequestFacts
+          who={`${name} · ${profession}`}
+          days={draft.days}
+          lunch={draft.lunch}
+          pay={draft.budget ? text.budgetOf(draft.budget) : text.usualRatesOf(name)}
+          notes={draft.notes.trim()}
+          by={by}
+        />
+        {estimate && (
+          <Box fontVariantNumeric="tabular-nums">
+            <SumList
+              sums={[
+                { label: estimate.factors.join(', '), amount: formatRand(estimate.pay) },
+                {
+                  label: `${text.facilitationFee} ${formatPercent(plans[standardPlan].fee)}`,
+                  amount: formatRand(estimate.fee),
+                },
+                { label: text.totalEstimate, amount: formatRand(estimate.pay + estimate.fee), strong: true },
+              ]}
+            />
+          </Box>
+        )}
+        <Box color="fg.muted" textStyle="s">
+          {text.reviewBinds(name)}
+        </Box>
       </Box>
-    </Section>
+    </ConfirmDialog>
   )
 }

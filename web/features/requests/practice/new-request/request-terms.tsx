@@ -10,6 +10,8 @@ import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatDays } from '#web/components/format-shift.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
 import { SelectField, TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { hoursOutsideOf } from './locum-days.ts'
@@ -136,12 +138,14 @@ const responseTimes: readonly (readonly [hours: number, label: string])[] = [
   [168, '7 days'],
 ]
 
-export function RespondWithinField({ form }: { form: RequestForm }) {
+export function RespondWithinField({ form, name }: { form: RequestForm; name: string }) {
+  const { respondHours, days } = form.draft
+  const { by } = respondWithin(respondHours, days, useMinute())
   return (
     <SelectField
       label={text.respondWithin}
-      hint={text.respondWithinHint}
-      value={form.draft.respondHours}
+      hint={text.answerBy(name, by)}
+      value={respondHours}
       onChange={(event) => form.setRespondHours(Number(event.currentTarget.value))}
     >
       {responseTimes.map(([hours, label]) => (

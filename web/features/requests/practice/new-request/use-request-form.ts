@@ -11,7 +11,8 @@ import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { usePreviousTerms } from '#web/components/book-again.ts'
 import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
-import { RESPONSE_HOURS } from '#shared/offers/respond-by.rules.ts'
+import { responseHours } from '#shared/offers/respond-by.rules.ts'
+import { now } from '#web/platform/clock.ts'
 import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
 import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
@@ -22,7 +23,8 @@ interface TermsDraft {
   lunch: Lunch
   budget: RequestDraft['budget']
   notes: string
-  respondHours: number
+  /** Until it is chosen, it follows from the days. */
+  respondHours?: number
 }
 
 interface Parties {
@@ -125,14 +127,13 @@ export function useRequestForm(subject: Subject) {
   const [terms, changeTerms, discardTerms] = useInputDraft<TermsDraft>(
     `request ${subject.companyId} ${subject.professionalId}`,
     undefined,
-    { lunch, budget: rates ? undefined : ['', ''], notes, respondHours: RESPONSE_HOURS },
+    { lunch, budget: rates ? undefined : ['', ''], notes },
   )
   const shifts = chosen.map(selection.shiftOn)
   const long = shifts.some(canHaveLunch)
-  // A draft of an earlier version has no time to answer.
   const draft: RequestDraft = {
     ...terms,
-    respondHours: (terms as Partial<TermsDraft>).respondHours ?? RESPONSE_HOURS,
+    respondHours: terms.respondHours ?? responseHours(shifts, now()),
     days: shifts,
     lunch: long ? terms.lunch : noLunch,
   }
