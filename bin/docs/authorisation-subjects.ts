@@ -67,6 +67,7 @@ export const subjects: Record<OperationName, Subject> = {
   // Of the person invited: everyone who has the link can read it, signed in or not.
   getInvite: { of: 'person', absent: 'INVITE_NOT_FOUND' },
   listFavourites: company,
+  listFavouriteLocums: company,
   addFavourite: company,
   removeFavourite: company,
   listBlocked: company,

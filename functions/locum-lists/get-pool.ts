@@ -3,6 +3,7 @@ import type { locumListsContract } from '#shared/locum-lists/locum-lists.contrac
 import type { PoolDetails } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
+import { listedLocums } from './listed-locums.ts'
 import { poolOf, readPool } from './pool.ts'
 
 type Deps = { pools: PoolsRepository; searchEntries: Pick<SearchEntriesRepository, 'getEntries'> }
@@ -10,14 +11,5 @@ type Input = InputOf<(typeof locumListsContract)['getPool']>
 
 export const getPool = async ({ pools, searchEntries }: Deps, { params }: Input): Promise<PoolDetails> => {
   const pool = await readPool(pools, params.companyId, params.poolId)
-  const entries = await searchEntries.getEntries(pool.people)
-  return {
-    ...poolOf(pool),
-    locums: pool.people.flatMap((id) => {
-      const entry = entries.get(id)
-      if (!entry) return []
-      const { name, profession, home, avatar_file } = entry
-      return [{ id, name, profession, region: home.region, ...(avatar_file && { avatar_file }) }]
-    }),
-  }
+  return { ...poolOf(pool), locums: await listedLocums(searchEntries, pool.people) }
 }

@@ -18,6 +18,7 @@ import { listPools } from './list-pools.ts'
 import { removeFromPool } from './remove-from-pool.ts'
 import { renamePool } from './rename-pool.ts'
 import { addFavourite } from './add-favourite.ts'
+import { listFavouriteLocums } from './list-favourite-locums.ts'
 import { listFavourites } from './list-favourites.ts'
 import { removeFavourite } from './remove-favourite.ts'
 
@@ -33,6 +34,7 @@ type Deps = {
 
 export const locumListsRoutes = {
   listFavourites,
+  listFavouriteLocums,
   addFavourite,
   removeFavourite,
   listBlocked,

@@ -14,6 +14,9 @@ export type Favourites = ReadonlyMap<string, ReadonlySet<UserId>>
 export const isFavourite = (favourites: Favourites, id: UserId): boolean =>
   favourites.get(digitOf(id))?.has(id) ?? false
 
+/** All of them, in an order that stays. */
+export const idsOf = (favourites: Favourites): UserId[] => [...favourites.values()].flatMap((ids) => [...ids]).sort()
+
 export const countOf = (favourites: Favourites): number =>
   [...favourites.values()].reduce((sum, { size }) => sum + size, 0)
 

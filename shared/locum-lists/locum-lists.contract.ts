@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
-import { BlockBody, Blocked, Favourite, FavouritesQuery, Pool, PoolBody, PoolDetails } from './locum-lists.schema.ts'
+import {
+  BlockBody,
+  Blocked,
+  Favourite,
+  FavouritesQuery,
+  ListedLocum,
+  Pool,
+  PoolBody,
+  PoolDetails,
+} from './locum-lists.schema.ts'
 
 const ofCompany = { kind: 'company', id: 'params.companyId' } as const
 const oneLocum = () => z.strictObject({ companyId: CompanyId, professionalId: UserId })
@@ -19,6 +28,17 @@ export const locumListsContract = defineContract({
     query: FavouritesQuery,
     response: z.strictObject({ favourites: z.array(UserId) }),
     errors: ['COMPANY_NOT_FOUND'],
+    reads: ['favourites'],
+  },
+  listFavouriteLocums: {
+    method: 'GET',
+    path: '/companies/{companyId}/favourite-locums',
+    summary: 'The practice’s favourites, each page of them by name',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
+    params: z.strictObject({ companyId: CompanyId }),
+    query: z.strictObject({ NextToken: z.optional(UserId) }),
+    list: ListedLocum,
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE'],
     reads: ['favourites'],
   },
   addFavourite: {

@@ -40,17 +40,15 @@ export const PoolBody = z.strictObject({ name: nameText(60) })
 export const Pool = z.strictObject({ id: PoolId, name: z.string(), people: z.array(UserId) })
 export type Pool = z.infer<typeof Pool>
 
-/** With those of its locums whom practices find: who has left or lost their approval is not among them. */
-export const PoolDetails = z.strictObject({
-  ...Pool.shape,
-  locums: z.array(
-    z.strictObject({
-      id: UserId,
-      name: z.string(),
-      profession: z.string(),
-      region: z.string(),
-      avatar_file: z.optional(FileId),
-    }),
-  ),
+export const ListedLocum = z.strictObject({
+  id: UserId,
+  name: z.string(),
+  profession: z.string(),
+  region: z.string(),
+  avatar_file: z.optional(FileId),
 })
+export type ListedLocum = z.infer<typeof ListedLocum>
+
+/** With those of its locums whom practices find: who has left or lost their approval is not among them. */
+export const PoolDetails = z.strictObject({ ...Pool.shape, locums: z.array(ListedLocum) })
 export type PoolDetails = z.infer<typeof PoolDetails>

@@ -91,6 +91,7 @@ export const readsOf = ({
     getInstantBooking: { as: 'locum' },
     getInstantLimits: { as: 'practice', params: { companyId, professionalId: locumId } },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
+    listFavouriteLocums: { as: 'practice', params: { companyId } },
     listMembers: { as: 'practice', params: { companyId } },
     listPendingInvites: { as: 'practice', params: { companyId } },
     getInvite: { params: { token: inviteToken } },

@@ -197,6 +197,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['getCompanySettings', { params: { companyId } }],
       ['listOfferTemplates', { params: { companyId } }],
       ['listFavourites', { params: { companyId }, query: { ids: locum.id } }],
+      ['listFavouriteLocums', { params: { companyId }, query: {} }],
       ['listBlocked', { params: { companyId } }],
       ['getInstantLimits', { params: { companyId, professionalId: locum.id } }],
       ['listMembers', { params: { companyId } }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
@@ -69,20 +70,22 @@ describe.each(widths)('a practice keeps a pool, at %i px', (width) => {
     await visitor.leave()
   })
 
-  it('creates it and adds a locum from their profile', async () => {
+  it('creates it on a locum’s profile, which adds them; its page lists it, and the favourites', async () => {
     const { page } = visitor
-    await goTo(page, '/practice/dashboard/locums')
-    await page.getByRole('button', { name: 'New pool' }).click()
-    await visitor.expectAccessible('a new pool')
-    await page.getByLabel('Name of the pool').fill('Saturday team')
-    await page.getByRole('button', { name: 'Create the pool' }).click()
-    await page.getByRole('article', { name: 'Saturday team' }).waitFor()
     await goTo(page, '/practice/dashboard/directory?profession=Pharmacist&location=')
     await page.getByRole('article', { name }).getByRole('link').first().click()
     if (width >= 1280) await page.getByRole('link', { name: 'Full profile' }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
-    await page.getByRole('checkbox', { name: 'Saturday team' }).check()
+    const star = page.getByRole('button', { name: `Favourite: ${name}` }).first()
+    await star.click()
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Create a pool' }).click()
+    await visitor.expectAccessible('a new pool')
+    await page.getByLabel('Name of the pool').fill('Saturday team')
+    await page.getByRole('button', { name: 'Create the pool' }).click()
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Saturday team' }).isChecked()).toBe(true)
     await page.getByRole('link', { name: 'All pools' }).click()
+    await page.getByRole('button', { name: `Favourite: ${name}`, pressed: true }).waitFor()
     await page.getByRole('button', { name: `Remove ${name} from Saturday team` }).waitFor()
     await visitor.expectAccessible('a pool')
   })
@@ -98,6 +101,12 @@ describe.each(widths)('a practice keeps a pool, at %i px', (width) => {
     await page.getByRole('button', { name: /^Post the offer/ }).click()
     await page.getByText('Saturday team sees this offer first.').waitFor()
     await visitor.expectAccessible('an offer that a pool sees first')
+    await goTo(page, `/practice/dashboard/offers/new?dates=${date}`)
+    await page.getByLabel('Profession', { exact: true }).selectOption('Pharmacist')
+    await page.getByText('You already have an offer open for some of these days.').waitFor()
+    await visitor.expectAccessible('an offer for days of an open one')
+    await page.getByRole('link', { name: `Pharmacist, ${formatDays([date])}` }).click()
+    await page.getByText('Saturday team sees this offer first.').waitFor()
   })
 
   it('renames and deletes it', async () => {

@@ -16,6 +16,7 @@ import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
 import { templatesQuery } from '#web/features/offers/practice/new-offer/templates.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
+import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
 import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
 import { messageLists, shiftLists, threadPrefetch } from '#web/features/messages/messages.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
@@ -84,7 +85,7 @@ const practicePages = {
     industriesQuery(),
     optionsQuery('provinces'),
   ],
-  locums: ({ company }) => [blockedQuery(company.id), poolsQuery(company.id)],
+  locums: ({ company }) => [favouritesList(company.id), blockedQuery(company.id), poolsQuery(company.id)],
   users: ({ company }) => [membersQuery(company.id), pendingInvitesList(company.id)],
   profile: ({ search }) => companySectionOptions(search.get('section')),
   account: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],

@@ -47,15 +47,6 @@ export function hoursOf(shifts: readonly Shift[], lunch: Lunch): [times: string,
 /** `08:00–17:00 · 1 h unpaid lunch` */
 export const formatHoursLine = (shifts: readonly Shift[], lunch: Lunch): string => hoursOf(shifts, lunch).join(' · ')
 
-/** `Thu 26 and Fri 27 Nov, 08:00–17:00`: one line for all days with the same hours. */
-export function formatDaysByHours(days: readonly Shift[]): string[] {
-  const times = Map.groupBy(
-    days,
-    (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
-  )
-  return [...times].map(([words, those]) => `${formatDays(those.map(({ date }) => date))}, ${words}`)
-}
-
 const isRun = (dates: readonly LocalDate[]): boolean =>
   dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
 
@@ -72,17 +63,34 @@ const formatDayList = (dates: readonly LocalDate[]): string => {
   )
 }
 
+function formatSpan(days: readonly LocalDate[]): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  return `${monthOf(first) === monthOf(last) ? shortDate(first) : fullDate(first)} – ${fullDate(last)}`
+}
+
+/** However many they are, as a range if consecutive. */
+function formatEachDay(dates: readonly LocalDate[]): string {
+  const days = dates.toSorted()
+  return days.length > 2 && isRun(days) ? formatSpan(days) : formatDayList(days)
+}
+
 const MAX_LISTED = 4
 
 /** Days as a list, as a range if consecutive, or as a count with first and last day. */
 export function formatDays(dates: readonly LocalDate[]): string {
   const days = dates.toSorted()
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return ''
-  const sameMonth = monthOf(first) === monthOf(last)
-  const span = `${sameMonth ? shortDate(first) : fullDate(first)} – ${fullDate(last)}`
-  if (days.length > 2 && isRun(days)) return span
-  return days.length <= MAX_LISTED ? formatDayList(days) : `${days.length} days, ${span}`
+  if (days.length <= MAX_LISTED || isRun(days)) return formatEachDay(days)
+  return `${days.length} days, ${formatSpan(days)}`
+}
+
+/** `Thu 26 and Fri 27 Nov, 08:00–17:00`: every day, in one line for those with the same hours. */
+export function formatDaysByHours(days: readonly Shift[]): string[] {
+  const times = Map.groupBy(
+    days,
+    (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
+  )
+  return [...times].map(([words, those]) => `${formatEachDay(those.map(({ date }) => date))}, ${words}`)
 }
 
 const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

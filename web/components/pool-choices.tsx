@@ -5,10 +5,17 @@ import type { Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextButton, TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { LoadError } from './load-error.tsx'
-import { useAddToPool, usePools, useRemoveFromPool } from './pools.ts'
+import { PoolNameDialog } from './pool-name-dialog.tsx'
+import { useAddToPool, useCreatePool, usePools, useRemoveFromPool } from './pools.ts'
+
+interface Locum {
+  id: UserId
+  name: string
+}
 
 function PoolChoice({ pool, id }: { pool: Pool; id: UserId }) {
   const [add, remove] = [useAddToPool(), useRemoveFromPool()]
@@ -29,8 +36,37 @@ function PoolChoice({ pool, id }: { pool: Pool; id: UserId }) {
   )
 }
 
+/** Creates a pool that has the locum. */
+function NewPool({ id, name }: Locum) {
+  const [open, setOpen] = useState(false)
+  const [create, add] = [useCreatePool(), useAddToPool()]
+  const command = {
+    ...create,
+    mutateAsync: async (poolName: string) => {
+      const pool = await create.mutateAsync(poolName)
+      add.mutate({ poolId: pool.id, id }, { onSuccess: () => showToast(`${name} has been added to ${pool.name}.`) })
+    },
+  }
+  return (
+    <>
+      <TextButton minHeight="tap" onClick={() => setOpen(true)}>
+        Create a pool
+      </TextButton>
+      <FailureNote error={add.error} />
+      {open && (
+        <PoolNameDialog
+          title={`New pool with ${name}`}
+          confirm="Create the pool"
+          onClose={() => setOpen(false)}
+          command={command}
+        />
+      )}
+    </>
+  )
+}
+
 /** In which of the practice's pools a locum is. */
-export function PoolChoices({ id }: { id: UserId }) {
+export function PoolChoices({ id, name }: Locum) {
   const { data, error, refetch } = usePools()
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -41,7 +77,10 @@ export function PoolChoices({ id }: { id: UserId }) {
         .map((pool) => (
           <PoolChoice key={pool.id} pool={pool} id={id} />
         ))}
-      <TextLink to={paths.practice.locums}>{data.length > 0 ? 'All pools' : 'Create a pool'}</TextLink>
+      <Box display="flex" flexWrap="wrap" columnGap="6">
+        <NewPool id={id} name={name} />
+        {data.length > 0 && <TextLink to={paths.practice.locums}>All pools</TextLink>}
+      </Box>
     </Box>
   )
 }

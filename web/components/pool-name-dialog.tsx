@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { locumListsText as text } from './locum-lists.text.ts'
+import { FailureNote } from './failure-note.tsx'
 
 interface Props {
   title: string
@@ -30,7 +29,7 @@ export function PoolNameDialog({ title, confirm, initial = '', onClose, command 
       footer={
         <>
           <Button onClick={onClose} disabled={command.isPending}>
-            {text.keepName}
+            Cancel
           </Button>
           <Button look="primary" busy={command.isPending} onClick={submit}>
             {confirm}
@@ -45,13 +44,13 @@ export function PoolNameDialog({ title, confirm, initial = '', onClose, command 
         }}
       >
         <TextField
-          label={text.poolName}
-          hint={text.poolNameHint}
+          label="Name of the pool"
+          hint="Only users of your practice see it."
           maxLength={60}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          error={attempted && isEmpty ? text.poolNameRequired : undefined}
+          error={attempted && isEmpty ? 'Enter a name' : undefined}
         />
       </form>
     </Dialog>

@@ -13,6 +13,14 @@ export function usePools() {
   return useQuery(poolsQuery(company.id))
 }
 
+export function useCreatePool() {
+  const { company } = useActiveCompany()
+  return useApiMutation(locumListsContract.createPool, (name: string) => ({
+    params: { companyId: company.id },
+    body: { name },
+  }))
+}
+
 type Membership = { poolId: PoolId; id: UserId }
 
 export function useAddToPool() {

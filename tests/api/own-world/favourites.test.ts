@@ -71,6 +71,28 @@ describe('favourites', () => {
     expect(body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
   })
 
+  it('are listed for their practice by name, a hundred on a page; who is no longer found is left out', async () => {
+    const practice = await createPractice(api)
+    const { member, companyId } = practice
+    const people = ['Zinhle', 'Anele', 'Thandi'].map((name) => entryOf({ place, name }))
+    await putEntries(api, people)
+    const gone = Array.from({ length: 120 }, () => `usr_${crypto.randomUUID()}` as UserId)
+    await store(
+      companyId,
+      people.map(({ entry }) => entry.id),
+    )
+    const page = async (query = {}) =>
+      (await api.send('listFavouriteLocums', member, { params: { companyId }, query })).body
+    const { Items, NextToken } = await page()
+    expect(Items).toMatchObject(['Anele', 'Thandi', 'Zinhle'].map((name) => ({ name, region: 'Vhembe' })))
+    expect(NextToken).toBeUndefined()
+    await store(companyId, [...people.map(({ entry }) => entry.id), ...gone])
+    const first = await page()
+    const second = await page({ NextToken: first.NextToken })
+    expect(second.NextToken).toBeUndefined()
+    expect([...first.Items, ...second.Items].map(({ name }) => name).sort()).toEqual(['Anele', 'Thandi', 'Zinhle'])
+  })
+
   it('record each change once, with its event', async () => {
     const practice = await createPractice(api)
     const locum = await createLocum(api, {}, admin)

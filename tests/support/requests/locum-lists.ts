@@ -39,6 +39,7 @@ export const locumListsRequests = {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId }, query: { ids: side.locum.id } }),
     absent: { params: { companyId: unusedIds.company }, query: { ids: unusedIds.user } },
   },
+  listFavouriteLocums: atCompany,
   addFavourite: ofLocum,
   removeFavourite: ofLocum,
   listBlocked: atCompany,

@@ -1,49 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { compareStrings } from '#shared/kernel/compare.ts'
-import type { Pool, PoolDetails } from '#shared/locum-lists/locum-lists.schema.ts'
+import type { ListedLocum, Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { LoadError } from '#web/components/load-error.tsx'
+import { PoolNameDialog } from '#web/components/pool-name-dialog.tsx'
 import { useRemoveFromPool } from '#web/components/pools.ts'
-import { ProfileImage } from '#web/components/profile-image.tsx'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
-import { paths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { locumListsText as text } from './locum-lists.text.ts'
-import { PoolNameDialog } from './pool-name-dialog.tsx'
-import { poolQuery, useDeletePool, useRenamePool } from './pools.api.ts'
+import { ListedRow } from './listed-row.tsx'
+import { poolQuery, useDeletePool, useRenamePool } from './locum-lists.api.ts'
 
 const Card = chakra('article', { base: { borderTop: '1px solid', borderColor: 'border', py: '4' } })
-const Row = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', py: '2' } })
 
-function Member({ pool, locum }: { pool: Pool; locum: PoolDetails['locums'][number] }) {
+function Member({ pool, locum }: { pool: Pool; locum: ListedLocum }) {
   const remove = useRemoveFromPool()
-  const { id, name, profession, region, avatar_file } = locum
+  const { id, name } = locum
   const send = () =>
     void remove.mutateAsync({ poolId: pool.id, id }).then(
       () => showToast(text.removed(name, pool.name)),
       () => showToast(text.notRemoved),
     )
   return (
-    <Row>
-      <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="s" />
-      <Box flex="1" minWidth="0" overflowWrap="anywhere">
-        <TextLink to={paths.practice.locum(id)} color="fg" fontWeight="bold" minHeight="0">
-          {name}
-        </TextLink>
-        <Box color="fg.muted" textStyle="s">
-          {profession} · {region}
-        </Box>
-      </Box>
+    <ListedRow locum={locum}>
       <Button size="s" busy={remove.isPending} onClick={send} aria-label={`Remove ${name} from ${pool.name}`}>
         {text.remove}
       </Button>
-    </Row>
+    </ListedRow>
   )
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { usePools } from '#web/components/pools.ts'
+import { PoolNameDialog } from '#web/components/pool-name-dialog.tsx'
+import { useCreatePool, usePools } from '#web/components/pools.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { locumListsText as text } from './locum-lists.text.ts'
 import { PoolCard } from './pool-card.tsx'
-import { PoolNameDialog } from './pool-name-dialog.tsx'
-import { useCreatePool } from './pools.api.ts'
 
 /** The practice's pools by name, and how one is created. */
 export function PoolsSection() {

@@ -27,6 +27,7 @@ import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { blankOffer, copyOf, prefillOf, startOf } from './offer-prefill.ts'
+import { OpenOffersNote } from './open-offers-note.tsx'
 import { PoolSection } from './pool-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { SaveTemplate } from './save-template.tsx'
@@ -66,14 +67,19 @@ interface FormProps {
   company: Company
   industry: Industry
   provinces: readonly ProvinceOption[]
-  /** The last offer, whose terms a new one starts with. */
-  last: Offer | undefined
+  /** Those with days to come. */
+  offers: readonly Offer[]
   templates: readonly OfferTemplate[]
   /** The offer that is posted again. */
   copied: Offer | undefined
 }
 
-function Form({ company, industry, provinces, last, templates, copied }: FormProps) {
+function Form({ company, industry, provinces, offers, templates, copied }: FormProps) {
+  // Its terms are what a new one starts with.
+  const last = offers
+    .filter(isPublic)
+    .toSorted((a, b) => compareStrings(a.createdAt, b.createdAt))
+    .at(-1)
   const [params] = useSearchParams()
   const used = templates.find(({ code }) => code === params.get('template'))
   const form = useOfferForm({
@@ -142,6 +148,7 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
               <TemplateBar companyId={company.id} templates={templates} used={used} />
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection practice={company} />
+              <OpenOffersNote offers={offers} />
               <PeopleSection />
               <PoolSection />
               <TermsSection industry={industry} />
@@ -178,10 +185,6 @@ export function NewOfferPage() {
   const copied = useQuery({ ...offerQuery(from as OfferId), enabled: from !== null })
   const offers = useList(upcomingOffers(company.id, today()))
   const industry = industries.data?.find(({ name }) => name === company.industry)
-  const last = offers.data
-    ?.filter(isPublic)
-    .toSorted((a, b) => compareStrings(a.createdAt, b.createdAt))
-    .at(-1)
   if (industry && provinces.data && templates.data && !offers.isPending && (from === null || copied.data))
     return (
       <Form
@@ -189,7 +192,7 @@ export function NewOfferPage() {
         company={company}
         industry={industry}
         provinces={provinces.data}
-        last={last}
+        offers={offers.data ?? []}
         templates={templates.data}
         copied={copied.data}
       />

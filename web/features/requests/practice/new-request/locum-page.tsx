@@ -100,7 +100,7 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
                 <chakra.h3 textStyle="m" fontWeight="bold" mb="1">
                   {text.pools}
                 </chakra.h3>
-                <PoolChoices id={id} />
+                <PoolChoices id={id} name={name} />
               </div>
               <BlockLocum id={id} name={name} />
             </Box>

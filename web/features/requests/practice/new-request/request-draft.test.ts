@@ -57,7 +57,7 @@ it('recognises a budget below the locum’s rate', () => {
   expect(lowerRatesIn(draft(['2026-12-07']), rates)).toEqual([])
 })
 
-it('the review groups days with the same hours', () => {
+it('the review names every day, and groups those with the same hours', () => {
   const [thursday, night] = [
     { date: '2026-11-26', ...nine },
     { date: '2026-11-28', start_time: '19:00', end_time: '07:00' },
@@ -65,5 +65,9 @@ it('the review groups days with the same hours', () => {
   expect(formatDaysByHours([thursday, { date: '2026-11-27', ...nine }, night])).toEqual([
     'Thu\u00a026 and Fri\u00a027\u00a0Nov, 08:00–17:00',
     'Sat\u00a028\u00a0Nov, 19:00–07:00 the next day',
+  ])
+  const apart = ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-07', '2026-12-09'] as const
+  expect(formatDaysByHours(apart.map((date) => ({ date, ...nine })))).toEqual([
+    'Tue\u00a01, Wed\u00a02, Fri\u00a04, Mon\u00a07 and Wed\u00a09\u00a0Dec, 08:00–17:00',
   ])
 })
