@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { MARKS_ALONE } from '#web/components/brand.tsx'
 import { OfflineNote } from '#web/components/offline-note.tsx'
 import { BrandBar, LOW_SCREEN } from './brand-bar.tsx'
 import { MenuItem, NewTab, type RunAction } from './menu-item.tsx'
@@ -153,7 +154,7 @@ export function BottomNavigation({ entries }: { entries: Menus['bottom'] }) {
             'to' in target && (
               <BottomLink key={target.to} to={target.to} end={target.exact}>
                 {icon && <Icon name={icon} size={24} />}
-                {label}
+                <chakra.span css={MARKS_ALONE}>{label}</chakra.span>
               </BottomLink>
             ),
         )}

@@ -27,6 +27,17 @@ const Name = chakra(Link, {
   },
 })
 
+/** At 200 % zoom on a phone there is room for marks alone; their names are for screen readers. */
+export const MARKS_ALONE = {
+  '@media (max-width: 279px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const
+
 /** The tenant’s logo and name, or only its mark; a tenant without a logo gets the product’s, in its own colour. */
 export function Brand({ isMark = false }: { isMark?: boolean }) {
   const { brandName, logos } = runtime().tenant.settings
@@ -35,7 +46,11 @@ export function Brand({ isMark = false }: { isMark?: boolean }) {
       {logos.light ? <Logo light={logos.light} dark={logos.dark ?? logos.light} name={brandName} /> : <Mark />}
       {!logos.light && isMark && <chakra.span srOnly>{brandName}</chakra.span>}
       {/* On a tablet the tabs need the room. */}
-      {!logos.light && !isMark && <chakra.span srOnly={{ base: false, md: true, lg: false }}>{brandName}</chakra.span>}
+      {!logos.light && !isMark && (
+        <chakra.span srOnly={{ base: false, md: true, lg: false }} css={MARKS_ALONE}>
+          {brandName}
+        </chakra.span>
+      )}
     </Name>
   )
 }
