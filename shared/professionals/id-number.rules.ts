@@ -9,14 +9,19 @@ const passesLuhn = (digits: string): boolean => {
   return sum % LUHN_BASE === 0
 }
 
-/**
- * Checks thirteen digits as a South African ID number (YYMMDD SSSS C A Z with a check digit); anything else is taken
- * for a passport number. A doubtful number gets a warning and is accepted.
- */
-export const isUnusualIdNumber = (idpassport: string): boolean => {
-  const digits = idpassport.replaceAll(' ', '')
-  if (!/^\d{13}$/.test(digits)) return false
+const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '')
+
+/** Whether a number has the thirteen digits of a South African ID number. */
+export const isAsLongAsIdNumber = (typed: string): boolean => /^\d{13}$/.test(withoutSpaces(typed))
+
+/** A South African ID number: YYMMDD SSSS C A Z, the last a check digit. */
+export const isIdNumber = (typed: string): boolean => {
+  const digits = withoutSpaces(typed)
   const month = Number(digits.slice(2, 4))
   const day = Number(digits.slice(4, 6))
-  return !passesLuhn(digits) || month < 1 || month > 12 || day < 1 || day > 31
+  return isAsLongAsIdNumber(digits) && passesLuhn(digits) && month >= 1 && month <= 12 && day >= 1 && day <= 31
 }
+
+/** Whether a stored number, of which nobody knows whether it is a passport's, may be a mistyped ID number. */
+export const isUnusualIdNumber = (idpassport: string): boolean =>
+  isAsLongAsIdNumber(idpassport) && !isIdNumber(idpassport)

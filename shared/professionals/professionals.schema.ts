@@ -22,7 +22,9 @@ export const ProfessionalVerification = z.strictObject({
   contact: phoneText('082 123 4567'),
   industry: optionText(60),
   profession: optionText(80),
-  professional_body: required(80),
+  professional_body: required(80).check(
+    z.regex(/^(?:\P{L}*\p{L}){3}/u, 'Enter its name or abbreviation, at least three letters'),
+  ),
   professional_number: required(30),
   idpassport: required(20),
   address: ProfessionalAddress,

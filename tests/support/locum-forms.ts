@@ -6,7 +6,7 @@ export const verifyLocum = async ({ page }: Visitor): Promise<void> => {
     'First name': 'Thandi',
     'Last name': 'Nkosi',
     'Contact number': '082 123 4567',
-    'ID or passport number': '8001015009087',
+    'ID number': '8001015009087',
     'Professional number': 'P12345',
     Suburb: 'Gardens',
   }

@@ -78,7 +78,7 @@ export const becomeLocum = async ({ page, expectAccessible }: Visitor): Promise<
   await page.getByLabel('First name').fill('Thandi')
   await page.getByLabel('Last name').fill('Nkosi')
   await page.getByLabel('Contact number').fill('082 123 4567')
-  await page.getByLabel('ID or passport number').fill('8001015009087')
+  await page.getByLabel('ID number').fill('8001015009087')
   await page.getByLabel('Industry').selectOption('Pharmacy')
   await page.getByLabel('Profession', { exact: true }).selectOption('Pharmacist')
   await page.getByLabel('Professional number').fill('P12345')

@@ -2,16 +2,24 @@ import { Box } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { isUnusualMobile } from '#shared/kernel/south-african.rules.ts'
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
-import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
+import { RadioCards } from '#web/ui/choices.tsx'
 import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification
 
+const identifications = [
+  { value: 'id', label: 'South African ID' },
+  { value: 'passport', label: 'Passport' },
+] as const
+
 export function PersonFields({ email }: { email: string }) {
-  const { register, watch, formState } = useFormContext<ProfessionalVerification>()
+  const { register, watch, formState } = useFormContext<VerificationForm>()
   const { errors, touchedFields } = formState
+  const [identification, number] = watch(['identification', 'idpassport'])
+  const { label, hint } = text[identification]
   return (
     <>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
@@ -46,12 +54,23 @@ export function PersonFields({ email }: { email: string }) {
         }
         {...register('contact')}
       />
+      <RadioCards
+        legend={text.identification}
+        choices={identifications}
+        {...register('identification', { deps: formState.isSubmitted ? ['idpassport'] : [] })}
+      />
       <TextField
-        label="ID or passport number"
+        label={label}
         autoComplete="off"
         maxLength={20}
         error={errors.idpassport?.message}
-        hint={isUnusualIdNumber(watch('idpassport')) ? <FieldWarning>{text.idNumberWarning}</FieldWarning> : text.id}
+        hint={
+          identification === 'id' && isUnusualIdNumber(number) ? (
+            <FieldWarning>{text.idNumberWarning}</FieldWarning>
+          ) : (
+            hint
+          )
+        }
         {...register('idpassport')}
       />
     </>

@@ -9,8 +9,10 @@ export const professionalsText = {
     numberWarning: (council: string) => `This doesn’t look like a number of the ${council}. Please check it.`,
     mobile: 'For example 082 123 4567',
     mobileWarning: 'This doesn’t look like a South African mobile number. Please check it.',
-    id: 'A South African ID number or a passport number',
-    idNumberWarning: 'This isn’t a valid South African ID number. Check it, unless it is a passport number.',
+    identification: 'You identify yourself with',
+    id: { label: 'ID number', hint: 'The 13 digits on your South African ID' },
+    passport: { label: 'Passport number', hint: 'As on the photo page of your passport' },
+    idNumberWarning: 'This isn’t a valid ID number. Check its digits.',
     approvalTitle: 'Request approval again?',
     approvalWarning:
       'You were approved with your current name and registration. We have to check the new details before you can apply for shifts again. Your bookings are not affected.',

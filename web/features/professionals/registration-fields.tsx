@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
 import { mayFillIn } from '#web/components/filled-in.ts'
 import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
@@ -11,7 +11,7 @@ const text = professionalsText.verification
 
 /** The profession depends on the industry, and fills in its council. */
 export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
-  const { register, watch, getValues, setValue, formState } = useFormContext<ProfessionalVerification>()
+  const { register, watch, getValues, setValue, formState } = useFormContext<VerificationForm>()
   const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
   const professions = industries.find(({ name }) => name === industryName)?.professions
   const profession = professions?.find(({ name }) => name === professionName)

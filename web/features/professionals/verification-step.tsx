@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import { identificationOf, type VerificationForm as Form } from '#shared/professionals/verification-form.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
@@ -27,7 +28,7 @@ const valuesOf = ({
   industry = '',
   profession = '',
   ...more
-}: Professional): ProfessionalVerification => {
+}: Professional): Form => {
   const { professional_body = '', professional_number = '', idpassport = '', address } = more
   const { province = '', region = '', suburb = '', street = '' } = address ?? {}
   return {
@@ -39,6 +40,7 @@ const valuesOf = ({
     professional_body,
     professional_number,
     idpassport,
+    identification: identificationOf(idpassport),
     address: { province, region, suburb, street },
   }
 }
@@ -61,7 +63,7 @@ interface FormProps extends StepProps {
 }
 
 const resolver = lazyResolver(
-  async () => (await import('#shared/professionals/professionals.schema.ts')).ProfessionalVerification,
+  async () => (await import('#shared/professionals/verification-form.schema.ts')).VerificationForm,
 )
 
 function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
@@ -91,7 +93,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         busy={save.isPending}
         dirty={form.formState.isDirty}
         draft={draft}
-        onSubmit={form.handleSubmit((verification) =>
+        onSubmit={form.handleSubmit(({ identification: _, ...verification }) =>
           staysApproved(verification) ? send(verification) : setUnconfirmed(verification),
         )}
       >

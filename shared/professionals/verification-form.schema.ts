@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { required } from '#shared/kernel/text.ts'
+import { isAsLongAsIdNumber, isIdNumber } from './id-number.rules.ts'
+import { ProfessionalVerification } from './professionals.schema.ts'
+
+export type Identification = 'id' | 'passport'
+
+const idNumber = required(20).check(
+  z.refine((typed) => isIdNumber(typed), {
+    error: ({ input }) =>
+      isAsLongAsIdNumber(String(input))
+        ? 'This is not a valid ID number. Check its digits'
+        : 'An ID number has 13 digits. For a passport, choose Passport',
+  }),
+)
+
+/** The verification as it is typed: a number is checked as what it is said to be, and is sent without saying it. */
+export const VerificationForm = z.discriminatedUnion('identification', [
+  z.extend(ProfessionalVerification, { identification: z.literal('id'), idpassport: idNumber }),
+  z.extend(ProfessionalVerification, { identification: z.literal('passport') }),
+])
+export type VerificationForm = z.infer<typeof VerificationForm>
+
+/** What a stored number is, or what to begin with. */
+export const identificationOf = (idpassport: string): Identification =>
+  idpassport === '' || isAsLongAsIdNumber(idpassport) ? 'id' : 'passport'
