@@ -42,7 +42,7 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
   blocksPerPractice: (limit) => `Your practice can block ${limit} locums. Unblock one first.`,
   poolsPerPractice: (limit) => `Your practice can have ${limit} pools. Delete one you no longer need.`,
   locumsPerPool: (limit) => `A pool can have ${limit} locums. Remove one first, or create another pool.`,
-  starredPracticesPerLocum: (limit) => `You can star ${limit} practices. Remove a star first.`,
+  starredPracticesPerLocum: (limit) => `You can have ${limit} favourite practices. Remove one first.`,
   mailsPerAccountDay: (limit, from) =>
     `Your actions today have sent ${limit} e-mails, the most allowed in one day. You can do this again from ${from} on. You can still cancel.`,
 }

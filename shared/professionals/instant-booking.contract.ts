@@ -32,7 +32,7 @@ export const instantBookingContract = defineContract({
   starPractice: {
     method: 'PUT',
     path: '/professionals/profile/instant-booking/practices/{companyId}',
-    summary: 'Star a practice: it can book you at once while instant booking is on',
+    summary: 'Add a practice to your favourites: it can book you at once while instant booking is on',
     access: own,
     params: onePractice(),
     response: StarredPractice,
@@ -42,7 +42,7 @@ export const instantBookingContract = defineContract({
   unstarPractice: {
     method: 'DELETE',
     path: '/professionals/profile/instant-booking/practices/{companyId}',
-    summary: 'Remove the star of a practice: it can no longer book you at once',
+    summary: 'Remove a practice from your favourites: it can no longer book you at once',
     access: own,
     params: onePractice(),
     response: StarredPractice,

@@ -52,14 +52,14 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     const { page } = locum
     const offer = await postShifts(stack, [{ date: ahead(day + 5), start_time: '08:00', end_time: '17:00' }])
     await page.goto(paths.locum.offer(offer.id))
-    await page.getByRole('button', { name: 'Star this practice' }).click()
-    await page.getByRole('button', { name: 'Remove the star' }).waitFor()
+    await page.getByRole('button', { name: 'Add to favourites' }).click()
+    await page.getByRole('button', { name: 'Remove from favourites' }).waitFor()
     await openLocum([ahead(day)])
     expect(await bookNow().count()).toBe(0)
 
     await page.getByRole('link', { name: 'Instant booking settings' }).click()
-    await page.getByRole('button', { name: `Remove the star of ${company.name}` }).waitFor()
-    await page.getByRole('checkbox', { name: 'Let starred practices book me at once' }).check()
+    await page.getByRole('button', { name: `Remove ${company.name} from favourites` }).waitFor()
+    await page.getByRole('checkbox', { name: 'Let favourite practices book me at once' }).check()
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Agree to the terms to switch instant booking on').waitFor()
     await locum.expectAccessible('the settings for instant booking')
@@ -91,9 +91,9 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     expect(practice.consoleErrors).toEqual([])
   })
 
-  it('ends with the star', async () => {
+  it('ends when the practice is no favourite any more', async () => {
     await locum.page.goto(`${paths.locum.accountSettings}?section=instant`)
-    await locum.page.getByRole('button', { name: `Remove the star of ${company.name}` }).click()
+    await locum.page.getByRole('button', { name: `Remove ${company.name} from favourites` }).click()
     await locum.page.getByText('None yet.').waitFor()
     const path = `/professionals/profile/instant-booking/practices/${company.id}`
     expect(await stack.send<StarredPractice>(locumEmail, { method: 'DELETE', path })).toMatchObject({ starred: false })

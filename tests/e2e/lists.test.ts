@@ -114,9 +114,9 @@ describe('long lists on a phone', () => {
   it('show the first applicants of an offer, and the others on request', async () => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/offers/${offerId}`)
-    await page.getByText(/Pending · 1[012]\d applied/).waitFor()
+    await page.getByText(/Pending · 1[012]\d applicants/).waitFor()
     await page.getByRole('button', { name: 'Show more applicants' }).click()
-    await page.getByText(/Pending · 13\d applied/).waitFor()
+    await page.getByText(/Pending · 13\d applicants/).waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
   })
   it('show the latest notifications, and earlier ones on request', async () => {

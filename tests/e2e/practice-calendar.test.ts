@@ -75,7 +75,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     const date = ahead(2)
     await showMonth(date)
     await cell(date).click({ position: { x: 12, y: 12 } })
-    await day(date).getByText('3 applied').waitFor()
+    await day(date).getByText('3 applicants').waitFor()
     await visitor.expectAccessible('a day')
     await day(date)
       .getByRole('link', { name: /^Review 3 applications/ })

@@ -12,17 +12,20 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 interface Owner {
   name: string
+  /** Who is signed in, below the name of their practice. */
+  who?: ReactNode
   picture?: ComponentProps<typeof Portrait>['picture']
 }
 
-function Names({ name }: Owner) {
+function Names({ name, who }: Owner) {
   const email = useSession()?.email
   return (
     <Box minWidth="0">
       <Box fontWeight="bold" overflowWrap="anywhere">
         {name}
       </Box>
-      {email !== name && (
+      {who}
+      {!who && email !== name && (
         <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
           {email}
         </Box>

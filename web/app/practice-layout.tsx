@@ -9,6 +9,7 @@ import { MessagesMenu } from './messages-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
+import { PracticeUser } from './practice-user.tsx'
 import { DrawerSwitcher, PracticeSwitcher } from './practice-switcher.tsx'
 import { useShortcuts } from './pressed-keys.ts'
 import { ShortcutKeys } from './shortcuts.ts'
@@ -40,7 +41,11 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
         <MessagesMenu me={company.id} side="practice" />
         <NotificationsMenu />
         <OwnMenu
-          owner={{ name: company.name, picture: { ownerId: company.id, document: 'logo', file: company.logo_file } }}
+          owner={{
+            name: company.name,
+            picture: { ownerId: company.id, document: 'logo', file: company.logo_file },
+            who: <PracticeUser company={company} />,
+          }}
           own={menus.own}
           run={run}
           head={(close) => <DrawerSwitcher active={company} practices={practices} onChoose={close} />}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { roleTexts } from '#shared/members/role-texts.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
-import { useSession } from '#web/platform/session.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PracticeLogo } from './portrait.tsx'
+import { PracticeUser } from './practice-user.tsx'
 
 interface Props {
   active: Company
@@ -56,7 +55,6 @@ export const PracticeSwitcher = (props: Props) => (
 /** The same at the top of the drawer, where the list opens below. */
 export function DrawerSwitcher({ active, onChoose, ...rest }: Props & { onChoose: () => void }) {
   const [open, setOpen] = useState(false)
-  const email = useSession()?.email
   return (
     <Box pb="2" mb="2" borderBottom="1px solid" borderColor="border">
       <MenuButton aria-expanded={open} onClick={() => setOpen(!open)} py="2">
@@ -66,10 +64,7 @@ export function DrawerSwitcher({ active, onChoose, ...rest }: Props & { onChoose
             <chakra.span srOnly>Practice: </chakra.span>
             {active.name}
           </Box>
-          <Box textStyle="s" color="fg.muted">
-            {active.role && `${roleTexts[active.role].label} · `}
-            {email}
-          </Box>
+          <PracticeUser company={active} />
         </Box>
         <Icon name="either" size={18} />
       </MenuButton>

@@ -20,7 +20,10 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   if (isPastOffer(offer, today)) return { family: 'past', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
   const waiting = liveApplicants(offer).length
   if (waiting > 0)
-    return { family: 'pending', label: `${booked > 0 ? 'Partly booked' : 'Pending'} · ${waiting} applied` }
+    return {
+      family: 'pending',
+      label: `${booked > 0 ? 'Partly booked' : 'Pending'} · ${formatCount(waiting, 'applicant')}`,
+    }
   const earlier = reopenedApplicants(offer).length
   if (earlier > 0) return { family: 'pending', label: `Open again · ${formatCount(earlier, 'earlier applicant')}` }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }

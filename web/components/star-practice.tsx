@@ -6,21 +6,21 @@ import { paths } from '#web/platform/paths.ts'
 import { FailureNote } from './failure-note.tsx'
 import { useStar } from './instant-booking.ts'
 
-/** A star lets a practice book the locum at once while instant booking is on. */
+/** A favourite practice can book the locum at once while instant booking is on. */
 export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   const { starred, isOn, busy, error, change } = useStar(id)
   if (starred === undefined) return null
   return (
     <Box display="grid" gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
       <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change}>
-        {starred ? 'Remove the star' : 'Star this practice'}
+        {starred ? 'Remove from favourites' : 'Add to favourites'}
       </Button>
       <Box color="fg.muted" textStyle="s" maxWidth="text">
         {starred
           ? isOn
             ? `${name} can book hours that you have posted, without a request. `
             : `${name} can book hours that you have posted once you switch instant booking on. `
-          : `With a star, ${name} can book hours that you have posted, without a request. `}
+          : `As a favourite, ${name} can book hours that you have posted, without a request. `}
         <TextLink inline to={`${paths.locum.accountSettings}?section=instant`}>
           Instant booking settings
         </TextLink>

@@ -49,7 +49,7 @@ function ofPending(offer: Offer, request: Application, side: Side): ShiftWith {
     other: side === 'practice' ? request.id : offer.company.id,
     dates,
     profession: offer.profession,
-    status: isRequest ? requestStatusLabel(offer, side) : { family: 'pending', label: 'Applied' },
+    status: isRequest ? requestStatusLabel(offer, side) : { family: 'pending', label: 'Pending' },
     hours: hoursOf(
       dates.map((date) => offeredShift(offer, date)),
       offer.lunch,

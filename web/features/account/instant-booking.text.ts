@@ -2,8 +2,8 @@ import { formatCount } from '#web/components/format-shift.ts'
 
 export const text = {
   title: 'Instant booking',
-  lead: 'Practices that you have given a star can book you at once, without a request, for hours that you have posted as available.',
-  on: 'Let starred practices book me at once',
+  lead: 'Your favourite practices can book you at once, without a request, for hours that you have posted as available.',
+  on: 'Let favourite practices book me at once',
   termsTitle: 'What you agree to',
   agree: 'I agree to these terms',
   notice: 'Notice before the first shift',
@@ -13,8 +13,8 @@ export const text = {
   limitOf: (count: number) => formatCount(count, 'booking'),
   regions: 'Regions',
   noRegions: 'Choose the regions that you work in on your profile first.',
-  practices: 'Starred practices',
-  noPractices: 'None yet. Give a practice a star on the page of one of its offers, requests or bookings.',
-  remove: (name: string) => `Remove the star of ${name}`,
+  practices: 'Favourite practices',
+  noPractices: 'None yet. Add a practice to your favourites on the page of one of its offers, requests or bookings.',
+  remove: (name: string) => `Remove ${name} from favourites`,
   notSaved: 'Your settings were not saved.',
 } as const

@@ -4,7 +4,7 @@ export const locumListsText = {
   loading: 'Loading the list',
   favourites: 'Favourites',
   noFavourites: 'No favourites yet',
-  noFavouritesHint: 'Tap the star on a locum’s card or profile.',
+  noFavouritesHint: 'Add a locum to your favourites on their card or profile.',
   findLocums: 'Find locums',
   pools: 'Pools',
   newPool: 'New pool',

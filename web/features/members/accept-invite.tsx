@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { OpenedInvite } from '#shared/members/members.schema.ts'
+import { useOwnName } from '#web/components/own-name.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -13,7 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { inviteText as text } from './invite.text.ts'
-import { useAcceptInvite, useHasPractice, useOwnName } from './members.api.ts'
+import { useAcceptInvite, useOwnPractices } from './members.api.ts'
 
 /** The link of an invite was opened by one who joined with another. */
 function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvite }) {
@@ -31,10 +32,11 @@ function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvi
 export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: string }) {
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
+  const practices = useOwnPractices()
+  const ownName = useOwnName(practices?.[0]?.id)
   const { join, error, isPending } = useAcceptInvite(invite, token)
-  const hasPractice = useHasPractice()
   const { register, handleSubmit, formState } = useForm({
-    values: { name: useOwnName() ?? '' },
+    values: { name: ownName ?? '' },
     resetOptions: { keepDirtyValues: true },
   })
   const submit = handleSubmit(async ({ name }) => {
@@ -60,7 +62,7 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
       <Button type="submit" look="primary" busy={isPending || isOpening} minHeight={{ base: '52px', sm: '12' }}>
         {text.title(invite.practice)}
       </Button>
-      {!hasPractice && (
+      {practices?.length === 0 && (
         <TextLink to={paths.practice.verification} onClick={() => removeStored('openInvite')}>
           {text.own}
         </TextLink>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
@@ -63,16 +62,8 @@ export const useLeave = (companyId: CompanyId, me: UserId) =>
     gone: membersQuery(companyId).queryKey,
   })
 
-/** `true` until it is known. */
-export const useHasPractice = (): boolean => useQuery(practicesQuery).data?.length !== 0
-
-/** What the user is called in the practices that they are a member of already. */
-export function useOwnName(): string | undefined {
-  const { data: [first] = [] } = useQuery(practicesQuery)
-  const companyId = first?.id ?? ('' as CompanyId)
-  const settings = apiQuery(companiesContract.getCompanySettings, { params: { companyId } })
-  return useQuery({ ...settings, enabled: first !== undefined }).data?.name
-}
+/** The practices that the user is a member of already; undefined until they are known. */
+export const useOwnPractices = (): Company[] | undefined => useQuery(practicesQuery).data
 
 /** The new practice becomes the active one. Its own list is read again before the practice opens. */
 export function useAcceptInvite({ id: inviteId, companyId }: OpenedInvite, token: string) {

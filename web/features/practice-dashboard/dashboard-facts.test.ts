@@ -54,7 +54,7 @@ describe('coverage of the next 7 days', () => {
         { from: '08:00', to: '13:00', kind: 'booked' },
         { from: '13:00', to: '18:00', kind: 'pending' },
       ],
-      status: { family: 'pending', label: '2 applied' },
+      status: { family: 'pending', label: '2 applicants' },
       note: '13:00–18:00',
     })
   })
@@ -217,7 +217,7 @@ describe('the dashboard', () => {
       'a gap that has passed, with an applicant',
       [offer([[today, '07:00', '09:00']], [[today]])],
       [],
-      'No locum is booked today; 1 applied.',
+      'No locum is booked today; you have 1 applicant.',
     ],
     ['nothing', [], [], 'No shifts today.'],
   ])('summarises %s at noon', (_, offers, bookings, sentence) => {

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format-shift.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { addDays, type LocalDate, type LocalTime, minutesOf, monthOf } from '#shared/kernel/dates.ts'
@@ -80,7 +81,8 @@ export function formatTodayCoverage(
   const sinceYesterday = coverageOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
   if (until) return [`Today is covered until ${until}.`, ...late].join(' ')
-  if (booked.length === 0 && applicants > 0) return `No locum is booked today; ${applicants} applied.`
+  if (booked.length === 0 && applicants > 0)
+    return `No locum is booked today; you have ${formatCount(applicants, 'applicant')}.`
   if (booked.length === 0 && requested.length > 0) return 'Today’s request is awaiting an answer.'
   return booked.length > 0 ? 'Today’s shifts have ended.' : 'No shifts today.'
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format-shift.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { openingOn } from '#shared/companies/opening-hours.rules.ts'
@@ -66,7 +67,7 @@ function statusOf(
   closed: boolean,
 ): Pick<CoverageDay, 'status' | 'note'> {
   if (pending.length > 0)
-    return { status: { family: 'pending', label: `${applicants} applied` }, note: formatTimeList(pending) }
+    return { status: { family: 'pending', label: formatCount(applicants, 'applicant') }, note: formatTimeList(pending) }
   if (open.length > 0) return { status: { family: 'available', label: 'Open' }, note: formatTimeList(open) }
   if (requested.length > 0) {
     const label = requested.length > 1 ? `${requested.length} requested` : 'Requested'

@@ -33,7 +33,7 @@ export const documentsText = {
   },
   banking: {
     title: 'Payment information',
-    lead: 'Where should we deposit your payments?',
+    lead: 'Where should practices deposit your payments?',
     holder: 'Account holder name',
     bank: 'Bank name',
     bankHint: 'Choose from the list or type another.',
@@ -51,7 +51,8 @@ export const documentsText = {
     taxFile: 'Provisional tax document',
     withoutTaxFile:
       'You will still be marked as a provisional tax payer. You need the document to save this section again.',
-    privacy: 'We make no payments: practices pay you directly. Only you and our team can see your bank details.',
+    privacy:
+      'Practices that have booked you pay you directly into this account. Our team gives them the details; on this site, only you and our team can see them.',
     missing: (fields: string) => `Saved. To complete this step, add: ${fields}.`,
   },
 } as const

@@ -54,8 +54,8 @@ export const requestsText = {
   sendDays: (days: number, name: string) => `Request ${formatCount(days, 'day')} from ${name}`,
   sendNoDays: (name: string) => `Request days from ${name}`,
   sentTitle: (name: string) => `Request sent to ${name}`,
-  sentHint:
-    'Once they accept, they are booked, and we will notify you. They may accept only some of the days. Until then, nothing is booked and nothing is due.',
+  sentHint: (days: number) =>
+    `Once they accept, they are booked, and we will notify you.${days > 1 ? ' They may accept only some of the days.' : ''} Until then, nothing is booked and nothing is due.`,
   // Booking at once
   bookNow: (name: string) => `Book ${name} now`,
   bookNowTitle: (name: string) => `Book ${name} at once?`,

@@ -10,7 +10,7 @@ export const text = {
   practiceClosed: 'Practice closed',
   until: (time: string) => `until ${time}`,
   applications: 'Applications',
-  applied: (count: number) => `${count} applied`,
+  applied: (count: number) => formatCount(count, 'applicant'),
   noApplications: 'No applications yet',
   noLocumBooked: 'No locum was booked',
   awaitingAnswer: 'Pending',

@@ -75,7 +75,7 @@ describe('what a practice has on a day', () => {
       ],
       { offers_requests: [applicant([ahead]), applicant([ahead])] },
     )
-    expect(labelsOn([offer], [], ahead)).toEqual(['pending 2 applied Pharmacist'])
+    expect(labelsOn([offer], [], ahead)).toEqual(['pending 2 applicants Pharmacist'])
     expect(labelsOn([offer], [], next)).toEqual(['available Open Pharmacist'])
   })
 

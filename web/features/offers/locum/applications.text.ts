@@ -4,7 +4,7 @@ import { formatCount } from '#web/components/format-shift.ts'
 export const applicationsText = {
   offers: 'Offers',
   near: 'Near you',
-  applied: 'Applied',
+  applied: 'Applications',
   others: 'Others',
   leads: {
     near: (profession: string) => `${profession} offers in your regions, with the pay at your rates.`,

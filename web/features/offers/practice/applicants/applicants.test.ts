@@ -149,12 +149,12 @@ it('words its own choice for the practice, and shows any other reason unchanged'
       { ...offer, available_dates: [fri] } as Offer,
       request(thandi, { ...more, ...(status_reason && { status_reason }) }),
     )
-  expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another professional.')
+  expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another locum.')
   expect(because(ANOTHER_CHOSEN_REASON, { ended: 'taken', booking_dates: [fri] })).toBe(
-    'You chose another professional, whose booking has been cancelled since.',
+    'You chose another locum, whose booking has been cancelled since.',
   )
   expect(because(declineReason('We need somebody who speaks isiXhosa.'))).toBe(
-    'You chose another professional.\nWe need somebody who speaks isiXhosa.',
+    'You chose another locum.\nWe need somebody who speaks isiXhosa.',
   )
   expect(because('My child is ill.')).toBe('My child is ill.')
   expect(because(undefined, { ended: 'offer-changed' })).toBe('You have changed the offer since.')

@@ -92,10 +92,10 @@ export const closedBecause = (offer: Offer, request: Application): string => {
   if (request.ended === 'offer-changed') return 'You have changed the offer since.'
   if (reason !== ANOTHER_CHOSEN_REASON)
     return (
-      reason?.replace(ANOTHER_CHOSEN_REASON, 'You chose another professional.') ??
+      reason?.replace(ANOTHER_CHOSEN_REASON, 'You chose another locum.') ??
       'The application was withdrawn or its days have passed.'
     )
   return isReopened(offer, request)
-    ? 'You chose another professional, whose booking has been cancelled since.'
-    : 'You chose another professional.'
+    ? 'You chose another locum, whose booking has been cancelled since.'
+    : 'You chose another locum.'
 }

@@ -8,7 +8,7 @@ import { shortName } from '#web/ui/initials.ts'
 import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { offeredShift, payOn } from '#web/components/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatParts } from '#web/components/format-shift.ts'
+import { formatCount, formatParts } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, with the paid hours. */
@@ -63,7 +63,7 @@ export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: 
   if (offer.status === 'cancelled') return <StatusWord family="past" label="Cancelled" />
   const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
   return applied > 0 ? (
-    <StatusWord family="pending" label={`${applied} applied`} />
+    <StatusWord family="pending" label={formatCount(applied, 'applicant')} />
   ) : (
     <StatusWord family="available" label="Open" />
   )

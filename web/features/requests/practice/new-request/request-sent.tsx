@@ -28,7 +28,7 @@ export function RequestSent({ request, name, onAgain }: { request: Offer; name: 
         <Box color="fg" fontWeight="bold" mt="1">
           {formatDays(request.request_dates.map(({ date }) => date))}
         </Box>
-        {text.sentHint}
+        {text.sentHint(request.request_dates.length)}
       </EmptyState>
     </Box>
   )
