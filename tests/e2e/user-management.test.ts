@@ -151,6 +151,8 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await press(newcomer.page, `Join ${harbour.name}`)
     await newcomer.page.waitForURL(`**${paths.practice.dashboard}`)
     await says(newcomer.page, `Welcome to ${harbour.name}.`)
+    await openOwnMenu(newcomer.page)
+    await says(newcomer.page, 'Zinhle Dube · Booker')
     await newcomer.page.goto(path)
     await says(newcomer.page, 'This invite has been accepted already')
     await newcomer.page.getByRole('link', { name: 'Go to your dashboard' }).click()

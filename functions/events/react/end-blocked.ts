@@ -10,7 +10,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
 
 /** What a practice could have written. */
-const NO_LONGER_NEEDED = 'We no longer need cover for these days.'
+const NO_LONGER_NEEDED = 'We no longer need this cover.'
 
 export type BlockDeps = { db: Db; commandsTable: string; offers: OffersRepository; listed: ListedRepository }
 type Between = { company: CompanyId; professional: UserId }

@@ -140,7 +140,7 @@ describe('a blocked locum', () => {
       const found = (await ofOffer(request.id))?.offers_requests[0]
       return found?.ended === 'withdrawn' && found
     })
-    expect(ended.status_reason).toBe('We no longer need cover for these days.')
+    expect(ended.status_reason).toBe('We no longer need this cover.')
     expect((await api.send('acceptBookingRequest', locum, accept(request))).body.error.code).not.toBe(undefined)
     for (const caller of [locum, practice.member])
       expect(await api.call('getBooking', caller, { params: { bookingId: booking.id } })).toMatchObject({

@@ -39,7 +39,8 @@ interface Props {
 
 /** Why the button is disabled. */
 function sendBlocker(draft: Draft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
-  if (draft.dates.length === 0) return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree
+  if (draft.dates.length === 0)
+    return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree(offer.available_dates.length)
   if (openRateGroups(offer, usual).some((group) => rateError(draft.rates[group])))
     return 'Enter a rate for each type of day.'
   return hasChanges(draft, offer) ? undefined : text.unchanged

@@ -45,7 +45,8 @@ export const applicationsText = {
   about: 'About this offer',
   wouldEarn: 'You would earn',
   noDays: 'Choose at least one day.',
-  noneFree: 'You are not available on any of these days.',
+  noneFree: (days: number) =>
+    days === 1 ? 'You are not available on this day.' : 'You are not available on any of these days.',
   markedUnavailable: (days: string) => `You marked ${days} Unavailable in your calendar.`,
   booked: (days: string) => `You are already booked on ${days}.`,
   unchanged: 'No changes',
