@@ -59,7 +59,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   it('distinguishes bookings, applications and open shifts in words', async () => {
     for (const [date, words] of [
       [ahead(1), /Booked Bongani Khumalo 08:00–17:00/],
-      [ahead(2), /3 applied 13:00–18:00/],
+      [ahead(2), /3 applicants 13:00–18:00/],
       [ahead(6), /Open 09:00–17:00/],
     ] as const) {
       await showMonth(date)

@@ -44,7 +44,7 @@ it('distinguishes an offer without applications from one whose applications have
     offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label,
   ).toBe('Open · no pending applications')
   expect(offerStatusLabel(offer({ offers_requests: [request({ live_dates: [thu] })] }), today).label).toBe(
-    'Pending · 1 applied',
+    'Pending · 1 applicant',
   )
 })
 
