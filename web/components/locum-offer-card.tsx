@@ -82,13 +82,13 @@ export function LocumOfferCard({
 }) {
   const dates = offer.available_dates
   const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, earningDates(offer, own))
-  const isFree = !own || dates.some(own.isFree)
+  const status = openStatusLabel(offer, own)
   return (
     <ShiftCard
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
       today={dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
-      status={openStatusLabel(offer, own)}
+      status={status}
       hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),
         offer.lunch,
@@ -98,7 +98,7 @@ export function LocumOfferCard({
         detail: formatRateLine(parts),
         total: formatRand(pay),
         note: formatHours(hours * 60),
-        lead: isFree ? 'You would earn' : 'Pays',
+        lead: status.family === 'available' ? 'You would earn' : 'Pays',
       }}
       action={
         <ButtonLink

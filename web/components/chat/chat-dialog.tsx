@@ -28,7 +28,7 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
   return (
     <DialogFrame {...modal} tall aria-labelledby={headingId}>
       {open && (
-        <Conversation between={between} takesFocus>
+        <Conversation between={between} pinned={shift && <PinnedShift shift={shift} />} takesFocus>
           {(loaded) => (
             <>
               <Box
@@ -59,7 +59,6 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
                   <IconButton label="Close" icon="close" onClick={onClose} />
                 </Box>
               </Box>
-              {shift && <PinnedShift shift={shift} />}
             </>
           )}
         </Conversation>

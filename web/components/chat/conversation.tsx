@@ -13,11 +13,13 @@ interface Props {
   between: Between
   /** Above the messages, once the conversation has loaded. */
   children: (loaded: ReturnType<typeof useThread>) => ReactNode
+  /** Over the first of the messages, which nothing moves when it comes later. */
+  pinned?: ReactNode
   takesFocus?: boolean
 }
 
 /** Messages and the field to write one, in whatever height there is. */
-export function Conversation({ between, children, takesFocus = false }: Props) {
+export function Conversation({ between, children, pinned, takesFocus = false }: Props) {
   const loaded = useThread(between)
   const { send, again, remove } = useSend(between)
   const { practice } = useChatParty()
@@ -27,13 +29,19 @@ export function Conversation({ between, children, takesFocus = false }: Props) {
     <Box display="flex" flexDirection="column" flex="1" minHeight="0" minWidth="0">
       {children(loaded)}
       {thread ? (
-        <MessageLog between={between} loaded={{ ...loaded, thread }} onAgain={again} onRemove={remove} />
+        <MessageLog
+          between={between}
+          loaded={{ ...loaded, thread }}
+          pinned={pinned}
+          onAgain={again}
+          onRemove={remove}
+        />
       ) : error ? (
         <Box flex="1" p={{ base: '4', md: '6' }}>
           {!refusal && <PageLoadError what="conversation" error={error} onRetry={loaded.refetch} />}
         </Box>
       ) : (
-        <LogSkeleton />
+        <LogSkeleton pinned={pinned} />
       )}
       {refusal && (
         <RefusalNote

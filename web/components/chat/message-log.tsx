@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadError } from '#web/components/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -31,6 +31,9 @@ const Log = chakra('div', {
   },
 })
 
+/** At the top of the messages, whether they fill the log or not; laid out from its end, it comes last. */
+const Pinned = chakra('div', { base: { order: 1, position: 'sticky', top: '0', zIndex: 1, mb: 'auto' } })
+
 /** In the shape of messages from both sides. */
 const SKELETON = [
   { width: '62%', own: false },
@@ -39,9 +42,10 @@ const SKELETON = [
   { width: '34%', own: true },
 ]
 
-export function LogSkeleton() {
+export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
   return (
     <Box
+      position="relative"
       role="status"
       aria-label={text.loading}
       flex="1"
@@ -50,6 +54,9 @@ export function LogSkeleton() {
       gap="5"
       p={{ base: '4', md: '6' }}
     >
+      <Box position="absolute" top="0" insetX="0">
+        {pinned}
+      </Box>
       {SKELETON.map(({ width, own }) => (
         <Skeleton key={width} height="40px" borderRadius="l" ml={own ? 'auto' : '0'} style={{ width }} />
       ))}
@@ -101,15 +108,16 @@ function Arrivals({ between: { me }, loaded, name }: { between: Between; loaded:
   )
 }
 
-type Props = { between: Between; loaded: Loaded & { thread: NonNullable<Loaded['thread']> } } & Pick<
-  Reader,
-  'onAgain' | 'onRemove'
->
+type Props = {
+  between: Between
+  loaded: Loaded & { thread: NonNullable<Loaded['thread']> }
+  pinned: ReactNode
+} & Pick<Reader, 'onAgain' | 'onRemove'>
 
 /** While it is blocked by either, or one party is gone, files can't be opened. */
 const closing: readonly unknown[] = ['CHAT_NOT_ALLOWED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
 
-export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
+export function MessageLog({ between, loaded, pinned, onAgain, onRemove }: Props) {
   const userId = useSession()?.userId
   const { thread, unsent, firstNew } = loaded
   const { messages, summary } = thread
@@ -125,6 +133,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
   return (
     <Box flex="1" minHeight="0" display="flex" flexDirection="column" position="relative">
       <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={text.messages(name)} tabIndex={0}>
+        {pinned && <Pinned data-pinned>{pinned}</Pinned>}
         <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
           <Earlier {...loaded} />
           {rows.length === 0 && <EmptyPane title={text.begin(name)}>{text.beginHint}</EmptyPane>}

@@ -40,7 +40,8 @@ export function useLogScroll({
   useEffect(() => {
     const [element, line] = [log.current, newLine.current]
     if (firstNew === undefined || !element || !line) return
-    const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top
+    const covered = element.querySelector<HTMLElement>('[data-pinned]')?.offsetHeight ?? 0
+    const above = line.getBoundingClientRect().top - element.getBoundingClientRect().top - covered
     if (above < 0) element.scrollTop += above - 16
   }, [firstNew])
   const onScroll = () => {

@@ -115,13 +115,13 @@ export function ConversationPage() {
   return (
     // On a phone the navigation gives its place to the field.
     <Frame data-alone="chat">
-      <Conversation key={`${me} ${other}`} between={between} takesFocus>
-        {(loaded) => (
-          <>
-            <Head between={between} loaded={loaded} isPractice={practice !== undefined} />
-            {shift && <PinnedShift shift={shift} linked />}
-          </>
-        )}
+      <Conversation
+        key={`${me} ${other}`}
+        between={between}
+        pinned={shift && <PinnedShift shift={shift} linked />}
+        takesFocus
+      >
+        {(loaded) => <Head between={between} loaded={loaded} isPractice={practice !== undefined} />}
       </Conversation>
     </Frame>
   )
