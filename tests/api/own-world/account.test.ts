@@ -95,11 +95,13 @@ describe('settings of a locum', () => {
       contact: '082 123 4567',
       locale: 'en-ZA',
       notification_channels,
+      version: expect.any(String),
     })
     expect((await save({ contact: '083 765 4321' })).body.data).toEqual({
       contact: '083 765 4321',
       locale: 'en-ZA',
       notification_channels,
+      version: expect.any(String),
     })
     const quiet_hours = { from: '21:00', to: '06:00' }
     const push = { offers: false, bookings: true, messages: true }
