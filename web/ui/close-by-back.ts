@@ -9,8 +9,9 @@ const STEP_MS = 1000
 const LOADING_MS = 50
 
 /**
- * What is open over the page: each such layer has an entry of the browser's history with the page's address, which the
- * router never sees, so that Back closes it. Closed another way, it takes its entry along or leaves it to the next page.
+ * What is open over the page: each such layer has an entry of the browser's history with the page's address, which
+ * the router never sees, so that Back closes it. Closed another way, it takes its entry along or leaves it to the
+ * next page.
  */
 export function layersOf() {
   /** What closes them, the topmost last. */
