@@ -10,5 +10,6 @@ export const stepPurposes: Record<LocumStep, string> = {
   'education-step': 'Practices look at your qualifications.',
   'locations-step': 'Practices find you in the regions where you want to work.',
   'about-step': 'A photo, a short bio and your languages help practices choose you.',
-  'banking-step': 'Kept with your profile. Practices pay you directly and never see it; we make no payments.',
+  'banking-step':
+    'For practices to pay you directly. Our team gives them the details; on this site, only you and our team can see them.',
 }

@@ -33,7 +33,7 @@ export const documentsText = {
   },
   banking: {
     title: 'Payment information',
-    lead: 'Where should practices deposit your payments?',
+    lead: 'Where should we deposit your payments?',
     holder: 'Account holder name',
     bank: 'Bank name',
     bankHint: 'Choose from the list or type another.',
