@@ -2,10 +2,10 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { OfferAndRequest } from '#shared/offers/undo.rules.ts'
 import type { OffersRepository } from './offers.repository.ts'
 
 type Offers = Pick<OffersRepository, 'getOffer' | 'getRequest'>
-type OfferAndRequest = { offer: OfferState; request: ApplicationState }
 
 const readBoth = (offers: Offers, id: OfferId, professional: UserId) =>
   Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])

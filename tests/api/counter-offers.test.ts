@@ -112,8 +112,10 @@ describe('a rate that a locum suggests', () => {
 
   it('is a rate for all days, or for each kind of day', async () => {
     const { locum, offer } = await sent([12])
-    const { body } = await suggest(locum, offer, { rate: undefined, rates: {} }, 'none')
-    expect(body.error.details.fields).toEqual([{ field: 'rate', message: 'Enter your rate' }])
+    const none = await suggest(locum, offer, { rate: undefined }, 'none')
+    expect(none.body.error.details.fields).toEqual([{ field: 'rate', message: 'Enter your rate' }])
+    const empty = await suggest(locum, offer, { rate: undefined, rates: {} }, 'empty')
+    expect(empty.body.error.details.fields).toEqual([{ field: 'rates', message: 'Enter your rate' }])
   })
 
   it.each([
