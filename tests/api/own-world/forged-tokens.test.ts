@@ -36,6 +36,8 @@ beforeAll(async () => {
   const { mine, theirs, waiting, admin } = world
   const ids = [...(await work(mine)), ...(await work(theirs)), ...(await work(waiting))]
   await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: { approved: false } })
+  const favourite = await requests.addFavourite.request({ api, side: mine, owner: mine.practice.member })
+  await api.send('addFavourite', mine.practice.member, favourite)
   const blocked = await requests.blockLocum.request({ api, side: mine, owner: mine.practice.member })
   await api.send('blockLocum', mine.practice.member, blocked)
   const reported = await requests.reportMessage.request({ api, side: mine, owner: mine.locum })
