@@ -13,7 +13,6 @@ import { loadRuntime } from './platform/runtime.ts'
 import { session } from './platform/session.ts'
 import { removeStored } from './platform/storage.ts'
 import { followSystemTheme } from './platform/theme/theme-choice.ts'
-import { followBack } from './ui/close-by-back.ts'
 import { SiteName } from './ui/page-title.ts'
 
 const root = document.getElementById('root') as HTMLElement
@@ -29,7 +28,6 @@ export async function start(): Promise<void> {
   followSystemTheme()
   watchConnection()
   await nextTask()
-  followBack(window, () => router.state.navigation.state !== 'idle')
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })
   await nextTask()
   // A transition is drawn in pieces.

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
-    // The state that the router keeps in the history; not as the router, which needs no event.
-    History.prototype.pushState.call(history, { usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', to)
+    // The state that the router keeps in the history.
+    history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   }, address)

@@ -1,6 +1,6 @@
 import { Box, chakra } from './chakra.ts'
-import { type ReactNode, useId, useState } from 'react'
-import { Button, IconButton } from './button.tsx'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
 /** Of a dialog whose content is not in the usual three parts. */
@@ -55,8 +55,6 @@ interface Props {
   failure?: ReactNode
   /** Buttons; the main one last, so that it is on the right, and on a phone at the bottom. */
   footer?: ReactNode
-  /** Has input that closing would lose: asks first, but for the buttons of the footer. */
-  unsaved?: boolean
   wide?: boolean
   narrow?: boolean
 }
@@ -69,7 +67,7 @@ function Content({
   failure,
   footer,
   headingId,
-}: Omit<Props, 'open' | 'unsaved' | 'wide' | 'narrow'> & { headingId: string }) {
+}: Omit<Props, 'open' | 'wide' | 'narrow'> & { headingId: string }) {
   return (
     <>
       <Box
@@ -116,37 +114,12 @@ function Content({
 }
 
 /** A dialog on a desktop, a sheet from below on a phone. */
-export function Dialog({ open, unsaved = false, wide = false, narrow = false, ...content }: Props) {
-  const [asking, setAsking] = useState(false)
-  const close = () => (unsaved ? setAsking(true) : content.onClose())
-  const modal = useModal(open, close)
+export function Dialog({ open, wide = false, narrow = false, ...content }: Props) {
+  const modal = useModal(open, content.onClose)
   const headingId = useId()
-  const discard = () => {
-    setAsking(false)
-    content.onClose()
-  }
   return (
-    <>
-      <DialogFrame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
-        {open && <Content {...content} onClose={close} headingId={headingId} />}
-      </DialogFrame>
-      {unsaved && (
-        <Dialog
-          open={open && asking}
-          onClose={() => setAsking(false)}
-          title="Discard your changes?"
-          footer={
-            <>
-              <Button onClick={() => setAsking(false)}>Keep editing</Button>
-              <Button look="danger" onClick={discard}>
-                Discard changes
-              </Button>
-            </>
-          }
-        >
-          What you changed has not been saved yet.
-        </Dialog>
-      )}
-    </>
+    <DialogFrame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
+      {open && <Content {...content} headingId={headingId} />}
+    </DialogFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Box, chakra } from './chakra.ts'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
-import { useCloseByBack } from './close-by-back.ts'
 import { dockedHeight } from './docked-height.ts'
 import { useSecondTap } from './second-tap.ts'
 
@@ -49,7 +48,6 @@ function Sheet({ onClose, title, lead, children, footer }: Props) {
   const frame = useRef<HTMLElement>(null)
   const headingId = useId()
   useSecondTap(frame, true, false)
-  useCloseByBack(true, onClose)
   // What the sheet leaves of the window is for the page.
   useEffect(() => {
     const sheet = frame.current

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router-dom'
-import { useCloseByBack } from './close-by-back.ts'
 import { useSecondTap } from './second-tap.ts'
 
 const item = defineRecipe({
@@ -129,11 +128,6 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
   const panel = useRef<HTMLDivElement>(null)
   useCloseOnOutside(root, open, () => setOpen(false))
   useSecondTap(panel, open, open && sheet && matchMedia('(max-width: 599px)').matches)
-  const closeToButton = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  useCloseByBack(open, closeToButton)
   const closeAfter = (chosen: Element) => {
     if (chosen.closest('[data-keep-open]')) return
     setOpen(false)
@@ -141,7 +135,10 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
     if (chosen.closest('button')) button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) closeToButton()
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    }
     if (open && root.current) move(root.current, event)
   }
   return (

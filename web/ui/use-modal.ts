@@ -1,5 +1,4 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { useCloseByBack } from './close-by-back.ts'
 import { useSecondTap } from './second-tap.ts'
 
 /** The second click of the double click that opened it must not close it. */
@@ -10,7 +9,6 @@ export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(0)
   useSecondTap(ref, open, true)
-  useCloseByBack(open, onClose)
   // Before a dialog that is removed leaves the page: later its closing could not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current

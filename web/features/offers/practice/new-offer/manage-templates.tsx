@@ -17,11 +17,9 @@ const describe = ({ profession, shifts, rates }: OfferTemplate): string =>
 interface RowProps {
   companyId: CompanyId
   template: OfferTemplate
-  /** Whether a name is typed that is not saved. */
-  onTyped: (unsaved: boolean) => void
 }
 
-function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: () => void }) {
+function Rename({ companyId, template, onDone }: RowProps & { onDone: () => void }) {
   const [name, setName] = useState(template.name)
   const update = useUpdateTemplate(companyId)
   const save = () => void update.mutateAsync({ ...template, name: name.trim() }).then(onDone, () => undefined)
@@ -32,10 +30,7 @@ function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: (
         autoFocus
         maxLength={60}
         value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          onTyped(event.currentTarget.value !== template.name)
-        }}
+        onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && save()}
       />
       <FailureNote error={update.error} />
@@ -49,7 +44,7 @@ function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: (
   )
 }
 
-function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { onDone: () => void }) {
+function Delete({ companyId, template, onDone }: RowProps & { onDone: () => void }) {
   const remove = useDeleteTemplate(companyId)
   return (
     <Box display="grid" gap="3">
@@ -65,15 +60,12 @@ function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { o
   )
 }
 
-function Row({ companyId, template, onTyped }: RowProps) {
+function Row({ companyId, template }: RowProps) {
   const [changing, setChanging] = useState<'name' | 'deletion'>()
-  const done = () => {
-    setChanging(undefined)
-    onTyped(false)
-  }
+  const done = () => setChanging(undefined)
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
-      {changing === 'name' && <Rename companyId={companyId} template={template} onTyped={onTyped} onDone={done} />}
+      {changing === 'name' && <Rename companyId={companyId} template={template} onDone={done} />}
       {changing === 'deletion' && <Delete companyId={companyId} template={template} onDone={done} />}
       {!changing && (
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
@@ -108,15 +100,10 @@ interface Props {
 }
 
 export function ManageTemplates({ companyId, templates, open, onClose }: Props) {
-  const [unsaved, setUnsaved] = useState(false)
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        setUnsaved(false)
-        onClose()
-      }}
-      unsaved={unsaved}
+      onClose={onClose}
       title="Templates"
       lead="Your practice’s usual shifts. Everyone in your practice can use them."
       footer={<Button onClick={onClose}>Done</Button>}
@@ -126,7 +113,7 @@ export function ManageTemplates({ companyId, templates, open, onClose }: Props) 
       ) : (
         <chakra.ul aria-label="Templates">
           {templates.map((template) => (
-            <Row key={template.code} companyId={companyId} template={template} onTyped={setUnsaved} />
+            <Row key={template.code} companyId={companyId} template={template} />
           ))}
         </chakra.ul>
       )}
