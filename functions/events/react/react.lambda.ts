@@ -7,6 +7,7 @@ import { exportedOffersRepository } from '#functions/stores/exported-offers.repo
 import { exportedReports } from '#functions/stores/exported-reports.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
+import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { invitesRepository } from '#functions/stores/invites.repository.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
@@ -30,6 +31,7 @@ const deps = {
   db,
   ...bookingRepositories(db, env),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
+  favourites: favouritesRepository(db, env.COMPANIES_TABLE),
   invites: invitesRepository(db, env.COMPANIES_TABLE),
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
   pools: poolsRepository(db, env.COMPANIES_TABLE),

@@ -9,6 +9,7 @@ import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
@@ -47,6 +48,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   notifications: NotificationsRepository
   mailCounts: MailCountsRepository
   mailPauses: MailPausesRepository
+  favourites: FavouritesRepository
   blocks: BlocksRepository
   pools: PoolsRepository
   listed: ListedRepository
