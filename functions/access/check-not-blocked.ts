@@ -8,7 +8,7 @@ type Context = { caller: { side: Side }; listed: Pick<ListedRepository, 'get'> }
 
 /**
  * A blocked locum can't be booked from the moment of the block on, before what is pending between the two has ended.
- * The locum is told what anybody is told who answers too late.
+ * The locum gets the same error as for an answer that is too late.
  */
 export const checkNotBlocked = async (
   { caller, listed }: Context,

@@ -33,7 +33,7 @@ const listed = async (version: number, ...answers: object[][]) => {
 it('members are read consistently only where a copy of the table has an older membership of the reader', async () => {
   const both = [stored(reader, 3), stored(colleague, 1)]
   expect(await listed(3, both)).toEqual({ ids: [reader, colleague], reads: [false] })
-  // Somebody else has changed the reader’s own meanwhile.
+  // Another owner has changed the reader’s own meanwhile.
   expect(await listed(2, both)).toEqual({ ids: [reader, colleague], reads: [false] })
   expect(await listed(4, both, [stored(reader, 4)])).toEqual({ ids: [reader], reads: [false, true] })
   // The reader has just joined.

@@ -1,8 +1,7 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { OfferState } from '#shared/offers/offers.state.ts'
-import type { OfferAndRequest } from '#shared/offers/undo.rules.ts'
+import type { OfferAndRequest, OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from './offers.repository.ts'
 
 type Offers = Pick<OffersRepository, 'getOffer' | 'getRequest'>

@@ -5,7 +5,7 @@ import { parsePdfDictionary, type PdfDictionary, type PdfValue } from './pdf-dic
 /** Far longer than any trailer or encryption dictionary; it bounds the work for a file made to be slow. */
 const MAX_DICTIONARY = 65_536
 const MAX_TRIES = 10
-/** What stands for an empty password up to AES-128. */
+/** The padding that replaces an empty password up to AES-128. */
 const PADDING = bytesOf(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',
 )
@@ -19,7 +19,7 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
 const dictionaryAt = (file: string, at: number): PdfDictionary | undefined =>
   parsePdfDictionary(file.slice(at, at + MAX_DICTIONARY), 0)
 
-/** The last dictionary that stands behind a keyword. */
+/** The last dictionary that follows a keyword. */
 const lastDictionary = (file: string, keyword: string): PdfDictionary | undefined => {
   let at = file.lastIndexOf(keyword)
   for (let tries = 0; at > 0 && tries < MAX_TRIES; tries += 1) {

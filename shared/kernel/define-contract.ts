@@ -105,7 +105,7 @@ type OperationBase = {
   takesNoKey?: true
   /**
    * A save of what its client has read before: If-Match names that version, which is its `version` or `updatedAt`. One
-   * that is no longer current is refused, so that nobody overwrites what they have not seen.
+   * that is no longer current is refused, so that a save overwrites only what its sender has seen.
    */
   takesVersion?: true
   /** Calendar programs ask first with HEAD, whose response is that of GET without its body. */

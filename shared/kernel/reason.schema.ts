@@ -3,6 +3,6 @@ import { multilineText } from './text.ts'
 
 /** Why something is declined or cancelled; the other party reads it. */
 export const Reason = multilineText(500).check(z.minLength(5, 'Enter a reason of at least 5 characters'))
-/** Not needed where nobody else would read it. */
+/** Not needed where no other party would read it. */
 export const OptionalReasonBody = z.strictObject({ status_reason: z.optional(Reason) })
 export const ReasonBody = z.strictObject({ status_reason: Reason })

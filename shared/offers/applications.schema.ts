@@ -52,7 +52,7 @@ export const ApplicationBody = z
       'Required',
     ),
     crossCheck<Days>(
-      ['date', 'dates'],
+      ['dates', 'date'],
       ({ date, dates }) => !date || !dates || dates.includes(date),
       'Must be one of the dates, if both are given',
     ),

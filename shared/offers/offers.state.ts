@@ -73,7 +73,7 @@ export type OfferState = {
   company: { id: CompanyId; name: string; industry?: string; contact: string; email: string; plan: Plan }
   terms: OfferTerms
   revision: number
-  /** Without a reason if nobody's application was pending. */
+  /** Without a reason if no application was pending. */
   cancelled?: { at: Instant; reason?: string }
   /** Until it is released, only the locums of this pool see a public offer. */
   pool?: { id: PoolId; until: Instant }
@@ -123,3 +123,6 @@ export type ApplicationState = {
   updatedAt: Instant
   version?: number
 }
+
+/** An application, or a private offer with its request. */
+export type OfferAndRequest = { offer: OfferState; request: ApplicationState }

@@ -1,19 +1,16 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookableDates } from './fills.rules.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { ApplicationState, OfferAndRequest, OfferState } from './offers.state.ts'
 import { isInTime } from './respond-by.rules.ts'
 
-/** Days of a request that a booking has ended, unless somebody has ended the rest of it since. */
+/** Days of a request that a booking has ended, unless the rest of it was ended since. */
 export const datesEndedBy = ({ dropped }: ApplicationState, booking: BookingId): LocalDate[] =>
   Object.keys(dropped)
     .filter((date) => dropped[date]?.booking === booking)
     .sort()
 
-/** An application, or a private offer with its request. */
-export type OfferAndRequest = { offer: OfferState; request: ApplicationState }
-
-/** The same with ended days as they were. */
+/** An application or request with ended days as they were. */
 export const withDatesBack = (
   { offer, request }: OfferAndRequest,
   dates: readonly LocalDate[],

@@ -22,6 +22,6 @@ export const isIdNumber = (typed: string): boolean => {
   return isAsLongAsIdNumber(digits) && passesLuhn(digits) && month >= 1 && month <= 12 && day >= 1 && day <= 31
 }
 
-/** Whether a stored number, of which nobody knows whether it is a passport's, may be a mistyped ID number. */
+/** Whether a stored number, which may be a passport's, looks like a mistyped ID number. */
 export const isUnusualIdNumber = (idpassport: string): boolean =>
   isAsLongAsIdNumber(idpassport) && !isIdNumber(idpassport)

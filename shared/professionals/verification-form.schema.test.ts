@@ -17,7 +17,7 @@ describe('the number of a verification', () => {
     ['passport', 'A04512345', undefined],
     ['passport', '8001015009088', undefined],
     ['passport', '', 'Required'],
-  ] as const)('is checked as what it is said to be: %s %s', (identification, idpassport, problem) => {
+  ] as const)('is checked as the chosen kind of document: %s %s', (identification, idpassport, problem) => {
     expect(problemOf(identification, idpassport)).toBe(problem)
   })
 

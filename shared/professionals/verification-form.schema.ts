@@ -14,7 +14,7 @@ const idNumber = required(20).check(
   }),
 )
 
-/** The verification as it is typed: a number is checked as what it is said to be, and is sent without saying it. */
+/** The verification form: a number is checked as the chosen kind of document; the choice itself is not sent. */
 export const VerificationForm = z.discriminatedUnion('identification', [
   z.extend(ProfessionalVerification, { identification: z.literal('id'), idpassport: idNumber }),
   z.extend(ProfessionalVerification, { identification: z.literal('passport') }),

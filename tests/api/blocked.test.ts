@@ -39,7 +39,7 @@ it('a blocked locum’s application can’t be confirmed any more, nor after an 
   expect([again.status, again.body.error.code]).toEqual([409, 'LOCUM_BLOCKED'])
 })
 
-it('a blocked locum’s request can’t be accepted, nor answered with another rate, in words that tell of no block', async () => {
+it('a blocked locum’s request can’t be accepted, nor answered with another rate; the error does not reveal the block', async () => {
   const { practice, locum, block } = await pairOf()
   const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
   await block()

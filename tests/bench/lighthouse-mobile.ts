@@ -115,7 +115,7 @@ export const selectBusiestPractice = async (
 /** Of a page in every world: ids differ. */
 const nameOf = (route: string): string => route.replace(/\/(?:cmp|usr)_.*/, '/…')
 
-/** So little that nobody notices, whatever the bare page takes. */
+/** Too little to notice, whatever the bare page takes. */
 const MAX_BLOCKING_MS = 50
 
 const blockingFigure = (what: string, blocking: number, bare: number): Figure => {

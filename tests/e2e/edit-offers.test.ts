@@ -62,7 +62,7 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Save offer' }).click()
     await dialog.getByText('Notes: The side door is open.').waitFor()
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Parking is behind the building.')
-    await practice.expectAccessible('an edit that somebody has overtaken')
+    await practice.expectAccessible('an edit that another one has overtaken')
     for (const error of practice.consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
     await dialog.getByRole('button', { name: 'Save offer' }).click()
     await page.getByText('The offer has been changed.').waitFor()

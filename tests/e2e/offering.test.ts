@@ -115,7 +115,7 @@ describe.each(widths)('posting offers at %i px', (width) => {
       .getByRole('link')
       .click()
     await page.getByRole('button', { name: 'Cancel offer' }).click()
-    // Nobody has applied, so nobody would read a reason.
+    // Without applications, a reason would have no reader.
     await page.getByText('Locums can no longer apply for').waitFor()
     expect(await page.getByLabel('Reason').count()).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel offer' }).click()

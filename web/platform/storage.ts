@@ -22,7 +22,7 @@ interface Stored {
   activeCompany: string
   /** The practice that was shown last, to say which one a user can no longer open. */
   shownPractice: { userId: string; id: CompanyId; name: string }
-  /** The invite that was opened last in this browser and that nobody has answered yet. */
+  /** The invite that was opened last in this browser and is not answered yet. */
   openInvite: { email: string; token: string }
   /** Of which practices the user has seen, since signing in, the page about the pending approval. */
   unapprovedSeen: { userId: string; practices: readonly string[] }

@@ -30,7 +30,7 @@ interface Form<Saved, Values> {
   read: () => Promise<Saved>
 }
 
-/** The version that a form began with, so that nobody overwrites what they have not seen. */
+/** The version that a form began with, so that a save overwrites only what its user has seen. */
 export function useBegun<Saved extends Versioned, Values extends object>(
   loaded: Saved,
   { valuesOf, shown, read }: Form<Saved, Values>,

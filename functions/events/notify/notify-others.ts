@@ -84,7 +84,7 @@ async function* otherApplicants(
   }
 }
 
-/** For whoever applied at the moment in which the offer was cancelled, when nobody had. */
+/** For those who applied while an offer without applications was being cancelled. */
 const NO_REASON = 'None was given.'
 
 /** After an offer was cancelled or deleted: one event for each applicant whose application was still live. */

@@ -39,6 +39,7 @@ import { compressed } from './compressed.ts'
 import { errorResponse, json } from './error-response.ts'
 import { fileResponse } from './file-response.ts'
 import { parseInput, type Input } from './parse.ts'
+import { ifMatchOf, originOf } from './request-headers.ts'
 
 /** Public operations have no caller. */
 type ContextOf<O extends Operation> = O['access'] extends { public: true } ? PublicContext : Context
@@ -80,19 +81,6 @@ const idempotencyKey = ({ name, operation }: Route, event: APIGatewayProxyEventV
 const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
   typeof causes === 'object' ? (body as Record<string, unknown[]>)[causes.unlessEmpty]?.length !== 0 : causes === true
 
-/** CloudFront passes on its own name (`web-stack.ts`), which the API's stack can't know. */
-const originOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string => {
-  const [protocol, host = ''] = [headers['x-forwarded-proto'], headers['x-site-host']]
-  const isHost = /^[a-z\d.-]+(:\d{1,5})?$/i.test(host)
-  return `${protocol === 'https' ? 'https' : 'http'}://${isHost ? host : requestContext.domainName}`
-}
-
-/** As If-Match has it, in quotes or without; `*` is any version. */
-const versionOf = ({ headers }: APIGatewayProxyEventV2): string | undefined => {
-  const version = headers['if-match']?.replaceAll('"', '')
-  return version === '*' ? undefined : version
-}
-
 type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
 
 /**
@@ -131,7 +119,7 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
   const checkVersion: Context['checkVersion'] = (current, inBody) => {
-    const startedFrom = versionOf(request.event) ?? inBody
+    const startedFrom = ifMatchOf(request.event) ?? inBody
     if (startedFrom !== undefined && startedFrom !== current) throw new DomainError('STALE_STATE')
   }
   const origin = originOf(request.event)

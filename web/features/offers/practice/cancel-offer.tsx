@@ -8,7 +8,7 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
 
-/** Who reads the reason: applicants, who need one, or only those who were asked; undefined if nobody does. */
+/** Who reads the reason: applicants, who need one, or only locums who were asked; undefined without either. */
 function reasonFor(offer: Offer) {
   const waiting = liveApplicants(offer).length
   // Beyond the first page there may be more of them.

@@ -9,7 +9,7 @@ const MAX_NAMED = 3
 
 type PassedOver = { request: Application; dates: LocalDate[]; isChosen: boolean }
 
-/** Who applied for days that somebody else gets; they may be booked for another day themselves. */
+/** Applicants for days that another applicant gets; they may be booked for another day themselves. */
 const passedOver = (offer: Offer, chosen: readonly ChosenDays[]): PassedOver[] =>
   offer.offers_requests
     .map((request) => {
