@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import webPush from 'web-push'
 import { expect, it } from 'vitest'
 import { pushKeysOf } from './push-keys.ts'
 
@@ -15,4 +16,12 @@ it('are the same for the same secret, and a pair', () => {
   const text = Buffer.from('signed')
   const signature = sign('sha256', text, createPrivateKey({ key: { ...jwk, d: privateKey }, format: 'jwk' }))
   expect(verify('sha256', text, createPublicKey({ key: jwk, format: 'jwk' }), signature)).toBe(true)
+})
+
+it('can be signed with, whatever the secret', () => {
+  const keys = Array.from({ length: 2_000 }, (_, number) => pushKeysOf(`secret ${number}`))
+  // One key in 256 begins with a zero byte.
+  expect(keys.some(({ privateKey }) => Buffer.from(privateKey, 'base64url')[0] === 0)).toBe(true)
+  for (const { publicKey, privateKey } of keys)
+    expect(() => webPush.setVapidDetails('mailto:contact@brand.test', publicKey, privateKey)).not.toThrow()
 })

@@ -19,6 +19,8 @@ const privateKeyOf = (secret: string, attempt = 0): Buffer => {
  */
 export const pushKeysOf = (secret: string): PushKeys => {
   const pair = createECDH('prime256v1')
-  pair.setPrivateKey(privateKeyOf(secret))
-  return { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') }
+  const privateKey = privateKeyOf(secret)
+  pair.setPrivateKey(privateKey)
+  // Not the pair's own private key: it leaves out leading zero bytes, and senders refuse a key of fewer than 32.
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
