@@ -10,13 +10,15 @@ import { chatsIn, field, followLive, sendButton, shown } from '#tests/support/ch
 import { bookShifts, postShifts } from '#tests/support/demo-booking.ts'
 import { jpegOf, pdfOf, pdfOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
 import { longRounds, widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { chatText } from '#web/components/chat/chat.text.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const { stack, signInAs } = await openOwnStack('demo world')
+const { stack, signInAs, signInWithoutScreens } = await openOwnStack('demo world')
 
 /** A poll of a conversation, with time to spare. */
 const soon = { timeout: 20_000 }
@@ -518,6 +520,15 @@ describe.each(widths)('a chat is at hand where two parties deal with each other,
     await page.getByText('Book again').first().waitFor()
     expect(await page.getByRole('button', { name: /^Message / }).count()).toBe(0)
   })
+})
+
+it.each([390, 1280])('a conversation, and the shift over it, move nothing while they load, at %i px', async (width) => {
+  const { practice } = await partiesOf(locums.thandi.email, practices.harbour.email)
+  const visitor = await signInWithoutScreens(width, locums.thandi.email)
+  const { page, sum, moved } = await layoutShift(visitor.page, paths.locum.conversation(practice))
+  await page.getByRole('article', { name: chatText.about }).waitFor()
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+  await visitor.leave()
 })
 
 describe.each(widths)('without a connection, at %i px', (width) => {
