@@ -99,6 +99,7 @@ export const subjects: Record<OperationName, Subject> = {
   getCompany: { ...company, reach: { Locum: 'all' } },
   searchOffers: noSubject,
   listCompanyOffers: company,
+  countWaitingRequests: noSubject,
   listMyApplications: noSubject,
   getOffer: offer,
   listApplications: { of: 'practice', absent: 'OFFER_NOT_FOUND' },

@@ -7,6 +7,7 @@ import { acceptSuggestedRate } from './accept-suggested-rate.ts'
 import { bookNow } from './book-now.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
 import { cancelPrivateOffer } from './cancel-private-offer.ts'
+import { countWaitingRequests } from './count-waiting-requests.ts'
 import { createBooking } from './create-booking.ts'
 import { declineSuggestedRate } from './decline-suggested-rate.ts'
 import { editPrivateOffer } from './edit-private-offer.ts'
@@ -18,6 +19,7 @@ import { sendPrivateOffer } from './send-private-offer.ts'
 import { suggestRate } from './suggest-rate.ts'
 
 export const requestsRoutes = {
+  countWaitingRequests,
   getInstantLimits,
   bookNow,
   createBooking,

@@ -58,6 +58,15 @@ const acceptErrors = [
 export const requestsContract = defineContract({
   ...bookNowContract,
   ...createBookingContract,
+  countWaitingRequests: {
+    method: 'GET',
+    path: '/offers/professional/waiting',
+    summary: 'How many booking requests await your answer',
+    access: { roles: ['Locum'] },
+    response: z.strictObject({ count: z.int() }),
+    errors: [],
+    reads: ['offers'],
+  },
   requestBooking: {
     method: 'PUT',
     path: '/calendar/professional/availability/request-booking/{id}/{date}',

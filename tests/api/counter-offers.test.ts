@@ -35,7 +35,9 @@ const requestOf = async ({ id }: Offer) =>
 describe('a rate that a locum suggests', () => {
   it('waits for the practice, who books the days at it even above the budget', async () => {
     const { locum, offer } = await sent()
+    expect(await api.call('countWaitingRequests', locum, {})).toEqual({ count: 1 })
     const { body } = await suggest(locum, offer, { message: 'I know the counter.' })
+    expect(await api.call('countWaitingRequests', locum, {})).toEqual({ count: 0 })
     expect(body.data.offers_requests[0]).toMatchObject({
       status: 'requested',
       counter_offer: { rate: '610', message: 'I know the counter.' },

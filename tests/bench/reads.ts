@@ -89,6 +89,7 @@ export const readsOf = ({
       query: { companyId },
     },
     getInstantBooking: { as: 'locum' },
+    countWaitingRequests: { as: 'locum' },
     getInstantLimits: { as: 'practice', params: { companyId, professionalId: locumId } },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
     listFavouriteLocums: { as: 'practice', params: { companyId } },

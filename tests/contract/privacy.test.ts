@@ -215,6 +215,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['searchDirectory', { params: { profession: 'Pharmacist' }, query: found }],
     ['searchOffers', { params: { profession: 'Pharmacist', start, end, experience: 0 } }],
     ['listMyApplications', { params: { start, end } }],
+    ['countWaitingRequests', {}],
     ['listAvailability', { params: { start, end } }],
     ['getOffer', { params: { id: offer.id } }],
     ['getOffer', { params: { id: sent.id } }],

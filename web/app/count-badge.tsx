@@ -1,7 +1,13 @@
+import type { ComponentProps } from 'react'
 import { Box } from '#web/ui/chakra.ts'
 
+interface Props extends ComponentProps<typeof Box> {
+  count: number
+  max: number
+}
+
 /** How many are new, beside an icon; its button has the number in words. */
-export function CountBadge({ count, max }: { count: number; max: number }) {
+export function CountBadge({ count, max, ...place }: Props) {
   return (
     <Box
       position="absolute"
@@ -22,6 +28,7 @@ export function CountBadge({ count, max }: { count: number; max: number }) {
       data-count={count > max ? `${max}+` : count}
       _before={{ content: 'attr(data-count)' }}
       aria-hidden="true"
+      {...place}
     />
   )
 }

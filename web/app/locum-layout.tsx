@@ -13,10 +13,11 @@ import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
+import { useWaitingRequests } from './waiting-requests.ts'
 
 export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { id, name, email, approved, avatar_file } = useProfessional()
-  const { menus, run, dialog } = useMenus('Locum')
+  const { menus, run, dialog } = useMenus('Locum', undefined, { waiting: useWaitingRequests() })
   useApprovalWatch({
     approved,
     query: ownProfessionalQuery,

@@ -25,6 +25,8 @@ export interface MenuRow {
   exact?: true
   /** Only on the dashboard and its pages, not on profile and settings. */
   onDashboard?: true
+  /** Has the number of requests that await the user's answer. */
+  counts?: 'requests'
   /** Hidden unless the tenant shows or has it. */
   flag?: 'pricing' | 'liveChat'
   /** What it is until the sign-up is complete (DESIGN 12.20). */
@@ -74,7 +76,14 @@ export const menuRows: readonly MenuRow[] = [
     roles: locums,
     opens: { page: { Locum: paths.locum.offers } },
   },
-  { label: 'Requests', groups: ['tabs'], icon: 'send', roles: members, opens: page(({ requests }) => requests) },
+  {
+    label: 'Requests',
+    groups: ['tabs'],
+    icon: 'send',
+    roles: members,
+    opens: page(({ requests }) => requests),
+    counts: 'requests',
+  },
   { label: 'Bookings', groups: ['tabs'], icon: 'bag', roles: members, opens: page(({ bookings }) => bookings) },
   {
     label: 'Bookings',

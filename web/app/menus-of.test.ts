@@ -87,6 +87,16 @@ describe('a locum', () => {
   })
 })
 
+it('requests that await an answer are counted beside their entry, if there are any', () => {
+  const countsOf = (waiting: number) =>
+    (['phone', 'desktop'] as const)
+      .map((size) => menusOf(view('Locum', size, paths.locum.dashboard, { waiting })))
+      .flatMap(({ bottom, bar }) => [...bottom, ...bar])
+      .flatMap(({ label, count }) => (count === undefined ? [] : [`${label} ${count}`]))
+  expect(countsOf(3)).toEqual(['Requests 3', 'Requests 3'])
+  expect(countsOf(0)).toEqual([])
+})
+
 describe('a super admin', () => {
   it.each([
     ['phone', { drawer: 'Dashboard, Bookings, Reported messages | Sign Out' }],

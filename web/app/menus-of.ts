@@ -38,6 +38,8 @@ export interface MenuEntry {
   label: string
   icon?: IconName
   target: { to: string; exact: boolean } | { href: string } | { action: MenuAction }
+  /** How many await the user’s answer. */
+  count?: number
   /** Why it can’t be used now. */
   disabled?: string
 }
@@ -59,6 +61,8 @@ export interface MenuView {
   settings: Settings
   hasKeyboard: boolean
   hasLiveChat: boolean
+  /** Requests that await the user’s answer. */
+  waiting?: number
   /** Of the sign-up. */
   nextStep?: string | undefined
 }
@@ -98,6 +102,7 @@ function entryOf(row: MenuRow, groups: readonly MenuGroup[], view: MenuView): Me
       label: (!groups.includes('account') && row.helpLabel) || row.label,
       target,
       ...(row.icon && { icon: row.icon }),
+      ...(row.counts && view.waiting && { count: view.waiting }),
       ...(disabled && { disabled }),
     }
   )

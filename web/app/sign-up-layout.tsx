@@ -20,7 +20,7 @@ interface Props extends Pick<ComponentProps<typeof OwnMenu>, 'head'> {
 }
 
 function SignUpLayout({ role, name, nextStep, head }: Props) {
-  const { menus, run, dialog } = useMenus(role, nextStep, 'phone')
+  const { menus, run, dialog } = useMenus(role, nextStep, { fixedSize: 'phone' })
   return (
     <SignUpMenu value={<OwnMenu owner={{ name }} own={menus.own} run={run} head={head} />}>
       <Outlet />

@@ -6,6 +6,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { MARKS_ALONE } from '#web/components/brand.tsx'
 import { OfflineNote } from '#web/components/offline-note.tsx'
 import { BrandBar, LOW_SCREEN } from './brand-bar.tsx'
+import { CountBadge } from './count-badge.tsx'
 import { MenuItem, NewTab, type RunAction } from './menu-item.tsx'
 import type { MenuEntry, Menus } from './menus-of.ts'
 
@@ -36,11 +37,18 @@ const Steady = chakra('span', {
   },
 })
 
-function BarItem({ entry: { label, target }, run }: { entry: MenuEntry; run: RunAction }) {
+/** The badge is drawn beside the label, so that no neighbour moves; the number is read with it. */
+const countedName = ({ label, count }: Pick<MenuEntry, 'label' | 'count'>) =>
+  count === undefined ? {} : { 'aria-label': `${label}, ${count} to answer` }
+
+function BarItem({ entry: { label, target, count }, run }: { entry: MenuEntry; run: RunAction }) {
   if ('to' in target)
     return (
-      <TabLink to={target.to} end={target.exact}>
-        <Steady data-bold={label}>{label}</Steady>
+      <TabLink to={target.to} end={target.exact} {...countedName({ label, count })}>
+        <Box as="span" position="relative">
+          <Steady data-bold={label}>{label}</Steady>
+          {count !== undefined && <CountBadge count={count} max={99} top="-8px" left="calc(100% - 4px)" />}
+        </Box>
       </TabLink>
     )
   if ('href' in target)
@@ -150,10 +158,15 @@ export function BottomNavigation({ entries }: { entries: Menus['bottom'] }) {
         borderColor="border"
       >
         {entries.map(
-          ({ label, icon, target }) =>
+          ({ label, icon, target, count }) =>
             'to' in target && (
-              <BottomLink key={target.to} to={target.to} end={target.exact}>
-                {icon && <Icon name={icon} size={24} />}
+              <BottomLink key={target.to} to={target.to} end={target.exact} {...countedName({ label, count })}>
+                {icon && (
+                  <Box position="relative">
+                    <Icon name={icon} size={24} />
+                    {count !== undefined && <CountBadge count={count} max={99} top="-6px" />}
+                  </Box>
+                )}
                 <chakra.span css={MARKS_ALONE}>{label}</chakra.span>
               </BottomLink>
             ),

@@ -25,7 +25,7 @@ const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>
 export function useMenus(
   role: Role,
   nextStep?: string,
-  fixedSize?: MenuSize,
+  { fixedSize, waiting = 0 }: { fixedSize?: MenuSize; waiting?: number } = {},
 ): { menus: Menus; run: RunAction; dialog: ReactNode } {
   const { pathname } = useLocation()
   const ownSize = useMenuSize()
@@ -40,6 +40,7 @@ export function useMenus(
     hasKeyboard: useKeyboard(),
     hasLiveChat: config.liveChat !== undefined,
     nextStep,
+    waiting,
   })
   const run: RunAction = (chosen) => {
     if (chosen === 'signOut') void navigate(paths.signOut)

@@ -18,6 +18,15 @@ let nextId = 1
 
 const dismiss = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
+const replaces = (next: Toast, shown: Toast): boolean =>
+  next.kind === 'done' && shown.kind === 'done' && Boolean(next.action) === Boolean(shown.action)
+
+/** What has been done gives way to what is done next, and an action such as Undo to the next one; errors stay. */
+export const withToast = (shown: readonly Toast[], next: Toast): Toast[] => [
+  ...shown.filter((toast) => !replaces(next, toast)).slice(-2),
+  next,
+]
+
 /** A short message. Errors stay until dismissed, others disappear. Returns a function that dismisses it. */
 export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
   // Shown once, however often the button was pressed.
@@ -25,7 +34,7 @@ export function showToast(text: string, kind: Toast['kind'] = 'done', action?: T
   const same = action ? undefined : toasts.get().find(isSame)
   if (same) return () => dismiss(same.id)
   const id = nextId++
-  toasts.set([...toasts.get().slice(-2), { id, text, kind, action }])
+  toasts.set(withToast(toasts.get(), { id, text, kind, action }))
   if (kind === 'done') setTimeout(() => dismiss(id), action ? 2 * SHOWN_MS : SHOWN_MS)
   return () => dismiss(id)
 }

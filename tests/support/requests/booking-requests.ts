@@ -76,6 +76,7 @@ export const bookingRequests = {
     absent: { params: { companyId: unusedIds.company } },
   },
   unstarPractice: { request: ({ side }) => ({ params: { companyId: side.practice.companyId } }) },
+  countWaitingRequests: { request: () => ({}) },
   getInstantLimits: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId, professionalId: side.locum.id } }),
     absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
