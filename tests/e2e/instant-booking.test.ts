@@ -97,8 +97,11 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     await locum.page.getByText('None yet.').waitFor()
     const path = `/professionals/profile/instant-booking/practices/${company.id}`
     expect(await stack.send<StarredPractice>(locumEmail, { method: 'DELETE', path })).toMatchObject({ starred: false })
-    await openLocum([ahead(day + 1)])
+    await openLocum([ahead(day), ahead(day + 1)])
     expect(await bookNow().count()).toBe(0)
+    // In the calendar, beside their other days.
+    const booked = practice.page.locator(`[data-date="${ahead(day)}"]`)
+    await expect.poll(() => booked.textContent()).toContain('Booked with you')
     expect(locum.consoleErrors).toEqual([])
   })
 })

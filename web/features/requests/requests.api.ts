@@ -16,15 +16,21 @@ import type {
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
 import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
+import { bookedDaysByLocum } from '#web/components/offer-facts.ts'
 import { requestIn } from '#web/components/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useReadOffer } from '#web/features/offers/offer.api.ts'
+import { MAX_OPEN_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
+import { useList } from '#web/platform/use-list.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
-/** A day of a professional's calendar, and the posting that a request for it names. */
-export type LocumDay = AvailabilityDay & { posting: PostingRef }
+/**
+ * A day of a professional's calendar, the posting that a request for it names, and whether the practice has booked them
+ * for it.
+ */
+export type LocumDay = AvailabilityDay & { posting: PostingRef; bookedHere?: boolean }
 export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
 
 export const indexLocumDays = (found: readonly Availability[]): LocumDays =>
@@ -54,6 +60,16 @@ export function ownCalendarAround(offer: Offer) {
   const { live_dates } = requestIn(offer)
   const mondays = weeksWith(live_dates.length > 0 ? live_dates : [offer.date])
   return ownCalendarQuery(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
+}
+
+const bookedStatuses: readonly AvailabilityDay['status'][] = ['unavailable', 'partially-confirmed']
+
+/** Marks the days for which the practice has booked the professional; nothing is read where none is booked. */
+export function useBookedHere(professionalId: UserId, companyId: CompanyId, days: LocumDays, today: LocalDate): LocumDays {
+  const needed = [...days.values()].some(({ date, status }) => date >= today && bookedStatuses.includes(status))
+  const { data } = useList(upcomingOffers(companyId, today), { enabled: needed, automaticItems: MAX_OPEN_OFFERS })
+  const { dates } = bookedDaysByLocum(data ?? []).get(professionalId) ?? {}
+  return dates ? new Map([...days].map(([date, day]) => [date, { ...day, bookedHere: dates.has(date) }])) : days
 }
 
 type RequestVariables = {

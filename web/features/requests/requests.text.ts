@@ -72,6 +72,7 @@ export const requestsText = {
   pools: 'Pools',
   // Reasons why a day can't be chosen
   unavailable: 'Unavailable',
+  bookedWithYou: 'Booked with you',
   requested: 'You have already requested this day',
   // Lists
   noneSent: 'No requests yet',

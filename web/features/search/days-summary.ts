@@ -1,11 +1,11 @@
 import { formatDays } from '#web/components/format-shift.ts'
-import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
+import type { SeenDay, SeenMatch } from './own-days.ts'
 
-type Days = Pick<MatchWithRequests, 'days'>
+type Days = Pick<SeenMatch, 'days'>
 
-const formatRequested = (days: MatchWithRequests['days']): string =>
+const formatRequested = (days: SeenMatch['days']): string =>
   days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
-const pending = ({ fit }: MatchWithRequests['days'][number]): boolean => fit === 'requested'
+const pending = ({ fit }: SeenMatch['days'][number]): boolean => fit === 'requested'
 
 /** `You requested Thu 27 Nov`; empty without pending requests. */
 export const requestedSummary = ({ days }: Days): string => formatRequested(days.filter(pending))
@@ -17,10 +17,10 @@ export const requestedByRequest = ({ days }: Days): { request: string; explanati
     explanation: formatRequested(of),
   }))
 
-export type DayKind = Exclude<MatchDayWithRequest['fit'], 'unposted'> | 'otherHours'
+export type DayKind = Exclude<SeenDay['fit'], 'unposted'> | 'otherHours'
 
 /** A day without the hours asked for may have others; one that was never posted is Possibly Available. */
-export const kindOf = ({ fit, free = [] }: MatchDayWithRequest): DayKind =>
+export const kindOf = ({ fit, free = [] }: SeenDay): DayKind =>
   fit === 'unposted' ? 'tentative' : fit === 'none' && free.length > 0 ? 'otherHours' : fit
 
 /** The kinds of day, best first: at the start of the line and after it. */
@@ -29,6 +29,7 @@ const kinds = [
   ['partly', 'Partly available', 'partly'],
   ['tentative', 'Possibly Available', 'possibly'],
   ['otherHours', 'Other hours', 'other hours'],
+  ['booked', 'Booked with you', 'booked with you'],
   ['none', 'Unavailable', 'unavailable'],
 ] as const satisfies readonly (readonly [DayKind, string, string])[]
 

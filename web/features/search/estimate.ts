@@ -3,21 +3,21 @@ import { freePartOf } from '#web/components/free-part.ts'
 import { extraHolidays } from '#web/components/holidays.ts'
 import { type DayPay, payFor, defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
-import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
+import type { SeenDay, SeenMatch } from './own-days.ts'
 
-const requestable: readonly MatchDayWithRequest['fit'][] = ['full', 'partly', 'tentative', 'unposted']
+const requestable: readonly SeenDay['fit'][] = ['full', 'partly', 'tentative', 'unposted']
 
-const requestableIn = ({ days }: Pick<MatchWithRequests, 'days'>) => days.filter(({ fit }) => requestable.includes(fit))
+const requestableIn = ({ days }: Pick<SeenMatch, 'days'>) => days.filter(({ fit }) => requestable.includes(fit))
 
 /** Days that can be requested: not Unavailable, and not requested yet. */
-export const requestableDays = (match: Pick<MatchWithRequests, 'days'>): string[] =>
+export const requestableDays = (match: Pick<SeenMatch, 'days'>): string[] =>
   requestableIn(match).map(({ date }) => date)
 
 /**
  * The estimated pay for the requestable days at the locum's own rates; of a partly free day, for its free hours. Lunch
  * is only chosen in the request.
  */
-export function estimateOf(match: Pick<MatchWithRequests, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
+export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
   const budget = budgetOf(rates)

@@ -15,7 +15,7 @@ import { paths } from '#web/platform/paths.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
+import { type SeenMatch, useOwnDays, seenByPractice } from './own-days.ts'
 import type { UsualSearch } from './criteria.ts'
 import { featuredList } from './featured.api.ts'
 import { formatHome } from './format-home.ts'
@@ -36,10 +36,10 @@ const Name = chakra(Link, {
 })
 
 /** Days on which the usual hours are free. */
-const freeDates = ({ days }: Pick<MatchWithRequests, 'days'>): LocalDate[] =>
+const freeDates = ({ days }: Pick<SeenMatch, 'days'>): LocalDate[] =>
   days.filter(({ fit }) => fit === 'full').map(({ date }) => date)
 
-function Featured({ match, nearTo }: { match: MatchWithRequests; nearTo: string }) {
+function Featured({ match, nearTo }: { match: SeenMatch; nearTo: string }) {
   const { data: provinces = [] } = useOptions('provinces')
   const { id, name, avatar_file, profession, experience, rates } = match
   const dates = freeDates(match)
@@ -91,10 +91,10 @@ function FeaturedList({ usual }: { usual: UsualSearch }) {
   const today = currentDay()
   const dates = Array.from({ length: FEATURED_DAYS }, (_, at) => addDays(today, at + 1))
   const { data, error } = useList(featuredList(company.id, usual, dates), { automaticItems: MAX_FEATURED })
-  const pending = usePendingDays(true)
+  const own = useOwnDays(true)
   // The best score first, which here depends on the days alone.
   const best = (data ?? [])
-    .map((match) => withRequests(match, pending))
+    .map((match) => seenByPractice(match, own))
     .filter((match) => !match.related && freeDates(match).length > 0)
     .slice(0, MAX_FEATURED)
   if (error || (data && best.length === 0)) return null

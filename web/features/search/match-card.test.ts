@@ -7,7 +7,7 @@ import { type Criteria, criteriaOf } from './criteria.ts'
 import { daysSummary, requestedByRequest, requestedSummary } from './days-summary.ts'
 import { estimateOf, requestableDays } from './estimate.ts'
 import { formatHome } from './format-home.ts'
-import { pendingDaysByLocum, withRequests } from './pending-days.ts'
+import { bookedBeside, ownDaysOf, seenByPractice } from './own-days.ts'
 import { reasonsOf } from './score-reasons.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
@@ -182,7 +182,7 @@ describe('the explanation of a score', () => {
 
 describe('days that the practice has requested', () => {
   const request = (id: string, live_dates: string[], offer_type = 'private') =>
-    ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
+    ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates, confirmed_dates: [] }] }) as unknown as Offer
   const offers = [
     request('usr_a', ['2026-12-08']),
     request('usr_a', ['2026-12-09', '2026-12-20']),
@@ -190,7 +190,7 @@ describe('days that the practice has requested', () => {
     request('usr_a', []),
     request('usr_a', ['2026-12-07'], 'public'),
   ]
-  const seen = (...all: Fit[]) => withRequests(someone('a', { days: days(...all) }), pendingDaysByLocum(offers))
+  const seen = (...all: Fit[]) => seenByPractice(someone('a', { days: days(...all) }), ownDaysOf(offers))
 
   it('are Requested, and neither estimated nor requested again', () => {
     const match = seen('full', 'full', 'none')
@@ -212,13 +212,38 @@ describe('days that the practice has requested', () => {
   })
 
   it('can be all searched days', () => {
-    const all = withRequests(someone('b', { days: days('unposted') }), pendingDaysByLocum(offers))
+    const all = seenByPractice(someone('b', { days: days('unposted') }), ownDaysOf(offers))
     expect([daysSummary(all), requestedSummary(all)]).toEqual(['', 'You requested Mon\u00a07\u00a0Dec'])
   })
 
   it('do not change a match without pending requests', () => {
-    const other = withRequests(someone('c', { days: days('full') }), pendingDaysByLocum(offers))
+    const other = seenByPractice(someone('c', { days: days('full') }), ownDaysOf(offers))
     expect(other.days).toEqual(days('full'))
+  })
+})
+
+describe('days for which the practice has booked a locum', () => {
+  const booking = (id: string, confirmed_dates: string[]) =>
+    ({
+      offer_type: 'public',
+      offers_requests: [{ id, name: id, surname: 'Nkosi', live_dates: [], confirmed_dates }],
+    }) as unknown as Offer
+  const own = ownDaysOf([booking('usr_a', ['2026-12-07', '2026-12-08']), booking('usr_a', ['2026-12-09', '2026-12-30'])])
+
+  it('are Booked with you, unless the locum is free beside the booking', () => {
+    const match = seenByPractice(someone('a', { days: days('none', 'partly', 'none', 'none') }), own)
+    expect(match.days.map(({ fit }) => fit)).toEqual(['booked', 'partly', 'booked', 'none'])
+    expect(daysSummary(match)).toBe('Partly available on 1 of 4 days, booked with you on 2, unavailable on 1')
+    expect(requestableDays(match)).toEqual(['2026-12-08'])
+    const other = seenByPractice(someone('b', { days: days('none') }), own)
+    expect(daysSummary(other)).toBe('Unavailable on your day')
+  })
+
+  it('say why a locum is not listed', () => {
+    const dates = ['2026-12-08', '2026-12-09', '2026-12-10']
+    expect(bookedBeside(own, dates, [])).toEqual([{ name: 'usr_a Nkosi', dates: ['2026-12-08', '2026-12-09'] }])
+    expect(bookedBeside(own, dates, [someone('a')])).toEqual([])
+    expect(bookedBeside(own, ['2026-12-10'], [])).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ import { formatCount, joinWords, formatRateLine } from '#web/components/format-s
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import type { MatchWithRequests } from './pending-days.ts'
+import type { SeenMatch } from './own-days.ts'
 import { type Criteria, filteredParts } from './criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
@@ -26,7 +26,7 @@ import { reasonsOf } from './score-reasons.ts'
 const SKILLS_SHOWN = 3
 
 interface Props {
-  match: MatchWithRequests
+  match: SeenMatch
   criteria: Criteria
   provinces: readonly ProvinceOption[]
   /** `province,region`: where distances start. */

@@ -5,7 +5,7 @@ import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type DayKind, kindOf } from './days-summary.ts'
-import type { MatchDayWithRequest } from './pending-days.ts'
+import type { SeenDay } from './own-days.ts'
 import { searchText as text } from './search.text.ts'
 
 /** Few enough to read at a glance; the summary above counts all days. */
@@ -16,6 +16,7 @@ const families = {
   partly: 'partly',
   tentative: 'possible',
   requested: 'pending',
+  booked: 'booked',
   none: 'unavailable',
   otherHours: 'unavailable',
 } as const satisfies Record<DayKind, string>
@@ -41,6 +42,7 @@ const Chip = chakra('li', {
       },
       tentative: { border: '1px dashed', borderColor: 'status.available.fg' },
       requested: { bg: 'status.pending.bg' },
+      booked: { bg: 'status.booked.bg' },
       none: {
         bg: 'status.unavailable.bg',
         bgImage: 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)',
@@ -50,7 +52,7 @@ const Chip = chakra('li', {
   },
 })
 
-const FreeHours = ({ date, free = [] }: MatchDayWithRequest) =>
+const FreeHours = ({ date, free = [] }: SeenDay) =>
   free.map((hours, at) => (
     <Fragment key={hours.start_time}>
       {at > 0 && ', '}
@@ -58,7 +60,7 @@ const FreeHours = ({ date, free = [] }: MatchDayWithRequest) =>
     </Fragment>
   ))
 
-function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
+function DayChip({ day, named }: { day: SeenDay; named: boolean }) {
   const { date, fit, free = [] } = day
   const hasHours = free.length > 0
   const kind = kindOf(day)
@@ -80,7 +82,7 @@ function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
 }
 
 /** The searched days, and how the locum can work on each. */
-export function MatchDays({ days }: { days: readonly MatchDayWithRequest[] }) {
+export function MatchDays({ days }: { days: readonly SeenDay[] }) {
   if (days.length === 0) return null
   const shown = days.length > MAX_CHIPS ? days.slice(0, MAX_CHIPS - 1) : days
   const months = new Set(days.map(({ date }) => date.slice(0, 7))).size

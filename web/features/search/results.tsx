@@ -9,7 +9,7 @@ import { locumAddress } from '#web/components/locum-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Criteria } from './criteria.ts'
 import { MatchCard } from './match-card.tsx'
-import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
+import { type OwnDays, type SeenMatch, seenByPractice } from './own-days.ts'
 import { searchText as text } from './search.text.ts'
 
 interface Paging {
@@ -27,6 +27,7 @@ interface Props {
   provinces: readonly ProvinceOption[]
   nearTo: string
   skillName: (code: string) => string
+  own: OwnDays
   /** There is room for a locum beside the list. */
   hasPane: boolean
   chosen: string | undefined
@@ -101,13 +102,12 @@ function ListFoot({ count, total, paging }: { count: number; total: number; pagi
 }
 
 /** The cards in the server's order; people of professions that the search also covers are a group of their own. */
-export function MatchList({ matches, summary, hasPane, chosen, withLocum, paging, ...card }: Props) {
+export function MatchList({ matches, own, summary, hasPane, chosen, withLocum, paging, ...card }: Props) {
   const { criteria } = card
-  const pending = usePendingDays(criteria.dates.length > 0)
   const here = useLocation()
   const { total, related } = summary
-  const seen = useMemo(() => matches.map((match) => withRequests(match, pending)), [matches, pending])
-  const cards = (group: readonly MatchWithRequests[]) =>
+  const seen = useMemo(() => matches.map((match) => seenByPractice(match, own)), [matches, own])
+  const cards = (group: readonly SeenMatch[]) =>
     group.map((match) => (
       <MatchCard
         key={match.id}

@@ -5,7 +5,7 @@ import { formatCount, formatDays, joinWords } from '#web/components/format-shift
 import { extraHolidays } from '#web/components/holidays.ts'
 import { filteredParts, type Criteria } from './criteria.ts'
 import { daysSummary, requestedSummary } from './days-summary.ts'
-import type { MatchWithRequests } from './pending-days.ts'
+import type { SeenMatch } from './own-days.ts'
 
 /** One part of a score, with its points and an explanation. */
 export interface Reason {
@@ -29,7 +29,7 @@ function formatHasOrLacks(
   return `${verb === 'have' ? 'Has' : 'Speaks'} ${names(has)}${lacks.length > 0 ? `, but not ${names(lacks)}` : ''}`
 }
 
-function formatRateReason({ parts: { rate }, rates, days }: MatchWithRequests, to: string): string {
+function formatRateReason({ parts: { rate }, rates, days }: SeenMatch, to: string): string {
   if (!rates) return 'No rates yet'
   if (rate.points === rate.of) return `Within your budget of ${formatRate(Number(to))}`
   const over = `above your budget of ${formatRate(Number(to))}`
@@ -40,7 +40,7 @@ function formatRateReason({ parts: { rate }, rates, days }: MatchWithRequests, t
 }
 
 /** Measured against the hours, since a day counts in full only if they fit. */
-function formatDatesReason(match: MatchWithRequests, { dates, start_time, end_time }: Criteria): string {
+function formatDatesReason(match: SeenMatch, { dates, start_time, end_time }: Criteria): string {
   const requested = requestedSummary(match)
   const summary = [daysSummary(match), requested && `${requested}, which still counts`]
     .filter(Boolean)
@@ -67,7 +67,7 @@ const unasked: Record<Exclude<ScorePart, 'base'>, string> = {
 }
 
 /** The parts without a criterion as one, which counts in full; none if everything was asked for. */
-function unaskedReason(parts: MatchWithRequests['parts'], asked: readonly ScorePart[]): Reason[] {
+function unaskedReason(parts: SeenMatch['parts'], asked: readonly ScorePart[]): Reason[] {
   const others = (Object.keys(unasked) as (keyof typeof unasked)[]).filter((part) => !asked.includes(part))
   if (others.length === 0) return []
   const sum = (of: 'points' | 'of') => others.reduce((total, part) => total + parts[part][of], 0)
@@ -90,7 +90,7 @@ function unaskedReason(parts: MatchWithRequests['parts'], asked: readonly ScoreP
  * The parts of a score, which add up to it, as bars and words show them. Only criteria of the search can cost points,
  * or a profession that was not searched for.
  */
-export function reasonsOf(match: MatchWithRequests, criteria: Criteria, skillName: (code: string) => string): Reason[] {
+export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
   const { parts, related, profession, days } = match
   const explanation: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () => formatDatesReason(match, criteria),

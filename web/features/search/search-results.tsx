@@ -5,6 +5,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Criteria, filteredParts, type Mode } from './criteria.ts'
 import { AllHidden, EmptyResults } from './empty-results.tsx'
+import { bookedBeside, useOwnDays } from './own-days.ts'
 import { MatchList } from './results.tsx'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
@@ -43,6 +44,7 @@ export function SearchResults({ mode, search, found, chosen, hasPane }: Props) {
   const criteria = found.criteria ?? search.criteria
   const skillName = useSkillName(criteria.profession)
   const nearTo = useNearTo(criteria)
+  const own = useOwnDays(criteria.dates.length > 0)
   if (!summary) return null
   const { all, total, leftOut } = summary
   return (
@@ -55,6 +57,7 @@ export function SearchResults({ mode, search, found, chosen, hasPane }: Props) {
       {total > 0 && (
         <MatchList
           matches={matches}
+          own={own}
           summary={summary}
           criteria={criteria}
           provinces={provinces}
@@ -78,7 +81,12 @@ export function SearchResults({ mode, search, found, chosen, hasPane }: Props) {
             onAllRegions={() => change({ location: '' })}
           />
         ))}
-      <WhyNotListed leftOut={leftOut} hidden={all - total} ranked={filteredParts(criteria).length > 0} />
+      <WhyNotListed
+        leftOut={leftOut}
+        booked={bookedBeside(own, criteria.dates, matches)}
+        hidden={all - total}
+        ranked={filteredParts(criteria).length > 0}
+      />
     </chakra.section>
   )
 }

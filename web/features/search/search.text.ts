@@ -1,5 +1,6 @@
 import { formatThousands } from '#shared/kernel/money.ts'
-import { formatCount } from '#web/components/format-shift.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import type { Condition, Sort } from '#shared/search/criteria.ts'
 import type { Criteria } from './criteria.ts'
 import type { DayKind } from './days-summary.ts'
@@ -53,6 +54,7 @@ export const searchText = {
     partly: 'Free',
     tentative: 'Possibly Available',
     requested: 'Requested',
+    booked: 'Booked with you',
     none: 'Unavailable',
     otherHours: 'Other hours',
   } satisfies Record<DayKind, string>,
@@ -119,8 +121,10 @@ export const searchText = {
   showLocums: 'Show locums',
   showAll: (count: number) => `Show all ${formatThousands(count)}`,
   notListed: 'Can’t find a locum?',
-  notListedBooked: (count: number) =>
+  notListedNotFree: (count: number) =>
     `${formatCount(count, 'locum')} not listed: not free in your hours on any of your days.`,
+  notListedBooked: (name: string, dates: readonly LocalDate[]) =>
+    `${name} is booked with you on ${formatDays(dates)}.`,
   notListedHidden: (count: number) => `${formatCount(count, 'locum')} hidden by your filters.`,
   notListedElsewhere: 'Locums are listed in the region where they live and in the regions they travel to.',
   notListedUnapproved: 'Locums who are pending approval are not listed yet.',

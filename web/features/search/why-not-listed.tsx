@@ -1,11 +1,21 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchText as text } from './search.text.ts'
 
+interface Props {
+  leftOut: number
+  /** Who is not listed, but booked with the practice on some of the days. */
+  booked: readonly { name: string; dates: readonly LocalDate[] }[]
+  hidden: number
+  ranked: boolean
+}
+
 /** Why a locum that the practice expects is not listed, or has a low score. */
-export function WhyNotListed({ leftOut, hidden, ranked }: { leftOut: number; hidden: number; ranked: boolean }) {
+export function WhyNotListed({ leftOut, booked, hidden, ranked }: Props) {
   const reasons = [
-    leftOut > 0 && text.notListedBooked(leftOut),
+    leftOut > 0 && text.notListedNotFree(leftOut),
+    ...booked.map(({ name, dates }) => text.notListedBooked(name, dates)),
     hidden > 0 && text.notListedHidden(hidden),
     text.notListedElsewhere,
     text.notListedUnapproved,

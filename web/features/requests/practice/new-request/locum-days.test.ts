@@ -76,6 +76,17 @@ describe('the days of a locum that a practice can choose', () => {
     expect(locumDayCell(days, '2026-12-01', [], today).entries).toEqual([])
   })
 
+  it('are Booked with you where the practice has booked them, and can be asked for beside a booking', () => {
+    const booked = new Map(
+      [...days].map(([date, found]) => [date, { ...found, bookedHere: ['2026-12-04', '2026-12-08'].includes(date) }]),
+    )
+    const labels = (date: string) => locumDayCell(booked, date, [], today).entries.map(({ label }) => label)
+    expect(labels('2026-12-04')).toEqual(['Booked with you'])
+    expect(blockedReasonOn(booked, '2026-12-04', [], today)).toBe('Booked with you')
+    expect(labels('2026-12-08')).toEqual(['Booked with you', 'Partly available'])
+    expect(blockedReasonOn(booked, '2026-12-08', [], today)).toBeUndefined()
+  })
+
   it('show a night on both of its days', () => {
     const night = indexLocumDays([
       { id: 'avl_2', days: [day('2026-12-03', 'available', ['19:00', '07:00'])] },

@@ -19,7 +19,10 @@ const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.
 export const requestDayOn = (days: LocumDays, date: LocalDate): RequestDay =>
   requestDay(statusOn(days, date), (days.get(date)?.requests.length ?? 0) > 0)
 
-const reasonTexts: ReasonTexts = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
+const reasonTexts = (day: LocumDay | undefined): ReasonTexts => ({
+  DAY_UNAVAILABLE: day?.bookedHere ? text.bookedWithYou : text.unavailable,
+  DAY_REQUESTED: text.requested,
+})
 
 /** Why a day can't be chosen; undefined if it can. */
 export function blockedReasonOn(
@@ -31,7 +34,7 @@ export function blockedReasonOn(
   const outside = unavailableReason(date, [], today)
   if (outside) return outside
   const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
-  return disabledReason(send, reasonTexts) ?? unavailableReason(date, chosen, today)
+  return disabledReason(send, reasonTexts(days.get(date))) ?? unavailableReason(date, chosen, today)
 }
 
 const formatHoursList = (date: LocalDate, free: readonly Hours[]): string =>
@@ -47,11 +50,14 @@ const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = 
   unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
+const booked = { family: 'booked', label: text.bookedWithYou } as const
+
 /** SPEC 4's statuses; a day can also be partly available for the hours of a search. */
-export const legend = [entries.available, partly, entries.open, entries.requested, entries.unavailable]
+export const legend = [entries.available, partly, entries.open, entries.requested, booked, entries.unavailable]
 
 /** As on the cards of a search, which these hours are of. */
 function entryOn(day: LocumDay | undefined, status: AvailabilityStatus, wantedHours: Hours | undefined) {
+  if (status === 'unavailable' && day?.bookedHere) return booked
   const isPosted = status === 'available' || status === 'partially-confirmed'
   if (!isPosted || !wantedHours) return entries[status]
   if (!hasOtherHours(day, wantedHours)) return entries.available
@@ -80,8 +86,10 @@ export function locumDayCell(
   const entry = entryOn(day, statusOn(days, date), wantedHours)
   const isOff = entry.family === 'unavailable'
   const free = day && day.status !== 'unavailable' ? formatHoursList(date, day.free) : ''
+  // A day of which the practice has booked a part can be asked for beside it.
+  const besides = day?.bookedHere && entry !== booked ? [booked] : []
   return {
-    entries: [...morningsOn(days, date), free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry],
+    entries: [...morningsOn(days, date), ...besides, free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry],
     off: isOff,
     ...(blocked && { blocked }),
   }

@@ -17,7 +17,7 @@ import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
 import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
 import { isValidBudget, estimateOf, lowerRatesIn, type RequestDraft, haveSameHours } from './request-draft.ts'
-import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
+import { type LocumDays, useBookedHere, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
 interface TermsDraft {
   lunch: Lunch
@@ -45,7 +45,9 @@ export function useLocumCalendar(parties: Parties, shiftSelection: ShiftSelectio
     setMonth(next)
     setSeen([...new Set([...seen, ...pickerMonths(next, today)])])
   }
-  return { month, show, ...useLocumMonths(parties.professionalId, parties.companyId, seen) }
+  const { professionalId, companyId } = parties
+  const { days, ...months } = useLocumMonths(professionalId, companyId, seen)
+  return { month, show, ...months, days: useBookedHere(professionalId, companyId, days, today) }
 }
 
 interface Subject extends Parties {
