@@ -16,6 +16,7 @@ import {
 } from './request-status.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { formatMoment, formatTimeLeft, respondByOf } from './respond-by.ts'
+import { ProfileImage } from './profile-image.tsx'
 import { CardLink, ShiftCard } from './shift-card.tsx'
 import { formatHours, formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
@@ -49,6 +50,17 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
     <ShiftCard
       dates={{ first, last, count: dates.length }}
       today={!ended && dates.includes(today)}
+      {...(!viewingLocum && {
+        picture: (
+          <ProfileImage
+            ownerId={request.id}
+            document="avatar"
+            file={request.avatar_file}
+            name={locumName(request)}
+            size="xs"
+          />
+        ),
+      })}
       title={<CardLink to={to}>{viewingLocum ? cardTitle : locumName(request)}</CardLink>}
       status={status}
       hours={formatHoursLine(

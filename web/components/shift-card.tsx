@@ -8,6 +8,8 @@ import { type Status, StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
 
 export interface ShiftCardProps {
   dates: { first: string; last?: string; count?: number }
+  /** Of the locum or practice whom the title names. */
+  picture?: ReactNode
   title: ReactNode
   status: Status
   /** `08:00–17:00 · 1 h unpaid lunch` */
@@ -156,6 +158,7 @@ export const CardLink = chakra(Link, {
 /** Offers, requests and bookings share this card, so that users learn it once. */
 export function ShiftCard({
   dates,
+  picture,
   title,
   status,
   hours,
@@ -174,6 +177,11 @@ export function ShiftCard({
       </Box>
       <Part gridArea="what" minWidth="0">
         <chakra.h3 overflowWrap="anywhere" css={{ [BESIDE_DETAIL]: { gridArea: 'title', lineClamp: 2 } }}>
+          {picture && (
+            <Box as="span" display="inline-block" verticalAlign="middle" lineHeight="0" mt={{ base: '1', sm: '0' }} mr="2">
+              {picture}
+            </Box>
+          )}
           {title}
         </chakra.h3>
         <Box css={{ [BESIDE_DETAIL]: { gridArea: 'facts' } }}>

@@ -2,6 +2,7 @@ import { formatItemCount } from '#web/components/format-shift.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ProfileImage } from '#web/components/profile-image.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause, applicantName } from './applicants.ts'
@@ -26,7 +27,14 @@ export function ClosedApplications({ offer, requests }: { offer: Offer; requests
       <chakra.ul>
         {requests.map((request) => (
           <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
-            <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
+            <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="center" overflowWrap="anywhere">
+              <ProfileImage
+                ownerId={request.id}
+                document="avatar"
+                file={request.avatar_file}
+                name={applicantName(request)}
+                size="xs"
+              />
               <b>{applicantName(request)}</b>
               <StatusWord family="past" label={endedLabel(request)} />
             </Box>

@@ -6,6 +6,7 @@ import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
+import { ProfileImage } from '#web/components/profile-image.tsx'
 import { RequestFacts } from '#web/components/request-facts.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
 import { formatRange } from '#web/features/offers/practice/estimate-panel.tsx'
@@ -55,21 +56,24 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
   return (
     <Box display="grid" gap="4">
       <chakra.ul aria-label="Locums">
-        {invitees.map(({ id, name, facts }) => (
+        {invitees.map(({ id, name, avatar_file, facts }) => (
           <chakra.li key={id} borderTop="1px solid" borderColor="border" py="2">
             <Checkbox
               checked={chosen.includes(id)}
               disabled={isFull && !chosen.includes(id)}
               onChange={() => onToggle(id)}
               label={
-                <>
-                  <Box as="b" overflowWrap="anywhere">
-                    {name}
+                <Box as="span" display="flex" gap="3">
+                  <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="s" />
+                  <Box as="span" minWidth="0">
+                    <Box as="b" overflowWrap="anywhere">
+                      {name}
+                    </Box>
+                    <Box color="fg.muted" textStyle="s">
+                      {facts}
+                    </Box>
                   </Box>
-                  <Box color="fg.muted" textStyle="s">
-                    {facts}
-                  </Box>
-                </>
+                </Box>
               }
             />
           </chakra.li>

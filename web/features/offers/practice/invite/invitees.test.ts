@@ -12,6 +12,7 @@ const applicant = (id: string, more: Partial<Application>): Application =>
     id,
     name: id,
     surname: 'N',
+    avatar_file: 'fil_1',
     experience: 6,
     suburb: 'Gardens',
     booking_dates: [thu, fri],
@@ -54,6 +55,7 @@ describe('who can be asked to fill open days', () => {
       {
         id: 'passed-over',
         name: 'passed-over N',
+        avatar_file: 'fil_1',
         dates: [fri],
         facts: '6 yrs · Gardens · applied for Fri\u00a018\u00a0Dec',
       },
@@ -62,11 +64,11 @@ describe('who can be asked to fill open days', () => {
 
   it('are full matches who have neither applied nor been asked', () => {
     const match = (id: string) =>
-      ({ id, name: id, experience: 1, home: { region: 'Overberg' }, rates: { weekdays: '380' } }) as unknown as Match
+      ({ id, name: id, experience: 1, home: { region: 'Overberg' }, rates: { weekdays: '380' }, avatar_file: 'fil_1' }) as unknown as Match
     const matches = ['applied', 'asked', 'new'].map(match)
     expect(
       matchingLocums(offer([applicant('applied', {})], { asked: [{ id: 'asked' as UserId, dates: [fri] }] }), matches),
-    ).toEqual([{ id: 'new', name: 'new', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' }])
+    ).toEqual([{ id: 'new', name: 'new', avatar_file: 'fil_1', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
@@ -14,17 +15,23 @@ export const MAX_INVITED = 5
 export interface Invitee {
   id: UserId
   name: string
+  avatar_file?: FileId | undefined
   facts: string
   dates: readonly LocalDate[]
 }
 
 /** Those who can be asked again. */
 export const earlierInvitees = (offer: Offer): Invitee[] =>
-  earlierApplicants(offer).map(({ request: { id, name, surname, experience, suburb, region }, dates }) => ({
-    id,
-    name: `${name} ${surname}`,
+  earlierApplicants(offer).map(({ request, dates }) => ({
+    id: request.id,
+    name: `${request.name} ${request.surname}`,
+    avatar_file: request.avatar_file,
     dates,
-    facts: [formatCount(experience, 'yr'), suburb || region, `applied for ${formatDays(dates)}`].join(' · '),
+    facts: [
+      formatCount(request.experience, 'yr'),
+      request.suburb || request.region,
+      `applied for ${formatDays(dates)}`,
+    ].join(' · '),
   }))
 
 /** The full matches of a search for the open days who have not applied, each for the days not asked for yet. */
@@ -35,9 +42,10 @@ export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee
     .filter(({ id }) => !applied.has(id))
     .map((match) => ({ ...match, dates: notAsked(offer, match.id, open) }))
     .filter(({ dates }) => dates.length > 0)
-    .map(({ id, name, experience, home, rates, dates }) => ({
+    .map(({ id, name, avatar_file, experience, home, rates, dates }) => ({
       id,
       name,
+      avatar_file,
       dates,
       facts: [
         formatCount(experience, 'yr'),
