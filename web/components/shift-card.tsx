@@ -178,7 +178,14 @@ export function ShiftCard({
       <Part gridArea="what" minWidth="0">
         <chakra.h3 overflowWrap="anywhere" css={{ [BESIDE_DETAIL]: { gridArea: 'title', lineClamp: 2 } }}>
           {picture && (
-            <Box as="span" display="inline-block" verticalAlign="middle" lineHeight="0" mt={{ base: '1', sm: '0' }} mr="2">
+            <Box
+              as="span"
+              display="inline-block"
+              verticalAlign="middle"
+              lineHeight="0"
+              mt={{ base: '1', sm: '0' }}
+              mr="2"
+            >
               {picture}
             </Box>
           )}

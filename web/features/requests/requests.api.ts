@@ -65,7 +65,12 @@ export function ownCalendarAround(offer: Offer) {
 const bookedStatuses: readonly AvailabilityDay['status'][] = ['unavailable', 'partially-confirmed']
 
 /** Marks the days for which the practice has booked the professional; nothing is read where none is booked. */
-export function useBookedHere(professionalId: UserId, companyId: CompanyId, days: LocumDays, today: LocalDate): LocumDays {
+export function useBookedHere(
+  professionalId: UserId,
+  companyId: CompanyId,
+  days: LocumDays,
+  today: LocalDate,
+): LocumDays {
   const needed = [...days.values()].some(({ date, status }) => date >= today && bookedStatuses.includes(status))
   const { data } = useList(upcomingOffers(companyId, today), { enabled: needed, automaticItems: MAX_OPEN_OFFERS })
   const { dates } = bookedDaysByLocum(data ?? []).get(professionalId) ?? {}

@@ -182,7 +182,11 @@ describe('the explanation of a score', () => {
 
 describe('days that the practice has requested', () => {
   const request = (id: string, live_dates: string[], offer_type = 'private') =>
-    ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates, confirmed_dates: [] }] }) as unknown as Offer
+    ({
+      id: `off_${live_dates[0]}`,
+      offer_type,
+      offers_requests: [{ id, live_dates, confirmed_dates: [] }],
+    }) as unknown as Offer
   const offers = [
     request('usr_a', ['2026-12-08']),
     request('usr_a', ['2026-12-09', '2026-12-20']),
@@ -228,7 +232,10 @@ describe('days for which the practice has booked a locum', () => {
       offer_type: 'public',
       offers_requests: [{ id, name: id, surname: 'Nkosi', live_dates: [], confirmed_dates }],
     }) as unknown as Offer
-  const own = ownDaysOf([booking('usr_a', ['2026-12-07', '2026-12-08']), booking('usr_a', ['2026-12-09', '2026-12-30'])])
+  const own = ownDaysOf([
+    booking('usr_a', ['2026-12-07', '2026-12-08']),
+    booking('usr_a', ['2026-12-09', '2026-12-30']),
+  ])
 
   it('are Booked with you, unless the locum is free beside the booking', () => {
     const match = seenByPractice(someone('a', { days: days('none', 'partly', 'none', 'none') }), own)

@@ -123,8 +123,7 @@ export const searchText = {
   notListed: 'Can’t find a locum?',
   notListedNotFree: (count: number) =>
     `${formatCount(count, 'locum')} not listed: not free in your hours on any of your days.`,
-  notListedBooked: (name: string, dates: readonly LocalDate[]) =>
-    `${name} is booked with you on ${formatDays(dates)}.`,
+  notListedBooked: (name: string, dates: readonly LocalDate[]) => `${name} is booked with you on ${formatDays(dates)}.`,
   notListedHidden: (count: number) => `${formatCount(count, 'locum')} hidden by your filters.`,
   notListedElsewhere: 'Locums are listed in the region where they live and in the regions they travel to.',
   notListedUnapproved: 'Locums who are pending approval are not listed yet.',

@@ -64,7 +64,14 @@ describe('who can be asked to fill open days', () => {
 
   it('are full matches who have neither applied nor been asked', () => {
     const match = (id: string) =>
-      ({ id, name: id, experience: 1, home: { region: 'Overberg' }, rates: { weekdays: '380' }, avatar_file: 'fil_1' }) as unknown as Match
+      ({
+        id,
+        name: id,
+        experience: 1,
+        home: { region: 'Overberg' },
+        rates: { weekdays: '380' },
+        avatar_file: 'fil_1',
+      }) as unknown as Match
     const matches = ['applied', 'asked', 'new'].map(match)
     expect(
       matchingLocums(offer([applicant('applied', {})], { asked: [{ id: 'asked' as UserId, dates: [fri] }] }), matches),

@@ -89,7 +89,11 @@ export function locumDayCell(
   // A day of which the practice has booked a part can be asked for beside it.
   const besides = day?.bookedHere && entry !== booked ? [booked] : []
   return {
-    entries: [...morningsOn(days, date), ...besides, free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry],
+    entries: [
+      ...morningsOn(days, date),
+      ...besides,
+      free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry,
+    ],
     off: isOff,
     ...(blocked && { blocked }),
   }

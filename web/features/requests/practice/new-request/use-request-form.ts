@@ -17,7 +17,12 @@ import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
 import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
 import { isValidBudget, estimateOf, lowerRatesIn, type RequestDraft, haveSameHours } from './request-draft.ts'
-import { type LocumDays, useBookedHere, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
+import {
+  type LocumDays,
+  useBookedHere,
+  useLocumMonths,
+  useRequestBooking,
+} from '#web/features/requests/requests.api.ts'
 
 interface TermsDraft {
   lunch: Lunch
