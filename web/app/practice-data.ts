@@ -19,7 +19,7 @@ import { industriesQuery, optionsQuery } from '#web/features/options/options.api
 import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
 import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
 import { messageLists, shiftLists, threadPrefetch } from '#web/features/messages/messages.api.ts'
-import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
+import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import type { PageFacts } from './page-data.ts'
 import { type PrefetchTarget, withDependents } from './prefetch.ts'
@@ -45,6 +45,7 @@ const practicePages = {
   dashboard: ({ company, day }) => [
     upcomingOffers(company.id, day),
     practiceDashboardBookings(company.id, day),
+    earlierThisMonth(company.id, day),
     // Featured locums are in view at once.
     ...(company.approved && isDesktop() ? [industriesQuery(), optionsQuery('provinces')] : []),
   ],

@@ -3,6 +3,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ViewingLocum } from './locum-offer-card.tsx'
 import { Section } from '#web/ui/page.tsx'
+import { formatItemCount } from './format-shift.ts'
 import { RequestCard } from './request-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -15,16 +16,18 @@ interface Props {
   all: string
   pathOf: (id: OfferId) => string
   today: LocalDate
+  /** Others are still loading. */
+  hasMore?: boolean
   /** The locum who received the requests; left out for the practice. */
   viewingLocum?: ViewingLocum
 }
 
 /** The first pending requests. */
-export function FirstRequests({ title, requests, all, pathOf, ...viewer }: Props) {
+export function FirstRequests({ title, requests, all, pathOf, hasMore = false, ...viewer }: Props) {
   return (
     <Section
       title={title}
-      count={requests.length}
+      count={formatItemCount(requests.length, hasMore)}
       link={
         <TextLink to={all} textStyle="s">
           All requests

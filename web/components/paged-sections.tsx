@@ -1,6 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useFirst } from '#web/platform/use-first.ts'
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { SCREENFUL } from '#web/platform/use-list.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -8,8 +9,6 @@ import { formatItemCount } from './format-shift.ts'
 import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 
 const STEP = 25
-/** The cards that a phone has room for. */
-const FIRST = 6
 
 interface Props<T> {
   parts: readonly { title: string; items: readonly T[] }[]
@@ -75,7 +74,7 @@ export function PagedSections<T extends { id: string }>(props: Props<T>) {
   const items = parts.flatMap((part) => part.items)
   const { list, chosen, isPane } = usePane(items[0]?.id ?? null)
   const wanted = Math.max(asked, Math.ceil((items.findIndex(({ id }) => id === chosen) + 1) / STEP) * STEP)
-  const first = useFirst(FIRST)
+  const first = useFirst(SCREENFUL)
   const deferred = useDeferredValue(wanted)
   const shown = isPane ? deferred : Math.min(first, deferred)
   const next = useRef<number>(undefined)

@@ -16,7 +16,7 @@ import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useInPieces } from '#web/platform/use-in-pieces.ts'
-import { combineLists, useList } from '#web/platform/use-list.ts'
+import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -29,10 +29,17 @@ type View = (typeof views)[number]['value']
 const firstDay = (booking: Booking): LocalDate => booking.start_date
 
 /** SPEC 4: history is cancelled and past bookings. */
+const isHistory = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
+
+/** History begins with what is cancelled of the last days ahead. */
+const loadedFor = (view: View) =>
+  view === 'upcoming'
+    ? { isEnough: (ahead: readonly Booking[]) => ahead.filter((one) => !isHistory(one)).length >= SCREENFUL }
+    : {}
+
 const bookingSections = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
   const start = (booking: Booking) => `${booking.start_date}${booking.start_time}`
   const sorted = bookings.toSorted((a, b) => compareStrings(start(a), start(b)))
-  const isHistory = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), firstDay)
   const ahead = sorted.filter((booking) => !isHistory(booking))
   return [
@@ -165,7 +172,7 @@ export function PracticeBookingsPage() {
   const { company } = useActiveCompany()
   const view = useView(['upcoming', 'history'])
   const lists = allPracticeBookings(company.id, currentDay(), useListWords())
-  const ahead = useList(lists.ahead)
+  const ahead = useList(lists.ahead, loadedFor(view))
   const past = useList(lists.past, { enabled: view === 'history' })
   return <BookingsView owner={company.id} practice view={view} ahead={ahead} past={past} />
 }
@@ -174,7 +181,7 @@ export function LocumBookingsPage() {
   const { id } = useProfessional()
   const view = useView(['upcoming', 'history'])
   const lists = allProfessionalBookings(id, currentDay(), useListWords())
-  const ahead = useList(lists.ahead)
+  const ahead = useList(lists.ahead, loadedFor(view))
   const past = useList(lists.past, { enabled: view === 'history' })
   return <BookingsView owner={id} practice={false} view={view} ahead={ahead} past={past} />
 }

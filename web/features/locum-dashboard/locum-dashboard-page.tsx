@@ -29,7 +29,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
-  const near = useMarketOffers(professional.profession ?? '', today)
+  const near = useMarketOffers(professional.profession ?? '', today, { extent: 'page' })
   const mine = useMyApplications(today)
   const bookings = useList(locumDashboardBookings(professional.id, today))
   const lists = { near: near.data, mine: mine.data, bookings: bookings.data }

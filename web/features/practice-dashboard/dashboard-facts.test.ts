@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { coverageOf } from './week-coverage.ts'
+import { coverageOf, hasNextDays } from './week-coverage.ts'
 import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 
 const today = '2026-12-02'
@@ -94,6 +94,13 @@ describe('coverage of the next 7 days', () => {
     expect(shown([])[3]).toMatchObject({ segments: [], status: { label: 'No shifts' } })
     expect(shown([offer([['2026-12-04', '07:00', '08:00']])])[2]).toMatchObject({ status: { label: 'Open' } })
     expect(formatTodayCoverage([], [], '2026-12-04', '07:00', [request])).toBe('Today’s request is awaiting an answer.')
+  })
+
+  it('is complete once what ends a month after it has loaded, in the order of last days', () => {
+    const ending = (...dates: string[]) => dates.map((end_date) => ({ end_date }))
+    expect(hasNextDays(today)(ending('2026-12-05', '2027-01-09'))).toBe(true)
+    expect(hasNextDays(today)(ending('2026-12-05', '2027-01-08'))).toBe(false)
+    expect(hasNextDays(today)([])).toBe(false)
   })
 
   it('leaves out cancelled days and extends the bars to all shifts', () => {

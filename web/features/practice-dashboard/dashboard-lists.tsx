@@ -7,8 +7,8 @@ import { Section } from '#web/ui/page.tsx'
 import { PostOfferLink } from '#web/components/post-offer.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { RequestCard } from '#web/components/request-card.tsx'
-import { CardLink, ShiftCard } from '#web/components/shift-card.tsx'
-import { formatDays, formatHoursLine } from '#web/components/format-shift.ts'
+import { CardLink, ShiftCard, ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { formatDays, formatHoursLine, formatItemCount } from '#web/components/format-shift.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -65,12 +65,18 @@ interface Attention {
   /** Requests for which the locum has suggested a rate. */
   suggestions: readonly Offer[]
   today: LocalDate
+  /** Others are still loading. */
+  isGrowing: boolean
 }
 
-export function NeedsAttention({ cancelled, offers, suggestions, today }: Attention) {
+export function NeedsAttention({ cancelled, offers, suggestions, today, isGrowing }: Attention) {
   const count = cancelled.length + offers.length + suggestions.length
   return (
-    <Section title="Needs attention" count={count} link={<AllLink to={paths.practice.offers}>All offers</AllLink>}>
+    <Section
+      title="Needs attention"
+      count={formatItemCount(count, isGrowing)}
+      link={<AllLink to={paths.practice.offers}>All offers</AllLink>}
+    >
       {cancelled.map((shifts) => (
         <CancelledCard key={shifts.booking.id} shifts={shifts} today={today} />
       ))}
@@ -78,7 +84,8 @@ export function NeedsAttention({ cancelled, offers, suggestions, today }: Attent
         <RequestCard key={request.id} request={request} today={today} to={paths.practice.request(request.id)} />
       ))}
       <OfferCards offers={offers} today={today} />
-      {count === 0 && (
+      {count === 0 && isGrowing && <ShiftCardSkeleton />}
+      {count === 0 && !isGrowing && (
         <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
           When a locum applies for a shift, it will appear here.
         </EmptyState>
@@ -87,19 +94,35 @@ export function NeedsAttention({ cancelled, offers, suggestions, today }: Attent
   )
 }
 
-export function OpenWithoutApplicants({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
+export function OpenWithoutApplicants({
+  offers,
+  today,
+  isGrowing,
+}: {
+  offers: readonly Offer[]
+  today: LocalDate
+  isGrowing: boolean
+}) {
   return (
-    <Section title="Open, no applicants yet" count={offers.length}>
+    <Section title="Open, no applicants yet" count={formatItemCount(offers.length, isGrowing)}>
       <OfferCards offers={offers} today={today} />
     </Section>
   )
 }
 
-export function UpcomingBookings({ bookings, today }: { bookings: readonly Booking[]; today: LocalDate }) {
+export function UpcomingBookings({
+  bookings,
+  today,
+  isGrowing,
+}: {
+  bookings: readonly Booking[]
+  today: LocalDate
+  isGrowing: boolean
+}) {
   return (
     <Section
       title="Upcoming bookings"
-      count={bookings.length}
+      count={formatItemCount(bookings.length, isGrowing)}
       link={<AllLink to={paths.practice.bookings}>All bookings</AllLink>}
     >
       {bookings.length > 0 ? (

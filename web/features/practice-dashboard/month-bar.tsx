@@ -1,8 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { type Cents, formatRand } from '#shared/kernel/money.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { formatCount, longMonth } from '#web/components/format-shift.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { useActiveCompany } from '#web/components/account.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { monthTotals } from './dashboard-facts.ts'
+import { earlierThisMonth } from './practice-dashboard.api.ts'
 
 const Bar = chakra('dl', {
   base: {
@@ -22,25 +30,23 @@ const Bar = chakra('dl', {
 const Label = chakra('dt', { base: { color: 'fg.muted' } })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-export function MonthBar({
-  month,
-  days,
-  pay,
-  fee,
-  credits,
-}: {
-  month: string
-  days: number
-  pay: Cents
-  fee: Cents
-  credits: Cents
-}) {
+const Waiting = () => <Skeleton width="80px" height="1lh" />
+
+/** `ahead`: the bookings from yesterday on, once all that are included have loaded. */
+export function MonthBar({ today, ahead }: { today: LocalDate; ahead: readonly Booking[] | undefined }) {
+  const { company } = useActiveCompany()
+  const { data: earlier, error, refetch } = useQuery(earlierThisMonth(company.id, today))
+  const month = monthOf(today)
+  // A night shift may be in both.
+  const bookings = earlier && ahead && [...new Map([...earlier, ...ahead].map((one) => [one.id, one])).values()]
+  const totals = bookings && monthTotals(bookings, month)
   const shares = plans[standardPlan]
-  const amounts: [string, Cents][] = [
-    ['Locum pay', pay],
-    [`Facilitation fee ${formatPercent(shares.fee)}`, fee],
-    [`Credits you earn ${formatPercent(shares.credits)}`, credits],
+  const amounts: [string, Cents | undefined][] = [
+    ['Locum pay', totals?.pay],
+    [`Facilitation fee ${formatPercent(shares.fee)}`, totals?.fee],
+    [`Credits you earn ${formatPercent(shares.credits)}`, totals?.credits],
   ]
+  if (error && !earlier) return <LoadError error={error} onRetry={() => void refetch()} />
   return (
     <Bar aria-label={`Totals for ${longMonth(`${month}-01`)}`}>
       <div>
@@ -48,13 +54,13 @@ export function MonthBar({
           Booked in {longMonth(`${month}-01`)}
         </Label>
         <Amount fontWeight="normal" color="fg.muted">
-          {formatCount(days, 'day')}
+          {totals ? formatCount(totals.days, 'day') : <Waiting />}
         </Amount>
       </div>
       {amounts.map(([label, cents]) => (
         <div key={label}>
           <Label>{label}</Label>
-          <Amount>{formatRand(cents)}</Amount>
+          <Amount>{cents === undefined ? <Waiting /> : formatRand(cents)}</Amount>
         </div>
       ))}
     </Bar>

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type ReactNode, useMemo } from 'react'
-import { localTimeAt, monthOf } from '#shared/kernel/dates.ts'
+import { memo, type ReactNode, useMemo } from 'react'
+import { localTimeAt } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FirstRequests } from '#web/components/first-requests.tsx'
@@ -16,11 +16,12 @@ import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { type CancelledShifts, cancelledShifts } from './cancelled-shifts.ts'
 import { Columns } from './dashboard-columns.tsx'
-import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
+import { formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 import { NeedsAttention, OpenWithoutApplicants, UpcomingBookings } from './dashboard-lists.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
+import { hasNextDays } from './week-coverage.ts'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -31,8 +32,10 @@ import { useList } from '#web/platform/use-list.ts'
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const offers = useList(upcomingOffers(company.id, today))
-  const bookings = useList(practiceDashboardBookings(company.id, today))
+  const isEnough = hasNextDays(today)
+  const offers = useList(upcomingOffers(company.id, today), { isEnough })
+  const bookings = useList(practiceDashboardBookings(company.id, today), { isEnough })
+  const isGrowing = offers.isGrowing || bookings.isGrowing
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   const facts = useMemo(
     () =>
@@ -43,12 +46,13 @@ function useDashboard() {
         bookings: bookings.data,
         cancelled: cancelledShifts({ offers: offers.data, bookings: bookings.data }, now()),
         today,
+        isGrowing,
       },
-    [offers.data, bookings.data, today],
+    [offers.data, bookings.data, today, isGrowing],
   )
   return {
     facts: useInPieces(facts, company.id),
-    more: Boolean(offers.more ?? bookings.more),
+    more: !isGrowing && Boolean(offers.more ?? bookings.more),
     error: offers.error ?? bookings.error,
     retry,
   }
@@ -61,6 +65,8 @@ interface Facts {
   bookings: readonly Booking[]
   cancelled: readonly CancelledShifts[]
   today: string
+  /** Later ones are still loading. */
+  isGrowing: boolean
 }
 
 const isNew = ({ offers, requests, bookings }: Facts): boolean =>
@@ -69,21 +75,26 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
 /** The locum has suggested a rate, which the practice has to answer. */
 const hasSuggestion = (request: Offer): boolean => requestIn(request).status === 'requested'
 
-function summaryOf(facts: Facts): string {
+function Summary(facts: Facts) {
   if (isNew(facts)) return 'Post an offer to find your first locum.'
-  const { offers, requests, bookings, cancelled, today } = facts
+  const { offers, requests, bookings, cancelled, today, isGrowing } = facts
   const { toDecide } = pendingActions(offers, cancelled)
   const count = cancelled.length + toDecide.length + requests.filter(hasSuggestion).length
-  return `${formatAttention(count)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
+  const attention = formatAttention(count)
+  return (
+    <>
+      {isGrowing ? <Skeleton as="span" display="inline-block" width={`${attention.length / 2}em`} /> : attention}{' '}
+      {formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}
+    </>
+  )
 }
 
 /** `suggestions` stand beside what needs attention: at once in view on a wide screen, the next section on a phone. */
-function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactNode }) {
-  const { offers, requests, bookings, cancelled, today } = facts
+const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactNode }) {
+  const { offers, requests, bookings, cancelled, today, isGrowing } = facts
   const wide = useDesktop()
   const { toDecide, withoutApplicants } = pendingActions(offers, cancelled)
   const unanswered = requests.filter((request) => !hasSuggestion(request))
-  const month = monthOf(today)
   return (
     <>
       <WeekSection {...facts} />
@@ -94,41 +105,45 @@ function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactN
             offers={toDecide}
             suggestions={requests.filter(hasSuggestion)}
             today={today}
+            isGrowing={isGrowing}
           />
           {!wide && suggestions}
           {unanswered.length > 0 && (
             <FirstRequests
               title="Requests sent"
               requests={unanswered}
+              hasMore={isGrowing}
               all={paths.practice.requests}
               pathOf={paths.practice.request}
               today={today}
             />
           )}
-          {withoutApplicants.length > 0 && <OpenWithoutApplicants offers={withoutApplicants} today={today} />}
+          {withoutApplicants.length > 0 && (
+            <OpenWithoutApplicants offers={withoutApplicants} today={today} isGrowing={isGrowing} />
+          )}
         </Box>
         <Box display="grid" gap="8">
-          <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />
+          <UpcomingBookings bookings={upcomingOf(bookings)} today={today} isGrowing={isGrowing} />
           {wide && suggestions}
         </Box>
       </Columns>
       <Box mt="8">
-        <MonthBar month={month} {...monthTotals(bookings, month)} />
+        <MonthBar today={today} ahead={isGrowing ? undefined : bookings} />
       </Box>
     </>
   )
-}
+})
 
 /** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company } = useActiveCompany()
   const { facts, more, error, retry } = useDashboard()
-  const suggestions = children && <LazyInView>{children}</LazyInView>
+  const suggestions = useMemo(() => children && <LazyInView>{children}</LazyInView>, [children])
   return (
     <Page>
       <PageHeader title={company.name} actions={<PostOfferButton look="primary" icon="plus" />}>
         <div data-changing>
-          {facts ? summaryOf(facts) : <Skeleton width="46%" my="5px" />}
+          {facts ? <Summary {...facts} /> : <Skeleton width="46%" my="5px" />}
           {more && ' Only your earliest shifts are included here.'}
         </div>
       </PageHeader>

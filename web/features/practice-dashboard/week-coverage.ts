@@ -2,7 +2,7 @@ import { formatCount } from '#web/components/format-shift.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { openingOn } from '#shared/companies/opening-hours.rules.ts'
-import { addDays, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, type LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -26,6 +26,13 @@ type DayCoverage = {
   /** The pages of all of these, each once. */
   pages: CoverageDay['action'][]
 }
+
+/**
+ * Whether the first of a list, which is in the order of their last days, have all shifts of the next days: an offer or
+ * a booking ends at most a month after its first.
+ */
+export const hasNextDays = (today: LocalDate) => (items: readonly { end_date: LocalDate }[]) =>
+  (items.at(-1)?.end_date ?? '') > addDays(today, DAYS - 1 + MAX_DAYS)
 
 /** The shifts of a day: booked, open with or without applicants, and requested from a locum. */
 export function coverageOn(

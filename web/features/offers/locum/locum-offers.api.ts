@@ -7,14 +7,14 @@ import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { MarketList } from '#shared/offers/near-me.rules.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
 import type { ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { combineLists, useList } from '#web/platform/use-list.ts'
+import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
@@ -56,12 +56,19 @@ export const marketOffers = (
     query: { list, ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
   })
 
-/** `isWhole` loads the whole list, to sort it. */
+const marketExtents = {
+  /** To sort it. */
+  whole: { automaticItems: MAX_SORTED },
+  usual: { isEnough: (found: readonly MarketOffer[]) => found.length >= SCREENFUL },
+  /** The soonest. */
+  page: { automaticItems: 1 },
+}
+
 export const useMarketOffers = (
   profession: string,
   today: LocalDate,
-  { isWhole = false, ...filters }: MarketFilters & { isWhole?: boolean } = {},
-) => useList(marketOffers(profession, today, filters), isWhole ? { automaticItems: MAX_SORTED } : {})
+  { extent, ...filters }: MarketFilters & { extent: keyof typeof marketExtents },
+) => useList(marketOffers(profession, today, filters), marketExtents[extent])
 
 /** Two lists, because one covers at most a year. */
 export const myApplications = (today: LocalDate) => {

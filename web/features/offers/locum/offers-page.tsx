@@ -189,7 +189,7 @@ export function LocumOffersPage() {
   const { profession = '' } = useProfessional()
   const today = currentDay()
   const { sort, ...filters } = useMarketFilters()
-  const market = useMarketOffers(profession, today, { ...filters, isWhole: sort !== 'soonest' })
+  const market = useMarketOffers(profession, today, { ...filters, extent: sort === 'soonest' ? 'usual' : 'whole' })
   const mine = useMyApplications(today)
   const error = view === 'applied' ? mine.error : market.error
   const retry = () => {

@@ -19,7 +19,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useInPieces } from '#web/platform/use-in-pieces.ts'
-import { combineLists, useList } from '#web/platform/use-list.ts'
+import { combineLists, type ListOptions, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
 import { byDate, comparisons, matchesWords, type Sorting, sortings } from './offer-order.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -33,6 +33,8 @@ type View = (typeof views)[number]['value']
 const values = sortings.map(({ value }) => value)
 const useSorting = () => useListOption('sort', values)
 
+const needsAttention = (offer: Offer) => offer.available_dates.length > 0 && needsDecision(offer)
+
 /** History is cancelled and past offers. */
 function offerSections(
   offers: readonly Offer[],
@@ -45,7 +47,7 @@ function offerSections(
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !isHistory(offer))
   const groupOf = (offer: Offer) =>
-    offer.available_dates.length === 0 ? 'Booked' : needsDecision(offer) ? 'Needs attention' : 'Open'
+    needsAttention(offer) ? 'Needs attention' : offer.available_dates.length > 0 ? 'Open' : 'Booked'
   return ['Needs attention', 'Open', 'Booked'].map((title) => ({
     title,
     items: current.filter((offer) => groupOf(offer) === title),
@@ -101,6 +103,10 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
   )
 }
 
+const current: ListOptions<Offer> = {
+  isEnough: (ahead) => ahead.filter((offer) => isPublic(offer) && needsAttention(offer)).length >= SCREENFUL,
+}
+
 /** History needs both lists, since a cancelled offer may be in the future. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
@@ -108,7 +114,7 @@ function useOffers(view: View, today: LocalDate) {
   // History is by month.
   const isWhole = q !== '' || (view === 'current' && sorting !== 'soonest')
   const loaded = isWhole ? { automaticItems: MAX_OPEN_OFFERS } : {}
-  const ahead = useList(upcomingOffers(company.id, today), loaded)
+  const ahead = useList(upcomingOffers(company.id, today), isWhole || view === 'history' ? loaded : current)
   const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...loaded, enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   const offers = useInPieces(data?.filter(isPublic), company.id)
