@@ -83,7 +83,11 @@ function Summary(facts: Facts) {
   const attention = formatAttention(count)
   return (
     <>
-      {isGrowing ? <Skeleton as="span" display="inline-block" width={`${attention.length / 2}em`} /> : attention}{' '}
+      {isGrowing ? (
+        <Skeleton as="span" display="inline-block" style={{ width: `${attention.length / 2}em` }} />
+      ) : (
+        attention
+      )}{' '}
       {formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}
     </>
   )
