@@ -83,7 +83,7 @@ describe('a practice’s screens on a phone', () => {
     await visitor.page.waitForURL('**/practice/dashboard')
   })
 
-  it.each(['', '/calendar', '/search', '/directory', '/offers', '/requests', '/bookings'])(
+  it.each(['', '/calendar', '/search', '/directory', '/offers', '/requests', '/bookings', '/messages'])(
     'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
     async (screen) => {
       const page = await stays(`/practice/dashboard${screen}`)

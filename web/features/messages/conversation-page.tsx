@@ -111,7 +111,7 @@ export function ConversationPage() {
   const other = useDetailId() as ChatPartyId
   const { id: me, practice } = useChatParty()
   const between = { me, other }
-  const shift = useShifts().get(other)
+  const shift = useShifts().shifts.get(other)
   return (
     // On a phone the navigation gives its place to the field.
     <Frame data-alone="chat">

@@ -95,7 +95,7 @@ function LoadingRows() {
 }
 
 /** The chosen list; with words, those of it whose name has them. */
-function useChats(view: View, words: string) {
+function useChats(view: View, words: string, areShiftsKnown: boolean) {
   const { id: me } = useChatParty()
   const { unread: every } = usePolling()
   // A search looks through more of them, which are not asked for again and again.
@@ -103,7 +103,8 @@ function useChats(view: View, words: string) {
   const all = useList(conversationsList(me), { ...options, enabled: view === 'all' })
   const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
   const { data: chats, ...list } = view === 'all' ? all : unread
-  const data = useFirstInPieces(chats, `${me} ${view}`)
+  // A shift that came later would make a row higher.
+  const data = useFirstInPieces(areShiftsKnown ? chats : undefined, `${me} ${view}`)
   return { ...list, loaded: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
 }
 
@@ -118,8 +119,8 @@ export function MessagesPage() {
   const view = useView(views)
   const search = useViewSearch()
   const words = useListWords()
-  const { data, loaded, error, refetch, more, busy } = useChats(view, words)
-  const shifts = useShifts()
+  const { shifts, areKnown } = useShifts()
+  const { data, loaded, error, refetch, more, busy } = useChats(view, words, areKnown)
   const chosen = use(PaneContext)?.chosen
   const to = practice ? paths.practice.conversation : paths.locum.conversation
   const day = today()

@@ -5,12 +5,16 @@ import { useList } from '#web/platform/use-list.ts'
 import { shiftLists } from './messages.api.ts'
 import { shiftsByParty } from '#web/components/chat/shifts-with.ts'
 
-/** The shift with each party; none until they are loaded, as messages don't wait for them. */
+/** A page of each at first: the soonest are enough to begin with. */
+const first = { isEnough: () => true }
+
+/** The shift with each party, none until they are loaded; `areKnown` once they are, or can't be. */
 export function useShifts() {
   const { id, practice } = useChatParty()
   const side = practice ? 'practice' : 'locum'
   const [bookingList, offerList] = shiftLists(id, side, today())
-  const { data: bookings } = useList(bookingList)
-  const { data: offers } = useList(offerList)
-  return useMemo(() => shiftsByParty(bookings ?? [], offers ?? [], side), [bookings, offers, side])
+  const { data: bookings, error: bookingsError } = useList(bookingList, first)
+  const { data: offers, error: offersError } = useList(offerList, first)
+  const shifts = useMemo(() => shiftsByParty(bookings ?? [], offers ?? [], side), [bookings, offers, side])
+  return { shifts, areKnown: Boolean((bookings ?? bookingsError) && (offers ?? offersError)) }
 }

@@ -76,6 +76,11 @@ describe('what a locum cancelled', () => {
     expect(found(bookings, offers)).toEqual([])
   })
 
+  it('is listed up to the day of which everything has loaded', () => {
+    const lists = { bookings: [booking([day(first), day(second)])], offers: [] }
+    expect(cancelledShifts(lists, now, first).map(({ days }) => days.map(({ date }) => date))).toEqual([[first]])
+  })
+
   it('is not listed as an open offer too, unless that is open for other days', () => {
     const shifts = cancelledShifts({ bookings: [booking([day(first)])], offers: [offer([first])] }, now)
     expect(isOnlyCancelled(offer([first]), shifts)).toBe(true)

@@ -47,8 +47,8 @@ function isCoveredSince(
   return isBooked || isOffered
 }
 
-/** What locums cancelled of shifts to come, soonest first. */
-export function cancelledShifts(lists: Lists, now: Instant): CancelledShifts[] {
+/** What locums cancelled of shifts to come, soonest first; up to a day if what covers later ones has not loaded. */
+export function cancelledShifts(lists: Lists, now: Instant, until?: LocalDate): CancelledShifts[] {
   return lists.bookings
     .flatMap((booking) => {
       const offer = publicOfferOf(booking, lists.offers)
@@ -57,6 +57,7 @@ export function cancelledShifts(lists: Lists, now: Instant): CancelledShifts[] {
           day.cancelledBy === 'professional' &&
           !day.undone &&
           !hasBegun(day, now) &&
+          (until === undefined || day.date <= until) &&
           (offer?.available_dates.includes(day.date) ?? true) &&
           !isCoveredSince(booking, day.date, day.cancelledAt ?? '', lists),
       )

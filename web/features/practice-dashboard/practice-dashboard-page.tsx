@@ -21,7 +21,7 @@ import { NeedsAttention, OpenWithoutApplicants, UpcomingBookings } from './dashb
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
-import { hasNextDays } from './week-coverage.ts'
+import { hasNextDays, knownUntil } from './week-coverage.ts'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -35,7 +35,9 @@ function useDashboard() {
   const isEnough = hasNextDays(today)
   const offers = useList(upcomingOffers(company.id, today), { isEnough })
   const bookings = useList(practiceDashboardBookings(company.id, today), { isEnough })
-  const isGrowing = offers.isGrowing || bookings.isGrowing
+  const growing = [offers, bookings].filter((list) => list.isGrowing)
+  const isGrowing = growing.length > 0
+  const [until] = growing.map(({ data }) => knownUntil(data ?? []) ?? '').sort()
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   const facts = useMemo(
     () =>
@@ -44,11 +46,11 @@ function useDashboard() {
         offers: offers.data.filter(isPublic),
         requests: pendingRequests(offers.data),
         bookings: bookings.data,
-        cancelled: cancelledShifts({ offers: offers.data, bookings: bookings.data }, now()),
+        cancelled: cancelledShifts({ offers: offers.data, bookings: bookings.data }, now(), until),
         today,
         isGrowing,
       },
-    [offers.data, bookings.data, today, isGrowing],
+    [offers.data, bookings.data, today, isGrowing, until],
   )
   return {
     facts: useInPieces(facts, company.id),
@@ -84,7 +86,12 @@ function Summary(facts: Facts) {
   return (
     <>
       {isGrowing ? (
-        <Skeleton as="span" display="inline-block" style={{ width: `${attention.length / 2}em` }} />
+        <Skeleton
+          as="span"
+          display="inline-block"
+          verticalAlign="middle"
+          style={{ width: `${attention.length / 2}em` }}
+        />
       ) : (
         attention
       )}{' '}

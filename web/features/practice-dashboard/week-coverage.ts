@@ -27,12 +27,21 @@ type DayCoverage = {
   pages: CoverageDay['action'][]
 }
 
+interface Ending {
+  end_date: LocalDate
+}
+
 /**
- * Whether the first of a list, which is in the order of their last days, have all shifts of the next days: an offer or
- * a booking ends at most a month after its first.
+ * The last day whose shifts are all among the first of a list, which is in the order of last days: an offer or a booking
+ * ends at most a month after its first.
  */
-export const hasNextDays = (today: LocalDate) => (items: readonly { end_date: LocalDate }[]) =>
-  (items.at(-1)?.end_date ?? '') > addDays(today, DAYS - 1 + MAX_DAYS)
+export const knownUntil = (items: readonly Ending[]): LocalDate | undefined => {
+  const last = items.at(-1)
+  return last && addDays(last.end_date, -MAX_DAYS - 1)
+}
+
+export const hasNextDays = (today: LocalDate) => (items: readonly Ending[]) =>
+  (knownUntil(items) ?? '') >= addDays(today, DAYS - 1)
 
 /** The shifts of a day: booked, open with or without applicants, and requested from a locum. */
 export function coverageOn(
