@@ -10,7 +10,7 @@ export function practiceDashboardBookings(companyId: CompanyId, today: LocalDate
   return practiceBookings(companyId, start, addDays(start, MAX_PERIOD_DAYS))
 }
 
-/** The month's bookings before those, for its totals; a list of their own, so that they take no place of those to come. */
+/** The month's bookings before those, for its totals: in a list of their own, to take no place of those to come. */
 export function earlierThisMonth(companyId: CompanyId, today: LocalDate) {
   const end = addDays(today, -2)
   const [start = end] = [`${monthOf(today)}-01`, end].sort()

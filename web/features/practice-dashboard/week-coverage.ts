@@ -32,8 +32,8 @@ interface Ending {
 }
 
 /**
- * The last day whose shifts are all among the first of a list, which is in the order of last days: an offer or a booking
- * ends at most a month after its first.
+ * The last day whose shifts are all among the first of a list, which is in the order of last days: an offer or a
+ * booking ends at most a month after its first.
  */
 export const knownUntil = (items: readonly Ending[]): LocalDate | undefined => {
   const last = items.at(-1)
