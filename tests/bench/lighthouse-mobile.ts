@@ -144,7 +144,7 @@ const figuresOf = (
 const STATIC_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title><main><h1>A page of text</h1><p>It loads nothing else.</p></main></html>'
 
-/** `pages`: parts of the routes to measure, or all of them. */
+/** `pages`: the ends of the routes to measure, or all of them. */
 type Extent = { runs: number; pages?: readonly string[] | undefined }
 
 /**
@@ -160,7 +160,7 @@ export async function lighthouseMobile(product: Product, world: WorldSize, { run
     const subjects = await subjectsOf(signedInPeople(product.url))
     const figures: Figure[] = []
     for (const [who, all] of Object.entries(pagesOf(subjects))) {
-      const routes = all.filter((route) => !pages || pages.some((part) => route.includes(part)))
+      const routes = all.filter((route) => !pages || pages.some((part) => route.endsWith(part)))
       if (routes.length === 0) continue
       await withProfile(async (context, port) => {
         if (who === 'locum' || who === 'practice') await signInOn(context, product.url, people[who])

@@ -22,7 +22,7 @@ import { writeUnits } from './write-units.ts'
 
 /**
  * How often Lighthouse measures a page, and with which data; fewer for a quick check:
- * `-- P9 --runs 1 --worlds small --pages dashboard,/locum/bookings`.
+ * `-- P9 --runs 1 --worlds small --pages dashboard,locum/dashboard/bookings`.
  */
 const RUNS = 5
 const WORLDS: WorldSize[] = ['small', 'large']
