@@ -80,11 +80,11 @@ export async function startProduct(world: WorldSize = 'small') {
 
 const waitUntilSeeded = async (dataDir: string): Promise<void> => {
   const mark = join(dataDir, 'seeded')
-  for (let wait = 0; wait < 6_000; wait += 1) {
+  for (let wait = 0; wait < 18_000; wait += 1) {
     if (existsSync(mark) && readFileSync(mark, 'utf8') !== 'begun') return
     await sleep(100)
   }
-  throw new Error('The demo world was not made within ten minutes.')
+  throw new Error('The demo world was not made within half an hour.')
 }
 
 export type { WorldSize }
