@@ -27,9 +27,9 @@ const Name = chakra(Link, {
   },
 })
 
-/** At 200 % zoom on a phone there is room for marks alone; their names are for screen readers. */
+/** At 200 % zoom on a phone, or with text twice as large, there is room for marks alone; their names are for screen readers. */
 export const MARKS_ALONE = {
-  '@media (max-width: 279px)': {
+  '@media (max-width: 17.4em)': {
     position: 'absolute',
     width: '1px',
     height: '1px',

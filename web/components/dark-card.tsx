@@ -29,7 +29,7 @@ export const DarkCard = chakra('section', {
 /** That the shift is booked, and when it is. */
 export function BookedHead({ children }: { children: ReactNode }) {
   return (
-    <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
+    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="3" textStyle="s">
       <Box
         display="flex"
         alignItems="center"

@@ -102,7 +102,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
           </span>
         </Divided>
       )}
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="4">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="2" mt="4">
         {reportLate && !reportLate.disabled && <RunningLate booking={booking} day={day} />}
         {address && (
           <AnchorButton

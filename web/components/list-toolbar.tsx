@@ -81,8 +81,8 @@ function SearchForm({ label, q }: { label: string; q: string }) {
     setParam('q', cleanText(words))
   }
   return (
-    <chakra.form role="search" onSubmit={search} display="flex" gap="3" alignItems="flex-end" mb="5">
-      <Box flex="1" minWidth="0">
+    <chakra.form role="search" onSubmit={search} display="flex" flexWrap="wrap" gap="3" alignItems="flex-end" mb="5">
+      <Box flex="1 1 9rem" minWidth="0">
         <TextField
           label={label}
           type="search"

@@ -36,9 +36,15 @@ function Head({ professional, picture, showsName }: Pick<Props, 'professional' |
   const { name, profession, industry, experience, address, willing_to_travel, lastActiveAt } = professional
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return (
-    <Box display="flex" alignItems="center" gap={{ base: '4', sm: '5' }}>
+    <Box
+      display="flex"
+      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+      alignItems="center"
+      columnGap={{ base: '4', sm: '5' }}
+      rowGap="2"
+    >
       {picture}
-      <Box minWidth="0" overflowWrap="anywhere">
+      <Box flex={{ base: '1 1 10rem', sm: 'initial' }} minWidth="0" overflowWrap="anywhere">
         {showsName && (
           <Box textStyle="l" fontWeight="bold">
             {name}

@@ -28,7 +28,7 @@ interface Props {
 export function DayAndHours({ offer, date, children }: Props & { children?: ReactNode }) {
   const holiday = holidayName(date)
   return (
-    <Box minWidth="0">
+    <Box flex="1 1 6.5rem" minWidth="0">
       <b>{formatCardDate(date)}</b>
       <Box color="fg.muted" fontVariantNumeric="tabular-nums">
         {formatTimes(offeredShift(offer, date))}
@@ -43,7 +43,7 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
 export function DayPay({ pay: { pay, parts, hours }, ended = false }: { pay: Pay; ended?: boolean }) {
   const mixed = formatPartsLine(parts)
   return (
-    <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" ml="auto">
+    <Box textAlign="right" fontVariantNumeric="tabular-nums" ml="auto">
       <Box as="b" {...(ended && { color: 'fg.subtle', fontWeight: 'normal', textDecoration: 'line-through' })}>
         {formatRand(pay)}
       </Box>

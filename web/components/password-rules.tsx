@@ -7,7 +7,7 @@ export function PasswordRules({ password }: { password: string }) {
   return (
     <chakra.ul
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
       columnGap="3"
       rowGap="1"
       aria-label="Password rules"

@@ -94,24 +94,34 @@ export function RateField({
               onClick={() => onChange(stepped(value, -step))}
             />
           )}
-          <Box color="fg.muted" pl={step > 0 ? '2' : '3'}>
-            R
-          </Box>
-          <Input
-            {...props}
-            ref={ref}
-            value={isTyping ? typed : value}
-            onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            onBlur={settle}
-            autoFocus={autoFocus}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            px="1.5"
-          />
-          <Box color="fg.subtle" whiteSpace="nowrap" pr={step > 0 ? undefined : '3'}>
-            per hour
+          <Box
+            flex="1"
+            minWidth="0"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            pl={step > 0 ? '2' : '3'}
+            pr={step > 0 ? undefined : '3'}
+          >
+            <Box flex="1 1 4rem" minWidth="0" display="flex" alignItems="center">
+              <Box color="fg.muted">R</Box>
+              <Input
+                {...props}
+                ref={ref}
+                value={isTyping ? typed : value}
+                onChange={(event) => type(event.currentTarget.value)}
+                onKeyDown={onKeyDown}
+                onBlur={settle}
+                autoFocus={autoFocus}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={40}
+                px="1.5"
+              />
+            </Box>
+            <Box color="fg.subtle" whiteSpace="nowrap">
+              per hour
+            </Box>
           </Box>
           {step > 0 && (
             <IconButton

@@ -19,7 +19,7 @@ export function RegionSelect({ provinces, value, onChange, errors = {}, regionLa
   const regions = provinces.find(({ name }) => name === value.province)?.regions
   const towns = regions?.find(({ name }) => name === value.region)?.towns
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
       <SelectField
         label="Province"
         error={errors.province}

@@ -25,7 +25,8 @@ export const SideLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    flexWrap: 'wrap',
+    columnGap: '3',
     minHeight: { base: '52px', md: '11' },
     px: { base: '4', md: '3' },
     mx: { base: '-4', md: '-3' },
@@ -52,12 +53,12 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
             )}
             {sections.map(({ key, title: name, colour }) => (
               <SideLink key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
-                <Box flex="1" minWidth="0">
-                  {name}
-                </Box>
-                {colour && <StepStatus colour={colour} />}
-                <Box color="fg.subtle" display={{ md: 'none' }}>
-                  <Icon name="next" size={16} />
+                <Box flex="1 1 6.5rem">{name}</Box>
+                <Box display="flex" alignItems="center" gap="3">
+                  {colour && <StepStatus colour={colour} />}
+                  <Box color="fg.subtle" display={{ md: 'none' }}>
+                    <Icon name="next" size={16} />
+                  </Box>
                 </Box>
               </SideLink>
             ))}

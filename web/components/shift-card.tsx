@@ -33,9 +33,9 @@ const hiddenBesideDetail = { [BESIDE_DETAIL]: { display: 'none' } }
 const Card = chakra('article', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: '56px minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto' },
     gridTemplateAreas: {
-      base: '"tile status status" "tile what what" "money money action"',
+      base: '"tile status" "tile what" "foot foot"',
       sm: '"tile what money" "tile status action"',
     },
     gridTemplateRows: { base: 'auto 1fr auto', sm: '1fr auto' },
@@ -57,6 +57,19 @@ const Card = chakra('article', {
 /** Beside a detail, its children are placed one by one. */
 const Part = chakra('div', { base: { [BESIDE_DETAIL]: { display: 'contents' } } })
 
+/** On a phone one line, or two where money and button need them. */
+const Foot = chakra('div', {
+  base: {
+    gridArea: 'foot',
+    display: { base: 'flex', sm: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    [BESIDE_DETAIL]: { display: 'contents' },
+  },
+})
+
 /** Beside a detail, the link covers the card. */
 const CardAction = chakra('div', {
   base: {
@@ -64,6 +77,8 @@ const CardAction = chakra('div', {
     mt: '2',
     alignSelf: 'end',
     justifySelf: 'end',
+    ml: 'auto',
+    maxWidth: 'full',
     [BESIDE_DETAIL]: {
       display: 'contents',
       '& > *': {
@@ -227,8 +242,10 @@ export function ShiftCard({
         />
         <StatusPill {...status} display={{ base: 'none', sm: 'inline-flex' }} css={hiddenBesideDetail} />
       </Box>
-      {money && <Money {...money} ended={ended} />}
-      {action && <CardAction>{action}</CardAction>}
+      <Foot>
+        {money && <Money {...money} ended={ended} />}
+        {action && <CardAction>{action}</CardAction>}
+      </Foot>
     </Card>
   )
 }

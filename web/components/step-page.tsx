@@ -69,7 +69,7 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
         <Box id={why} textStyle="s" color="fg.muted">
           {disabledReason(action) ?? note}
         </Box>
-        <Box display="flex" gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
+        <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
           {onClear && (
             <Button onClick={onClear} disabled={busy}>
               Clear

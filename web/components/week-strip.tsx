@@ -77,8 +77,8 @@ const Day = chakra('li', {
     pb: '3.5',
     minWidth: '0',
     borderColor: 'border',
-    display: { base: 'grid', lg: 'block' },
-    gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 1.2fr)',
+    display: { base: 'flex', lg: 'block' },
+    flexWrap: 'wrap',
     columnGap: '4',
     alignItems: 'center',
     '& + &': { borderTopWidth: { base: '1px', lg: '0' }, borderLeftWidth: { lg: '1px' } },
@@ -122,7 +122,7 @@ export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay
       {days.map((day) => (
         <Day key={day.date} bg={day.date === today ? 'primary.subtle' : 'bg'}>
           <DayLink to={day.action.to} aria-label={formatDay(day, today)} />
-          <Box display="flex" alignItems="baseline" gap="1.5" aria-hidden="true">
+          <Box flex="0 0 4.5rem" display="flex" alignItems="baseline" gap="1.5" aria-hidden="true">
             <chakra.span color="fg.muted">
               <chakra.span display={day.date === today ? { base: 'none', lg: 'inline' } : undefined}>
                 {weekdayName(day.date)}
@@ -142,10 +142,10 @@ export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay
               </chakra.span>
             )}
           </Box>
-          <Box mt={{ lg: '2' }} mb={{ lg: '2.5' }}>
+          <Box flex="1 1 3rem" mt={{ lg: '2' }} mb={{ lg: '2.5' }}>
             <CoverageBar {...day} opening={opening} today={day.date === today} />
           </Box>
-          <Box aria-hidden="true">
+          <Box flex="1.2 1 6rem" minWidth="0" aria-hidden="true">
             <StatusWord {...day.status} display="flex" />
             <Box textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
               {day.note}

@@ -10,6 +10,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flex: 'none',
+    maxWidth: 'full',
     border: '1px solid',
     borderRadius: 'm',
     textStyle: 'm',

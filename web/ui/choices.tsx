@@ -124,7 +124,7 @@ export function RadioCards({
       <Box
         display="grid"
         gap="3"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(var(--columns), minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(var(--columns), minmax(0, 1fr))' }}
         style={{ '--columns': columns } as object}
       >
         {choices.map(({ value, label, text, icon }) => (

@@ -48,7 +48,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
         gap="3"
       >
         <Box minWidth="0">
-          <Box display="flex" alignItems="center">
+          <Box display="flex" alignItems="center" css={{ '@media (max-width: 17.4em)': { flexWrap: 'wrap' } }}>
             <chakra.h1 as={isMain ? 'h1' : 'h2'} textStyle="xl" overflowWrap="anywhere" textWrap="balance">
               {title}
             </chakra.h1>
@@ -59,6 +59,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
         {actions && (
           <Box
             display="flex"
+            flexWrap="wrap"
             gap="3"
             width={{ base: 'full', sm: 'auto' }}
             flex="none"
@@ -91,9 +92,10 @@ export function Section({ title, count, link, children }: SectionProps) {
     <chakra.section aria-label={title} minWidth="0">
       <Box
         display="flex"
+        flexWrap="wrap"
         alignItems="baseline"
         justifyContent="space-between"
-        gap="4"
+        columnGap="4"
         mb="3"
         css={{ '[data-list-pane] &': { mb: '1.5' } }}
       >

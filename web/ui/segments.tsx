@@ -5,6 +5,8 @@ import { chakra, defineRecipe } from './chakra.ts'
 export const Segments = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
+    maxWidth: 'full',
     flex: { base: '1 1 auto', sm: 'none' },
     width: { base: 'full', sm: 'auto' },
     border: '1px solid',

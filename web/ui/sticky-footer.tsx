@@ -21,8 +21,8 @@ export const StickyFooter = chakra(
       flexDirection: { base: 'column', md: 'row' },
       alignItems: { base: 'stretch', md: 'center' },
       gap: { base: '3', md: '8' },
-      // Also where a page fixes it.
-      '@media (max-height: 500px)': { position: 'static !important' },
+      // Also where a page fixes it, and with text twice as large.
+      '@media (max-height: 31em)': { position: 'static !important' },
     },
   },
   // Toasts stay above it.

@@ -9,7 +9,7 @@ export interface Sum {
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1.5' },
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4', py: '1.5' },
   variants: {
     strong: {
       true: { fontWeight: 'bold', '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'border' } },
@@ -23,10 +23,10 @@ export function SumList({ sums }: { sums: readonly Sum[] }) {
     <dl>
       {sums.map(({ label, amount, strong = false, quiet = false }, at) => (
         <Row key={at} strong={strong} color={quiet ? 'fg.muted' : undefined}>
-          <chakra.dt color={strong ? 'fg' : 'fg.muted'} minWidth="0">
+          <chakra.dt flex="1 1 6rem" color={strong ? 'fg' : 'fg.muted'}>
             {label}
           </chakra.dt>
-          <chakra.dd whiteSpace="nowrap" textAlign="right">
+          <chakra.dd textAlign="right" ml="auto">
             {amount}
           </chakra.dd>
         </Row>

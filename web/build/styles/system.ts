@@ -16,18 +16,25 @@ function nest(tokens: Record<string, Pair>): Tree {
   return tree
 }
 
+/** From 360 pixels on, a step is its full size. */
+const NARROWEST_VW = 1600 / 360
+
 const scale = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
 
 /** Steps of 4 pixels, under Chakra's own names: 4 is 16 px. */
-const space = scale(
-  Object.fromEntries(
-    [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((step) => [
-      String(step),
-      step === 0 ? '0' : `${step / 4}rem`,
-    ]),
-  ),
-)
+const steps = (length: (rem: number) => string) =>
+  scale(
+    Object.fromEntries(
+      [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((step) => [
+        String(step),
+        step === 0 ? '0' : length(step / 4),
+      ]),
+    ),
+  )
+const size = steps((rem) => `${rem}rem`)
+/** Half of it at 200 % zoom on a phone, or with text twice as large: the room belongs to words. */
+const space = steps((rem) => `min(${rem}rem, ${rem * NARROWEST_VW}vw)`)
 const font =
   'Inter, "Inter fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 const text = (phone: [number, number], desktop: [number, number], more: Record<string, string> = {}) => ({
@@ -46,7 +53,7 @@ const base = defineConfig({
     breakpoints: { sm: '600px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {
       spacing: space,
-      sizes: { ...space, ...scale({ full: '100%', control: '2.5rem', tap: '2.75rem', text: '70ch', page: '1280px' }) },
+      sizes: { ...size, ...scale({ full: '100%', control: '2.5rem', tap: '44px', text: '70ch', page: '1280px' }) },
       radii: scale({ s: '6px', m: '10px', l: '16px', full: '999px' }),
       fonts: scale({ body: font }),
       fontWeights: scale({ normal: '400', bold: '600' }),
@@ -83,6 +90,7 @@ const base = defineConfig({
       color: 'fg',
       fontFamily: 'body',
       textStyle: 'm',
+      overflowWrap: 'break-word',
     },
     // Not everywhere: tabular figures of this typeface also widen hyphens.
     'table, dl, time, output, input': { fontVariantNumeric: 'tabular-nums' },
@@ -90,6 +98,8 @@ const base = defineConfig({
     svg: { flex: 'none' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
     '*, *::before, *::after': {
+      // A grid without columns is never wider than its page.
+      gridAutoColumns: 'minmax(0, auto)',
       _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
     },
     // A page that has a sheet for paper prints that alone.

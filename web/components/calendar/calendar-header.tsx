@@ -5,6 +5,8 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 const Switch = chakra('div', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: 'full',
     border: '1px solid',
     borderColor: 'border.emphasized',
     borderRadius: 'm',
@@ -76,11 +78,11 @@ export function CalendarHeader<V extends string>({
           </>
         )}
       </Box>
-      <Box display="flex" gap="3" width={{ base: 'full', sm: 'auto' }}>
+      <Box display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
         <Button onClick={onToday} minHeight={{ base: '11', sm: '10' }}>
           Today
         </Button>
-        <Switch role="group" aria-label="View" flex={{ base: '1', sm: 'none' }}>
+        <Switch role="group" aria-label="View" flex={{ base: '1 1 auto', sm: 'none' }}>
           {views.map(({ value, label }) => (
             <Part key={value} type="button" flex="1" aria-pressed={value === view} onClick={() => onView(value)}>
               {label}

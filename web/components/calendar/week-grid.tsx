@@ -133,7 +133,8 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
     if (scroller.current) scroller.current.scrollTop = FIRST_VISIBLE_HOUR * HOUR_HEIGHT_PX - HOUR_HEIGHT_PX / 4
   }, [])
   return (
-    <div>
+    // Hours and names need a column each of some width: where there is less, the week scrolls sideways.
+    <Box overflowX="auto" css={{ '& > *': { minWidth: '18rem' } }}>
       <Box display="grid" {...columns} borderBottom="1px solid" borderColor="border">
         <span />
         {days.map((date) => (
@@ -177,6 +178,6 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
           </Box>
         ))}
       </Box>
-    </div>
+    </Box>
   )
 }

@@ -33,8 +33,9 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
             <>
               <Box
                 display="flex"
+                flexWrap="wrap"
                 alignItems="center"
-                gap="3"
+                columnGap="3"
                 flex="none"
                 pl={{ base: '4', md: '6' }}
                 pr={{ base: '1', sm: '3' }}
@@ -50,10 +51,10 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
                     name={loaded.thread?.summary.name ?? name}
                   />
                 </Box>
-                <chakra.h2 id={headingId} flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
+                <chakra.h2 id={headingId} flex="1 1 5rem" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
                   {text.title(loaded.thread?.summary.name ?? name)}
                 </chakra.h2>
-                <Box display="flex" flex="none">
+                <Box display="flex" flex="none" ml="auto">
                   <RefreshButton {...loaded} />
                   <ConversationMenu between={between} loaded={loaded} />
                   <IconButton label="Close" icon="close" onClick={onClose} />

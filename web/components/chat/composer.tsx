@@ -47,6 +47,7 @@ const Growing = chakra('div', {
     },
     '& > textarea': { resize: 'none', bg: 'transparent', border: 'none', overflowY: 'auto' },
     '& > textarea:focus-visible': { outline: 'none' },
+    '& > textarea::placeholder': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     // The space keeps a line at the end that is still empty.
     _after: { content: 'attr(data-text) " "', visibility: 'hidden', overflow: 'hidden', maxHeight: 'inherit' },
   },

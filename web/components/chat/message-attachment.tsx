@@ -12,6 +12,7 @@ import { attachmentQuery, type Between } from './thread.api.ts'
 const Card = chakra('button', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     width: '320px',
@@ -39,7 +40,8 @@ function Kind({ type }: Pick<Attachment, 'type'>) {
       display="grid"
       placeItems="center"
       flex="none"
-      width="36px"
+      minWidth="36px"
+      px="0.5"
       height="44px"
       borderRadius="s"
       bg={isPdf ? 'error.subtle' : 'bg.muted'}
@@ -57,7 +59,7 @@ type File = Pick<Attachment, 'name' | 'type' | 'size'>
 
 function Words({ file, note }: { file: File; note?: string | undefined }) {
   return (
-    <Box as="span" flex="1" minWidth="0">
+    <Box as="span" flex="1 1 6rem" minWidth="0">
       <Box as="b" overflowWrap="anywhere" lineClamp="2">
         {file.name}
       </Box>

@@ -9,6 +9,7 @@ const Frame = chakra('article', {
   base: {
     flex: 'none',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '3', md: '4' },
     px: { base: '4', md: '6' },
@@ -17,7 +18,7 @@ const Frame = chakra('article', {
     borderBottom: '1px solid',
     borderColor: 'border',
     // A low screen is for the messages.
-    '@media (max-height: 500px)': { display: 'none' },
+    '@media (max-height: 31em)': { display: 'none' },
   },
 })
 
@@ -29,7 +30,7 @@ export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linke
   return (
     <Frame aria-label={text.about}>
       <DateTile dates={{ first, last: dates.at(-1) ?? first, count: dates.length }} family={status.family} />
-      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+      <Box flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
           <Box as="b" display={{ base: 'none', md: 'block' }}>
             {profession}

@@ -66,7 +66,7 @@ export function ChosenFile({
     <Box
       display="grid"
       gap="3"
-      gridTemplateColumns={{ base: '1fr', sm: shape === 'wide' ? '1fr' : 'auto minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: shape === 'wide' ? '1fr' : 'auto minmax(0, 1fr)' }}
       alignItems="center"
       justifyItems={{ base: 'start', sm: 'stretch' }}
     >

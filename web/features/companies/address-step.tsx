@@ -81,7 +81,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
         error={errors.street?.message}
         {...register('street')}
       />
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
         <TextField
           label={text.building}
           optional

@@ -35,7 +35,7 @@ export function ManagersFields({ titled }: { titled: boolean }) {
               <b>{text.manager(at + 1)}</b>
               {fields.length > 1 && <IconButton label={text.remove(at + 1)} icon="close" onClick={() => remove(at)} />}
             </Box>
-            <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+            <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
               <TextField
                 label={text.firstName}
                 maxLength={60}

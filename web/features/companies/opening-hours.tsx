@@ -45,7 +45,7 @@ function Hours({ day }: { day: Day }) {
     />
   )
   return (
-    <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+    <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))" gap="3">
       {time('start', text.opens)}
       {time('end', text.closes, start && end && end <= start ? <FieldWarning>{text.nextDay}</FieldWarning> : undefined)}
     </Box>

@@ -60,7 +60,7 @@ export function PricingDialog({ open, onClose }: { open: boolean; onClose: () =>
       lead={text.lead}
       footer={<Button onClick={onClose}>{text.done}</Button>}
     >
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4">
         <PlanCard plan="pay-when-you-book" />
         <PlanCard plan="pro-practice" />
       </Box>

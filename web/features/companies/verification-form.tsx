@@ -106,7 +106,7 @@ export function VerificationForm({
                 <option key={name}>{name}</option>
               ))}
             </SelectField>
-            <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+            <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
               <TextField
                 label={text.email}
                 type="email"

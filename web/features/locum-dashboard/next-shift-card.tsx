@@ -32,9 +32,10 @@ function Pay({ booking, day }: NextShift) {
   return (
     <Box
       display="flex"
+      flexWrap="wrap"
       justifyContent="space-between"
       alignItems="flex-end"
-      gap="4"
+      columnGap="4"
       mt="3"
       pt="3"
       borderTop="1px solid"
@@ -57,7 +58,7 @@ function Pay({ booking, day }: NextShift) {
 function Actions({ booking }: NextShift) {
   const { contact, name } = booking.company
   return (
-    <Box display="grid" gridTemplateColumns={contact ? '1fr 1fr' : '1fr'} gap="2" mt="3">
+    <Box display="flex" flexWrap="wrap" gap="2" mt="3" css={{ '& > *': { flex: '1' } }}>
       {contact && (
         <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${text.call} ${name}`} {...buttonOnDark}>
           <Icon name="phone" size={18} />

@@ -6,7 +6,7 @@ const columns = 'minmax(0, 1fr) 144px 120px 72px'
 export const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: columns },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, auto)', md: columns },
     columnGap: '4',
     rowGap: '2',
     alignItems: 'center',

@@ -50,8 +50,9 @@ function Head({
   return (
     <chakra.header
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="3"
+      columnGap="3"
       flex="none"
       minHeight="64px"
       py="2"
@@ -67,11 +68,11 @@ function Head({
       )}
       {name && <PartyPicture id={between.other} file={loaded.thread?.summary.picture_file} name={name} />}
       {!name && !loaded.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
-      <chakra.h1 flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
+      <chakra.h1 flex="1 1 5rem" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
         {name ?? <chakra.span srOnly={loaded.error ? undefined : true}>{text.title}</chakra.span>}
         {!name && !loaded.error && <Skeleton width="160px" height="20px" />}
       </chakra.h1>
-      <Box display="flex" alignItems="center" flex="none">
+      <Box display="flex" alignItems="center" flex="none" ml="auto">
         <RefreshButton {...loaded} />
         <ConversationMenu between={between} loaded={loaded} />
         {isPractice && name && (

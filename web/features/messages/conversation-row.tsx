@@ -55,8 +55,8 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
     <Row to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
       <PartyPicture id={chat.sentByID} file={chat.picture_file} name={name} />
       <Box flex="1" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
-        <Box display="flex" justifyContent="space-between" gap="3">
-          <Box as="b" minWidth="0" overflowWrap="anywhere" lineClamp="2">
+        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+          <Box as="b" flex="1 1 5rem" minWidth="0" overflowWrap="anywhere" lineClamp="2">
             {name}
           </Box>
           <chakra.time

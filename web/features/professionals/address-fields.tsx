@@ -32,7 +32,7 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
           if (place.province !== province) onProvince?.(place.province)
         }}
       />
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
         <TextField
           label="Suburb"
           autoComplete="address-level3"

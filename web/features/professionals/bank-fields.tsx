@@ -72,7 +72,7 @@ export function BankFields() {
         error={errors.account_holder?.message}
         {...register('account_holder')}
       />
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
         <TextField
           label={text.bank}
           hint={text.bankHint}

@@ -22,7 +22,7 @@ export function PersonFields({ email }: { email: string }) {
   const { label, hint } = text[identification]
   return (
     <>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
         <TextField
           label="First name"
           autoComplete="given-name"

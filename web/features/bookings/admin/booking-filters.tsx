@@ -12,7 +12,7 @@ import { bookingSearchText as text } from './booking-search.text.ts'
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: '4',
     rowGap: '4',
     alignItems: 'start',

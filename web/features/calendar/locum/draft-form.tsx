@@ -20,7 +20,7 @@ function HoursFields({
   const known = start !== undefined && end !== undefined
   return (
     <div>
-      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))" gap="3">
         <TimeField
           label="Starts"
           of="free"

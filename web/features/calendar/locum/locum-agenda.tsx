@@ -33,13 +33,13 @@ const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
 function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calendar' | 'today'>) {
   return (
     <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: '88px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }}
-      gap={{ base: '2', sm: '3' }}
+      display="flex"
+      flexWrap="wrap"
+      columnGap={{ base: '2', sm: '3' }}
       borderTop="1px solid"
       borderColor="border"
     >
-      <Box minHeight="tap" py="1">
+      <Box flex={{ base: '0 0 88px', sm: '0 0 140px' }} minHeight="tap" py="1">
         <chakra.b whiteSpace="nowrap">{formatCardDate(date)}</chakra.b>
         <Box
           textStyle="s"
@@ -49,7 +49,9 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
           {dayTitle(date, today)}
         </Box>
       </Box>
-      <ShiftLines calendar={calendar} date={date} />
+      <Box flex="1 1 12rem">
+        <ShiftLines calendar={calendar} date={date} />
+      </Box>
     </chakra.li>
   )
 }

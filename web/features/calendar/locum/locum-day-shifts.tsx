@@ -26,15 +26,16 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
         <chakra.li
           key={at}
           display="flex"
+          flexWrap="wrap"
           alignItems="center"
-          gap="2"
+          columnGap="2"
           minHeight="tap"
           borderTop={at > 0 ? '1px solid' : undefined}
           borderColor="border"
         >
-          <StatusWord family={entry.family} label={entry.label} width="96px" flex="none" />
-          <Box flex="1" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
-            <chakra.span whiteSpace="nowrap">{entry.text}</chakra.span>
+          <StatusWord family={entry.family} label={entry.label} flex="0 1 6rem" />
+          <Box flex="1 1 5.5rem" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
+            <span>{entry.text}</span>
             {entry.detail && (
               <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
                 {entry.detail}

@@ -15,11 +15,11 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
           py="2.5"
           borderTop="1px solid"
           borderColor="border"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr) auto"
+          display="flex"
+          flexWrap="wrap"
           columnGap="3"
         >
-          <Box minWidth="0">
+          <Box flex="1 1 7rem" minWidth="0">
             <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
               <StatusWord family={family} label={label} />
               <Box as="span" fontVariantNumeric="tabular-nums">

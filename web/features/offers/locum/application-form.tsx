@@ -125,7 +125,7 @@ export function ApplicationForm(props: Props) {
       </Columns>
       <StickyFooter>
         <PaySummary id={summary} offer={offer} draft={payableDraft} hint={disabledReason(action, words) ?? hint} />
-        <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
+        <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
           <ActionButton
             action={action}

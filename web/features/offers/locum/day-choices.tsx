@@ -21,7 +21,7 @@ const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
 
 function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
   return (
-    <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" py="2.5">
+    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="3" py="2.5">
       <DayAndHours offer={offer} date={day.date} />
       <Box textAlign="right">
         <StatusWord {...closedDayStatus(day, offer.status === 'cancelled')} />
@@ -75,7 +75,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
           <OfferedDayRow key={day.date}>
             {!open.includes(day.date) && <ClosedDay offer={offer} day={day} />}
             {open.includes(day.date) && !onChange && (
-              <Box display="flex" justifyContent="space-between" gap="3" py="2.5">
+              <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" py="2.5">
                 <DayAndHours offer={offer} date={day.date} />
                 <DayPay pay={payOn(offer, draft.rates, day.date)} />
               </Box>
@@ -85,7 +85,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
                 checked={draft.dates.includes(day.date)}
                 onChange={() => onChange(toggledDraft(draft, day.date))}
                 label={
-                  <Box display="flex" justifyContent="space-between" gap="3">
+                  <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
                     <DayAndHours offer={offer} date={day.date}>
                       {own && <ConflictNote own={own} date={day.date} />}
                     </DayAndHours>

@@ -91,7 +91,7 @@ export function RateFields({
       </Box>
       {!editing && <RateList offer={offer} draft={draft} groups={groups} />}
       {editing && (
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
           {groups.map((group, at) => (
             <RateField
               key={group}

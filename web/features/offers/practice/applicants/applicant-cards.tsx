@@ -55,7 +55,7 @@ function ApplicantCard({
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
       <ApplicantName offer={offer} request={request} {...actions} />
       <Facts offer={offer} request={request} />
-      <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}>
         {dates.slice(0, dates.length - hidden).map((date) => (
           <DayCell
             key={date}

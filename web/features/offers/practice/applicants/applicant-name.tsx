@@ -45,9 +45,9 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
   const name = applicantName(request)
   const role = useMemberRole()
   return (
-    <Box display="flex" alignItems="center" gap="3">
+    <Box display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" columnGap="3">
       <ProfileImage document="avatar" ownerId={request.id} file={request.avatar_file} name={name} />
-      <Box flex="1" minWidth="0">
+      <Box flex={{ base: '1 1 6.5rem', lg: '1' }} minWidth="0">
         <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
           {name}
         </Box>
@@ -69,7 +69,7 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
           </Box>
         )}
       </Box>
-      <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" mx="-2.5">
+      <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
         <FavouriteButton id={request.id} name={name} {...small} />
         {/* SPEC 4: no message buttons on what is past. */}
         {!isPastOffer(offer, today()) && (

@@ -18,10 +18,11 @@ function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenD
   return (
     <Box
       display="flex"
-      gap={{ base: '4', md: '6' }}
+      flexWrap="wrap"
+      columnGap={{ base: '4', md: '6' }}
       justifyContent="space-between"
       fontVariantNumeric="tabular-nums"
-      whiteSpace="nowrap"
+      whiteSpace={{ md: 'nowrap' }}
     >
       <Box textAlign={{ md: 'right' }}>
         <Box textStyle="s" color="fg.muted">
@@ -31,7 +32,7 @@ function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenD
           {formatRand(total)}
         </Box>
       </Box>
-      <Box textAlign="right" borderLeft={{ md: '1px solid' }} borderColor={{ md: 'border' }} pl={{ md: '6' }}>
+      <Box textAlign={{ md: 'right' }} borderLeft={{ md: '1px solid' }} borderColor={{ md: 'border' }} pl={{ md: '6' }}>
         <Box textStyle="s" color="fg.muted">
           Credits you earn
         </Box>

@@ -89,12 +89,14 @@ export function DayChoice({ offer, request, date, chosen, onToggle, showsDate = 
           <Icon name="check" size={15} />
         </Box>
       </Box>
-      {showsDate && <b>{formatCardDate(date)}</b>}
-      <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        <b>{amount}</b>
-        <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
-          {conflict && <Box color={chosen ? undefined : 'status.pending.fg'}>{conflict}</Box>}
-          {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
+      <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5">
+        {showsDate && <b>{formatCardDate(date)}</b>}
+        <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace={{ lg: 'nowrap' }}>
+          <b>{amount}</b>
+          <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
+            {conflict && <Box color={chosen ? undefined : 'status.pending.fg'}>{conflict}</Box>}
+            {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
+          </Box>
         </Box>
       </Box>
     </Frame>

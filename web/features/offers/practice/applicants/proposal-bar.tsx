@@ -15,7 +15,7 @@ export function ProposalBar({
 }) {
   const current = proposalOf(offer, choice)
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" color="fg.muted">
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" maxWidth="full" color="fg.muted">
       <span id="choose-by">Choose by</span>
       <Segments role="group" aria-labelledby="choose-by">
         {(Object.keys(proposals) as Proposal[]).map((proposal) => (

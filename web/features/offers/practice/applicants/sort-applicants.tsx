@@ -4,7 +4,15 @@ import { type Sorting, sortings } from './applicants.ts'
 
 export function SortApplicants({ value, onChange }: { value: Sorting; onChange: (sorting: Sorting) => void }) {
   return (
-    <chakra.label display="flex" alignItems="center" gap="2" mb="2" color="fg.muted" whiteSpace="nowrap">
+    <chakra.label
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      mb="2"
+      maxWidth="full"
+      color="fg.muted"
+    >
       Sort by
       <Select compact value={value} onChange={(event) => onChange(event.currentTarget.value as Sorting)}>
         {Object.entries(sortings).map(([sorting, label]) => (
