@@ -51,7 +51,15 @@ export function ViewSwitch({
 }) {
   const [params] = useSearchParams()
   return (
-    <chakra.nav aria-label={label} display="flex" flexWrap="wrap" columnGap="6" borderBottom="1px solid" borderColor="border" mb="5">
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      borderBottom="1px solid"
+      borderColor="border"
+      mb="5"
+    >
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}

@@ -51,7 +51,14 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
                     name={loaded.thread?.summary.name ?? name}
                   />
                 </Box>
-                <chakra.h2 id={headingId} flex="1 1 5rem" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
+                <chakra.h2
+                  id={headingId}
+                  flex="1 1 5rem"
+                  minWidth="0"
+                  textStyle="l"
+                  overflowWrap="anywhere"
+                  lineClamp="2"
+                >
                   {text.title(loaded.thread?.summary.name ?? name)}
                 </chakra.h2>
                 <Box display="flex" flex="none" ml="auto">

@@ -31,7 +31,14 @@ export function QuietHours() {
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
       {chosen && (
-        <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))" gap="4" mt="3" pl="8" maxWidth="360px">
+        <Box
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))"
+          gap="4"
+          mt="3"
+          pl="8"
+          maxWidth="360px"
+        >
           {ends.map(([end, label]) => (
             <Controller
               key={end}
