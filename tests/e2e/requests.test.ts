@@ -250,8 +250,10 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByRole('button', { name: 'Withdraw request' }).click()
     // By then the leave guard is active too.
     await first.expectAccessible('withdrawing a request')
+    // Back closes the dialog, which keeps the reason.
     await page.goBack()
-    await page.getByRole('button', { name: 'Stay on this page' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
     // As when a phone is rotated: the button moves to another part of the page.
     const place = page.locator('button:not(dialog button)', { hasText: 'Withdraw request' })
     const inHeader = page.locator('header').filter({ has: place })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSharedDemo } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { open, update } from '#tests/support/locum-section-forms.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -88,7 +89,78 @@ describe('on a phone', () => {
     expect(await clicked(page), 'a tap above it').toEqual(['Keep booking', expect.any(String)])
   })
 
-  it('nor does that of a menu, or a tap that closes its sheet', async () => {
+  it('Back closes what is open over the page, then leaves the page; Forward opens nothing again', async () => {
+    const address = page.url()
+    const reason = page.getByLabel('Reason')
+    const cancel = page.getByRole('button', { name: 'Cancel booking' })
+    const [back, forward] = [() => page.evaluate(() => history.back()), () => page.evaluate(() => history.forward())]
+    if (!(await reason.isVisible())) await cancel.click()
+    await reason.fill('The practice is closed.')
+    await back()
+    await reason.waitFor({ state: 'hidden' })
+    await forward()
+    await cancel.click()
+    await expect.poll(() => reason.inputValue()).toBe('The practice is closed.')
+    await page.keyboard.press('Escape')
+    await reason.waitFor({ state: 'hidden' })
+    const news = page.getByRole('heading', { name: 'Notifications' })
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await news.waitFor()
+    await back()
+    await news.waitFor({ state: 'hidden' })
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const directory = page.getByRole('link', { name: 'Locum Directory' })
+    await menu.click()
+    await directory.waitFor()
+    await back()
+    await directory.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await menu.click()
+    await directory.click()
+    await page.waitForURL(/directory/)
+    await back()
+    await expect.poll(() => page.url()).toBe(address)
+    await cancel.waitFor()
+    await back()
+    await page.waitForURL('**/practice/dashboard/bookings')
+    await forward()
+    await cancel.waitFor()
+    expect(await reason.count()).toBe(0)
+  })
+
+  it('and asks before a dialog over a sheet loses its input', async () => {
+    const back = () => page.evaluate(() => history.back())
+    await goTo(
+      page,
+      '/practice/dashboard/search?profession=Pharmacist&location=South+Africa%2CWestern+Cape%2CCape+Town+Metro',
+    )
+    const address = page.url()
+    const show = page.getByRole('button', { name: /^Show \d/ })
+    const days = page.getByRole('dialog', { name: 'Choose your dates' })
+    const question = page.getByText('Discard your changes?')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await show.waitFor()
+    await page.getByLabel('Dates', { exact: true }).click()
+    await days.locator('.day[tabindex="0"]').click()
+    await days.getByRole('button', { name: 'Close' }).click()
+    await question.waitFor()
+    await back()
+    await question.waitFor({ state: 'hidden' })
+    await back()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await days.getByRole('button', { name: 'Search 1 day' }).waitFor()
+    await back()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await days.waitFor({ state: 'hidden' })
+    await show.waitFor()
+    await back()
+    await show.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await back()
+    await page.getByRole('button', { name: 'Cancel booking' }).waitFor()
+  })
+
+  it('nor does the second tap of a menu reach it, or a tap that closes its sheet', async () => {
     await page.goto('/practice/dashboard/offers')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('button', { name: /^Notifications/ }).click()

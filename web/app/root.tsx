@@ -1,6 +1,7 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { NavigationBlocker } from '#web/components/navigation-blocker.tsx'
 import { dayCorrections } from '#web/platform/clock.ts'
 import { removePrerendered } from '#web/platform/prerendered-page.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -22,7 +23,9 @@ export function Root() {
   return (
     <>
       <SkipLink />
-      <Outlet key={useValue(dayCorrections)} />
+      <NavigationBlocker>
+        <Outlet key={useValue(dayCorrections)} />
+      </NavigationBlocker>
       <ToastRegion />
       <chakra.div id={ANNOUNCER_ID} role="status" srOnly />
     </>

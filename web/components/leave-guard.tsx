@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { type Location, useBlocker } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useNavigationGuard } from './navigation-blocker.tsx'
 
 /** Navigation options after saving, so that the guard doesn’t ask. */
 export const SKIP_LEAVE_GUARD = { state: { saved: true } }
@@ -22,9 +23,9 @@ const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefaul
 /** Asks before unsaved input is lost by a link, the browser's buttons or closing the page. */
 export function LeaveGuard({ dirty, onLeave, ignoreSearch = false, unsent = false }: Props) {
   const pageOf = ignoreSearch ? pathOf : addressOf
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+  const blocked = useNavigationGuard(dirty, ({ currentLocation, nextLocation, historyAction }) => {
     const saved = historyAction !== 'POP' && (nextLocation.state as { saved?: boolean } | null)?.saved === true
-    return dirty && !saved && pageOf(nextLocation) !== pageOf(currentLocation)
+    return !saved && pageOf(nextLocation) !== pageOf(currentLocation)
   })
   useEffect(() => {
     if (!dirty) return undefined
@@ -33,14 +34,14 @@ export function LeaveGuard({ dirty, onLeave, ignoreSearch = false, unsent = fals
   }, [dirty])
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocked !== undefined}
       title={unsent ? 'Leave without sending?' : 'Leave without saving?'}
       confirm={unsent ? 'Leave without sending' : 'Leave without saving'}
       keep="Stay on this page"
-      onClose={() => blocker.reset?.()}
+      onClose={() => blocked?.reset()}
       onConfirm={() => {
         onLeave?.()
-        blocker.proceed?.()
+        blocked?.proceed()
       }}
     >
       {unsent ? 'What you entered has not been sent yet.' : 'What you entered has not been saved yet.'}

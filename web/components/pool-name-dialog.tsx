@@ -24,6 +24,7 @@ export function PoolNameDialog({ title, confirm, initial = '', onClose, command 
     <Dialog
       open
       onClose={onClose}
+      unsaved={name.trim() !== initial}
       title={title}
       failure={<FailureNote error={command.error} />}
       footer={

@@ -24,8 +24,7 @@ export function ReasonDialog({ about, reason: { initial = '', ...reason }, onCon
         reason={{ ...reason, text, onText: (typed) => setDrafts({ ...drafts, [about]: typed }) }}
         onConfirm={() => onConfirm(text.trim())}
       />
-      {/* Only once there is text: a page may have several dialogs, and the router allows one guard at a time. */}
-      {dialog.open && text !== initial && <LeaveGuard dirty unsent />}
+      <LeaveGuard dirty={dialog.open && text !== initial} unsent />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Box, chakra } from './chakra.ts'
-import { type ReactNode, useId } from 'react'
-import { IconButton } from './button.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import { Button, IconButton } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
 /** Of a dialog whose content is not in the usual three parts. */
@@ -55,6 +55,8 @@ interface Props {
   failure?: ReactNode
   /** Buttons; the main one last, so that it is on the right, and on a phone at the bottom. */
   footer?: ReactNode
+  /** Closing would lose input: it asks first. The buttons of the footer do what they say. */
+  unsaved?: boolean
   wide?: boolean
   narrow?: boolean
 }
@@ -67,7 +69,7 @@ function Content({
   failure,
   footer,
   headingId,
-}: Omit<Props, 'open' | 'wide' | 'narrow'> & { headingId: string }) {
+}: Omit<Props, 'open' | 'unsaved' | 'wide' | 'narrow'> & { headingId: string }) {
   return (
     <>
       <Box
@@ -114,12 +116,38 @@ function Content({
 }
 
 /** A dialog on a desktop, a sheet from below on a phone. */
-export function Dialog({ open, wide = false, narrow = false, ...content }: Props) {
-  const modal = useModal(open, content.onClose)
+export function Dialog({ open, unsaved = false, wide = false, narrow = false, ...content }: Props) {
+  const [asking, setAsking] = useState(false)
+  // The input may be saved meanwhile.
+  if (asking && !(open && unsaved)) setAsking(false)
+  const close = () => (unsaved ? setAsking(true) : content.onClose())
+  const modal = useModal(open, close)
   const headingId = useId()
   return (
-    <DialogFrame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
-      {open && <Content {...content} headingId={headingId} />}
-    </DialogFrame>
+    <>
+      <DialogFrame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
+        {open && <Content {...content} onClose={close} headingId={headingId} />}
+      </DialogFrame>
+      {unsaved && <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={content.onClose} />}
+    </>
   )
 }
+
+/** Asks before a dialog with unsaved input closes. */
+export const DiscardDialog = (props: { open: boolean; onKeep: () => void; onDiscard: () => void }) => (
+  <Dialog
+    open={props.open}
+    onClose={props.onKeep}
+    title="Discard your changes?"
+    footer={
+      <>
+        <Button onClick={props.onKeep}>Keep editing</Button>
+        <Button look="danger" onClick={props.onDiscard}>
+          Discard changes
+        </Button>
+      </>
+    }
+  >
+    What you changed has not been saved yet.
+  </Dialog>
+)

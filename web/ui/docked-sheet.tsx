@@ -2,6 +2,7 @@ import { Box, chakra } from './chakra.ts'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { dockedHeight } from './docked-height.ts'
+import { useLayer } from './layers.ts'
 import { useSecondTap } from './second-tap.ts'
 
 const Frame = chakra('section', {
@@ -48,6 +49,7 @@ function Sheet({ onClose, title, lead, children, footer }: Props) {
   const frame = useRef<HTMLElement>(null)
   const headingId = useId()
   useSecondTap(frame, true, false)
+  useLayer(true, onClose)
   // What the sheet leaves of the window is for the page.
   useEffect(() => {
     const sheet = frame.current

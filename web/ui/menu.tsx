@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router-dom'
+import { useLayer } from './layers.ts'
 import { useSecondTap } from './second-tap.ts'
 
 const item = defineRecipe({
@@ -128,6 +129,11 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
   const panel = useRef<HTMLDivElement>(null)
   useCloseOnOutside(root, open, () => setOpen(false))
   useSecondTap(panel, open, open && sheet && matchMedia('(max-width: 599px)').matches)
+  const closeToButton = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  useLayer(open, closeToButton)
   const closeAfter = (chosen: Element) => {
     if (chosen.closest('[data-keep-open]')) return
     setOpen(false)
@@ -135,10 +141,7 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
     if (chosen.closest('button')) button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false)
-      button.current?.focus()
-    }
+    if (event.key === 'Escape' && open) closeToButton()
     if (open && root.current) move(root.current, event)
   }
   return (

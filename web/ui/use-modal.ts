@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { useLayer } from './layers.ts'
 import { useSecondTap } from './second-tap.ts'
 
 /** The second click of the double click that opened it must not close it. */
@@ -9,6 +10,7 @@ export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(0)
   useSecondTap(ref, open, true)
+  useLayer(open, onClose)
   // Before a dialog that is removed leaves the page: later its closing could not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -21,6 +23,12 @@ export function useModal(open: boolean, onClose: () => void) {
     ref,
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault()
+      if (event.cancelable) onClose()
+    },
+    // Closed by the browser itself, which asks only once until something else is pressed.
+    onClose: () => {
+      if (!open || ref.current?.open) return
+      ref.current?.showModal()
       onClose()
     },
     onMouseDown: (event: MouseEvent) => {

@@ -10,8 +10,7 @@ import { today as currentDay } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useBegun } from '#web/platform/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DiscardDialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { draftOfOffer, editedBody, errorsOf, type EditDraft } from './edit-draft.ts'
 import { EditFields } from './edit-fields.tsx'
@@ -176,16 +175,7 @@ export function EditOfferDialog({ offer, edit, onSaved, onClose }: Props) {
           </>
         )}
       </Dialog>
-      <ConfirmDialog
-        open={discarding}
-        title="Discard your changes?"
-        confirm="Discard changes"
-        keep="Keep editing"
-        onClose={() => setDiscarding(false)}
-        onConfirm={onClose}
-      >
-        What you changed has not been saved yet.
-      </ConfirmDialog>
+      <DiscardDialog open={discarding} onKeep={() => setDiscarding(false)} onDiscard={onClose} />
       {draft !== begun && <LeaveGuard dirty unsent />}
     </>
   )

@@ -37,6 +37,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
       open
       narrow
       onClose={onClose}
+      unsaved={chosen.join() !== dates.join()}
       title={text.datesTitle}
       lead={text.daysHint}
       footer={

@@ -17,9 +17,11 @@ const describe = ({ profession, shifts, rates }: OfferTemplate): string =>
 interface RowProps {
   companyId: CompanyId
   template: OfferTemplate
+  /** Whether a name is typed that is not saved. */
+  onTyped: (unsaved: boolean) => void
 }
 
-function Rename({ companyId, template, onDone }: RowProps & { onDone: () => void }) {
+function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: () => void }) {
   const [name, setName] = useState(template.name)
   const update = useUpdateTemplate(companyId)
   const save = () => void update.mutateAsync({ ...template, name: name.trim() }).then(onDone, () => undefined)
@@ -30,7 +32,10 @@ function Rename({ companyId, template, onDone }: RowProps & { onDone: () => void
         autoFocus
         maxLength={60}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          onTyped(event.currentTarget.value !== template.name)
+        }}
         onKeyDown={(event) => event.key === 'Enter' && save()}
       />
       <FailureNote error={update.error} />
@@ -44,7 +49,7 @@ function Rename({ companyId, template, onDone }: RowProps & { onDone: () => void
   )
 }
 
-function Delete({ companyId, template, onDone }: RowProps & { onDone: () => void }) {
+function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { onDone: () => void }) {
   const remove = useDeleteTemplate(companyId)
   return (
     <Box display="grid" gap="3">
@@ -60,12 +65,15 @@ function Delete({ companyId, template, onDone }: RowProps & { onDone: () => void
   )
 }
 
-function Row({ companyId, template }: RowProps) {
+function Row({ companyId, template, onTyped }: RowProps) {
   const [changing, setChanging] = useState<'name' | 'deletion'>()
-  const done = () => setChanging(undefined)
+  const done = () => {
+    setChanging(undefined)
+    onTyped(false)
+  }
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
-      {changing === 'name' && <Rename companyId={companyId} template={template} onDone={done} />}
+      {changing === 'name' && <Rename companyId={companyId} template={template} onTyped={onTyped} onDone={done} />}
       {changing === 'deletion' && <Delete companyId={companyId} template={template} onDone={done} />}
       {!changing && (
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
@@ -100,20 +108,25 @@ interface Props {
 }
 
 export function ManageTemplates({ companyId, templates, open, onClose }: Props) {
+  const [unsaved, setUnsaved] = useState(false)
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setUnsaved(false)
+        onClose()
+      }}
+      unsaved={unsaved}
       title="Templates"
       lead="Your practice’s usual shifts. Everyone in your practice can use them."
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={!unsaved && <Button onClick={onClose}>Done</Button>}
     >
       {templates.length === 0 ? (
         <p>There are no templates any more. You can save one below the form.</p>
       ) : (
         <chakra.ul aria-label="Templates">
           {templates.map((template) => (
-            <Row key={template.code} companyId={companyId} template={template} />
+            <Row key={template.code} companyId={companyId} template={template} onTyped={setUnsaved} />
           ))}
         </chakra.ul>
       )}

@@ -70,6 +70,7 @@ function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClos
     <Dialog
       open={open}
       onClose={close}
+      unsaved={name.trim() !== (props.used?.name ?? '')}
       title="Save as a template"
       lead="Saves everything on this form, with weekdays and hours instead of dates, so that you can use it for any week."
       failure={error && <FailureNote error={error} />}
