@@ -25,7 +25,7 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       if (event.cancelable) onClose()
     },
-    // Closed by the browser itself, which asks only once until something else is pressed.
+    // By the browser itself, which can be refused twice until something else is pressed.
     onClose: () => {
       if (!open || ref.current?.open) return
       ref.current?.showModal()
