@@ -27,7 +27,7 @@ const Name = chakra(Link, {
   },
 })
 
-/** At 200 % zoom on a phone, or with text twice as large, there is room for marks alone; screen readers get the names. */
+/** At 200 % zoom on a phone, or with text twice as large, only marks have room; screen readers get the names. */
 export const MARKS_ALONE = {
   '@media (max-width: 17.4em)': {
     position: 'absolute',
