@@ -7,10 +7,12 @@ import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 const ROUNDS = longRounds({ usual: 4, full: 100 })
+/** New practices after so many rounds, before they reach the limit of open offers. */
+const EACH_PRACTICE = 50
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
-const { api, admin, practice, rival, race, stop } = await startRace()
+const { api, admin, practice, rival, race, renewPractices, stop } = await startRace()
 afterAll(stop)
 
 type Round = { locum: Caller; contenders: Contender[] }
@@ -166,6 +168,7 @@ it.each(Object.keys(rounds))(
   `%s: hours, calendar, bookings and offers match, ${ROUNDS} times (seed ${raceSeed})`,
   async (name) => {
     for (let round = 0; round < ROUNDS; round += 1) {
+      if (round % EACH_PRACTICE === 0) await renewPractices()
       const { locum, contenders, wins, check } = await (rounds[name] as (typeof rounds)[string])()
       const { won, refused } = await race(contenders)
       expect(refused.filter(({ status }) => status !== 409 && status !== 404).map(({ body }) => body.error)).toEqual([])

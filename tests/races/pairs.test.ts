@@ -16,12 +16,15 @@ import { ahead, createLocum, today } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = longRounds({ usual: 4, full: 1_000 })
+/** Of each of the five cases, 1,000 in all with `npm run test:long`. */
+const ROUNDS = longRounds({ usual: 4, full: 200 })
+/** New practices after so many rounds, each of which leaves requests pending. */
+const EACH_PRACTICE = 25
 
 /** What all compete for; `check` is told how many of them succeeded. */
 type Round = { contenders: Contender[]; check: (won: number) => Promise<void> }
 
-const { api, admin, practice, race, stop } = await startRace()
+const { api, admin, practice, race, renewPractices, stop } = await startRace()
 afterAll(stop)
 
 const offers = offersRepository(api.db, 'offers')
@@ -164,6 +167,7 @@ it.each(Object.keys(races))(
   async (name) => {
     const { refusals, prepare } = races[name] as (typeof races)[string]
     for (let round = 0; round < ROUNDS; round += 1) {
+      if (round % EACH_PRACTICE === 0) await renewPractices()
       const { contenders, check } = await prepare()
       const { won, refused } = await race(contenders)
       const unexpected = refused.filter(({ body }) => !refusals.includes(body.error?.code))

@@ -16,7 +16,7 @@ type Practice = Awaited<ReturnType<typeof createPractice>>
 /** What all compete for, and how many of them may succeed. */
 type Round = { contenders: Contender[]; wins: (won: number) => unknown }
 
-const { api, admin, practice, rival, race, stop } = await startRace()
+const { api, admin, practice, rival, race, renewPractices, stop } = await startRace()
 afterAll(stop)
 
 // It reads the addresses of the tables when it is loaded.
@@ -227,7 +227,10 @@ it.each(Object.entries(races).map(([name, { rounds, ...rest }]) => [name, rounds
   `%s: no day is booked twice; calendar, bookings, requests and search entries match, %i times (seed ${raceSeed})`,
   async (_, rounds, { refusals, prepare }) => {
     for (round = 0; round < rounds; round += 1) {
-      if (round % EACH_LOCUM === 0) locum = await createLocum(api, {}, admin)
+      if (round % EACH_LOCUM === 0) {
+        locum = await createLocum(api, {}, admin)
+        await renewPractices()
+      }
       const { contenders, wins } = await prepare()
       const { won, refused } = await race(contenders)
       expect(

@@ -6,8 +6,6 @@ import { createAdmin, createPractice } from './people.ts'
 export type Contender = () => Promise<ApiResponse>
 
 export const EACH = 3
-/** New practices after so many races, before they reach the limit of open offers. */
-const RACES_PER_PRACTICE = 50
 export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 
 /** Two practices that compete for the same thing while DynamoDB fails at random. */
@@ -16,20 +14,20 @@ export const startRace = async () => {
   const api = await startApi({ through: dynamo.through })
   const plannedFault = faultPlan(raceSeed)
   const [practice, rival] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
-  let races = 0
   return {
     api,
     admin: await createAdmin(api),
     practice,
     rival,
-    /** Starts all at the same moment, each several times. The practices may be others afterwards. */
+    /** Makes both practices new ones, for rounds that would otherwise reach the limits of a practice. */
+    renewPractices: async (): Promise<void> => {
+      for (const each of [practice, rival]) Object.assign(each, await createPractice(api))
+    },
+    /** Starts all at the same moment, each several times. */
     race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: ApiResponse[] }> => {
       dynamo.plan((action) => (action === 'TransactWriteItems' ? plannedFault() : undefined))
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
       dynamo.plan(() => undefined)
-      races += 1
-      if (races % RACES_PER_PRACTICE === 0)
-        for (const each of [practice, rival]) Object.assign(each, await createPractice(api))
       const refused = answers.filter(({ status }) => status !== 200)
       return { won: answers.length - refused.length, refused }
     },
