@@ -255,7 +255,7 @@ describe('what a booking had ended elsewhere', () => {
     const late = await clashing()
     await followConfirm(late.offer, late.chosen)
     await undo(late.booking, 'practice', practice.member)
-    vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.parse(late.request.respond_by ?? '') + 60_000, toFake: ['Date'] })
     await followUndo(late.booking, practice.member).finally(() => vi.useRealTimers())
     expect(await requestOf(late.request, late.chosen)).toMatchObject({ live_dates: [ahead(8)] })
   })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { colleagues } from '#bin/seed/world/people.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { locumEmail, postShifts, practiceEmail } from '#tests/support/demo-booking.ts'
 import { ahead } from '#tests/support/people.ts'
@@ -7,6 +8,19 @@ import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
+
+it.each(widths)('applications are for a manager to confirm, not for a booker, at %i px', async (width) => {
+  const { page, expectAccessible, leave } = await signInAs(width, colleagues.sizwe.email)
+  const waiting = page.getByRole('region', { name: 'For a manager to confirm' })
+  await waiting
+    .getByRole('link', { name: /^View offer: Pharmacist/ })
+    .first()
+    .waitFor()
+  await page.getByText(/^Nothing needs your attention\./).waitFor()
+  expect(await page.getByRole('link', { name: /^Review/ }).count()).toBe(0)
+  await expectAccessible('a booker’s dashboard')
+  await leave()
+})
 
 describe.each(widths)('what somebody else has done shows within seconds, at %i px', (width) => {
   const day = width < 600 ? 160 : 170

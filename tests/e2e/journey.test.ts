@@ -227,6 +227,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await practice.page.reload()
     await practice.page.getByText('The locum has cancelled this booking.').first().waitFor()
     await practice.page.getByText('My child is ill.').first().waitFor()
+    await practice.page.getByRole('link', { name: 'Find a replacement', exact: true }).waitFor()
     await goTo(practice.page, '/practice/dashboard')
     await practice.page.getByText('One thing needs your attention.', { exact: false }).waitFor()
     await practice.page.getByText('Cancelled by the locum').filter({ visible: true }).waitFor()

@@ -10,7 +10,7 @@ it('lists opening hours and closed days', () => {
       extra_hours: { sundays: false, public_holidays: true },
       public_holidays: { start: '09:00', end: '12:00' },
     }),
-  ).toEqual(['Weekdays 08:00–18:00', 'Saturday 08:00–18:00', 'Sundays closed', 'Public holidays 09:00–12:00'])
+  ).toEqual(['Weekdays 08:00–18:00', 'Saturdays 08:00–18:00', 'Sundays closed', 'Public holidays 09:00–12:00'])
 })
 
 it('weekdays and Saturdays can be closed, though they keep their hours', () => {
@@ -22,5 +22,5 @@ it('weekdays and Saturdays can be closed, though they keep their hours', () => {
       extra_hours: { weekdays: false, saturday: false, sundays: true, public_holidays: false },
       sundays: day,
     }),
-  ).toEqual(['Weekdays closed', 'Saturday closed', 'Sundays 08:00–18:00', 'Public holidays closed'])
+  ).toEqual(['Weekdays closed', 'Saturdays closed', 'Sundays 08:00–18:00', 'Public holidays closed'])
 })

@@ -4,7 +4,7 @@ import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
 const labels = {
   weekdays: 'Weekdays',
-  saturday: 'Saturday',
+  saturday: 'Saturdays',
   sundays: 'Sundays',
   public_holidays: 'Public holidays',
 } as const

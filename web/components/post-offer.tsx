@@ -12,6 +12,7 @@ export const postingReasons: ReasonTexts = {
 }
 
 export const useMayPost = (): boolean => isPossible(useRoleAction(offersContract.postOffer))
+export const useMayConfirm = (): boolean => isPossible(useRoleAction(offersContract.confirmApplication))
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'icon' | 'aria-keyshortcuts' | 'children'>
 

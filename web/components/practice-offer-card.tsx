@@ -2,6 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useMayConfirm } from './post-offer.tsx'
 import { cheapestPay, isPastOffer, liveApplicants, reopenedApplicants } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
@@ -49,7 +50,8 @@ export function offerMoney(offer: Offer) {
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
   const all = offer.request_dates.length
   const waiting = isPastOffer(offer, today) ? 0 : liveApplicants(offer).length
-  const label = waiting > 0 ? `Review ${formatCount(waiting, 'application')}` : 'View offer'
+  const mayConfirm = useMayConfirm()
+  const label = waiting > 0 && mayConfirm ? `Review ${formatCount(waiting, 'application')}` : 'View offer'
   return (
     <ShiftCard
       dates={{ first: offer.date, last: offer.end_date, count: all }}

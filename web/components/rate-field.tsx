@@ -81,7 +81,11 @@ export function RateField({
     <Field
       label={label}
       hint={notes ? <FieldWarning>{notes}</FieldWarning> : hint}
-      error={Number(value) > MAX_RATE ? 'This rate is too high' : error}
+      error={
+        Number(value) > MAX_RATE
+          ? 'This rate is too high'
+          : error && [error, dropped && droppedNotes[dropped]].filter(Boolean).join(' ')
+      }
     >
       {(props) => (
         <InputFrame alignItems="center">

@@ -22,7 +22,7 @@ export const StickyFooter = chakra(
       alignItems: { base: 'stretch', md: 'center' },
       gap: { base: '3', md: '8' },
       // Also where a page fixes it, and with text twice as large.
-      '@media (max-height: 31em)': { position: 'static !important' },
+      '@media (max-height: 31em), (max-width: 22em) and (max-height: 40em)': { position: 'static !important' },
     },
   },
   // Toasts stay above it.

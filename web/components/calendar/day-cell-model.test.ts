@@ -12,6 +12,8 @@ it('describes a day with all its entries', () => {
   expect(formatDayCell('2026-12-25', { entries: [], off: true, blocked: 'This day has passed' }, '2026-12-26')).toBe(
     'Friday 25 December, Christmas Day, This day has passed',
   )
+  const off = { entries: [{ family: 'unavailable', label: 'Unavailable' }], blocked: 'Unavailable' } as const
+  expect(formatDayCell('2026-12-22', off, '2026-12-21')).toBe('Tuesday 22 December, Unavailable')
 })
 
 it('draws the consecutive days of a request as one bar, unless hours or place in the cell differ', () => {

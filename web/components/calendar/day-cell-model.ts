@@ -57,7 +57,7 @@ export const formatDayCell = (date: LocalDate, { entries, blocked }: DayCellMode
     date === today && 'today',
     holidayName(date),
     ...entries.map(formatDayEntry),
-    blocked,
+    !entries.some(({ label }) => label === blocked) && blocked,
   ]
     .filter(Boolean)
     .join(', ')

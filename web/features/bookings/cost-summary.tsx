@@ -51,9 +51,7 @@ function sumsOf(booking: Booking, viewer: BookingViewer): Sum[] {
   if (booking.status === 'cancelled')
     return [
       {
-        label: isForPractice(booking)
-          ? 'Nothing is charged for a cancelled booking'
-          : 'Nothing is earned on a cancelled booking',
+        label: isForPractice(booking) ? 'Nothing is charged for this booking' : 'Nothing is earned on this booking',
         amount: formatRand(0),
         strong: true,
       },

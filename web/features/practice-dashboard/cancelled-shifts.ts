@@ -1,8 +1,8 @@
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import { hasBegun } from '#shared/kernel/shift.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { lostDays } from '#web/components/lost-days.ts'
 import { searchLinkFor } from '#web/components/search-link.ts'
 import { paths } from '#web/platform/paths.ts'
 
@@ -52,11 +52,8 @@ export function cancelledShifts(lists: Lists, now: Instant, until?: LocalDate): 
   return lists.bookings
     .flatMap((booking) => {
       const offer = publicOfferOf(booking, lists.offers)
-      const [first, ...others] = booking.booking_dates_times.filter(
+      const [first, ...others] = lostDays(booking, now).filter(
         (day) =>
-          day.cancelledBy === 'professional' &&
-          !day.undone &&
-          !hasBegun(day, now) &&
           (until === undefined || day.date <= until) &&
           (offer?.available_dates.includes(day.date) ?? true) &&
           !isCoveredSince(booking, day.date, day.cancelledAt ?? '', lists),

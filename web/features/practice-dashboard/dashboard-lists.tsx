@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { BookingCard } from '#web/components/booking-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { PostOfferLink } from '#web/components/post-offer.tsx'
+import { PostOfferLink, useMayConfirm } from '#web/components/post-offer.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { RequestCard } from '#web/components/request-card.tsx'
 import { CardLink, ShiftCard, ShiftCardSkeleton } from '#web/components/shift-card.tsx'
@@ -71,6 +71,7 @@ interface Attention {
 
 export function NeedsAttention({ cancelled, offers, suggestions, today, isGrowing }: Attention) {
   const count = cancelled.length + offers.length + suggestions.length
+  const mayConfirm = useMayConfirm()
   return (
     <Section
       title="Needs attention"
@@ -85,26 +86,39 @@ export function NeedsAttention({ cancelled, offers, suggestions, today, isGrowin
       ))}
       <OfferCards offers={offers} today={today} />
       {count === 0 && isGrowing && <ShiftCardSkeleton />}
-      {count === 0 && !isGrowing && (
-        <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
-          When a locum applies for a shift, it will appear here.
-        </EmptyState>
-      )}
+      {count === 0 &&
+        !isGrowing &&
+        (mayConfirm ? (
+          <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
+            When a locum applies for a shift, it will appear here.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon="free"
+            title="Nothing needs your attention"
+            action={<TextLink to={paths.practice.search}>Find a locum</TextLink>}
+          >
+            When a locum suggests another rate or cancels a shift, it will appear here.
+          </EmptyState>
+        ))}
     </Section>
   )
 }
 
-export function OpenWithoutApplicants({
+/** Offers under a title of their own. */
+export function OfferSection({
+  title,
   offers,
   today,
   isGrowing,
 }: {
+  title: string
   offers: readonly Offer[]
   today: LocalDate
   isGrowing: boolean
 }) {
   return (
-    <Section title="Open, no applicants yet" count={formatItemCount(offers.length, isGrowing)}>
+    <Section title={title} count={formatItemCount(offers.length, isGrowing)}>
       <OfferCards offers={offers} today={today} />
     </Section>
   )

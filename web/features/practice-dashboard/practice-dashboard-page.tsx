@@ -5,7 +5,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { PostOfferButton } from '#web/components/post-offer.tsx'
+import { PostOfferButton, useMayConfirm } from '#web/components/post-offer.tsx'
 import { isPublic, pendingRequests } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,7 +17,7 @@ import { paths } from '#web/platform/paths.ts'
 import { type CancelledShifts, cancelledShifts } from './cancelled-shifts.ts'
 import { Columns } from './dashboard-columns.tsx'
 import { formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
-import { NeedsAttention, OpenWithoutApplicants, UpcomingBookings } from './dashboard-lists.tsx'
+import { NeedsAttention, OfferSection, UpcomingBookings } from './dashboard-lists.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
@@ -78,10 +78,11 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
 const hasSuggestion = (request: Offer): boolean => requestIn(request).status === 'requested'
 
 function Summary(facts: Facts) {
+  const mayConfirm = useMayConfirm()
   if (isNew(facts)) return 'Post an offer to find your first locum.'
   const { offers, requests, bookings, cancelled, today, isGrowing } = facts
   const { toDecide } = pendingActions(offers, cancelled)
-  const count = cancelled.length + toDecide.length + requests.filter(hasSuggestion).length
+  const count = cancelled.length + (mayConfirm ? toDecide.length : 0) + requests.filter(hasSuggestion).length
   const attention = formatAttention(count)
   return (
     <>
@@ -105,6 +106,7 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
   const { offers, requests, bookings, cancelled, today, isGrowing } = facts
   const wide = useDesktop()
   const { toDecide, withoutApplicants } = pendingActions(offers, cancelled)
+  const mayConfirm = useMayConfirm()
   const unanswered = requests.filter((request) => !hasSuggestion(request))
   return (
     <>
@@ -113,7 +115,7 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
         <Box display="grid" gap="8">
           <NeedsAttention
             cancelled={cancelled}
-            offers={toDecide}
+            offers={mayConfirm ? toDecide : []}
             suggestions={requests.filter(hasSuggestion)}
             today={today}
             isGrowing={isGrowing}
@@ -129,8 +131,16 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
               today={today}
             />
           )}
+          {!mayConfirm && toDecide.length > 0 && (
+            <OfferSection title="For a manager to confirm" offers={toDecide} today={today} isGrowing={isGrowing} />
+          )}
           {withoutApplicants.length > 0 && (
-            <OpenWithoutApplicants offers={withoutApplicants} today={today} isGrowing={isGrowing} />
+            <OfferSection
+              title="Open, no applicants yet"
+              offers={withoutApplicants}
+              today={today}
+              isGrowing={isGrowing}
+            />
           )}
         </Box>
         <Box display="grid" gap="8">

@@ -50,7 +50,9 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
           <Box color="fg.muted" py="1.5">
             {Number(to) > 0 && Number(from) > Number(to)
               ? 'Budget to cannot be less than budget from.'
-              : 'Choose days and enter a budget to see the estimated cost.'}
+              : Number(to) > 0
+                ? 'Choose days to see the estimated cost.'
+                : 'Choose days and enter a budget to see the estimated cost.'}
           </Box>
         )}
       </Box>

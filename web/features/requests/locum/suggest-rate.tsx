@@ -30,7 +30,13 @@ export function useSuggestion() {
 }
 
 /** What the chosen days pay as offered and at the suggested rates. */
-function Comparison({ suggestion: { offered, suggested }, days }: { suggestion: Suggestion; days: number }) {
+function Comparison({
+  suggestion: { offered, suggested, isComplete },
+  days,
+}: {
+  suggestion: Suggestion
+  days: number
+}) {
   const more = suggested.pay - offered.pay
   return (
     <Box fontVariantNumeric="tabular-nums" aria-live="polite">
@@ -39,13 +45,14 @@ function Comparison({ suggestion: { offered, suggested }, days }: { suggestion: 
           { label: text.offeredAt(formatRateLine(offered.parts)), amount: formatRand(offered.pay) },
           {
             label: `${text.wouldEarn} · ${formatCount(days, 'day')}, ${formatHours(suggested.hours * 60)}`,
-            amount: formatRand(suggested.pay),
+            amount: isComplete ? formatRand(suggested.pay) : '–',
             strong: true,
           },
         ]}
       />
       <Box textAlign="right" fontWeight="bold" color={more > 0 ? 'status.available.fg' : 'fg.muted'}>
-        {more === 0 ? text.sameAsOffered : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`}
+        {isComplete &&
+          (more === 0 ? text.sameAsOffered : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`)}
       </Box>
     </Box>
   )
@@ -75,8 +82,8 @@ const missingIn = ({ isComplete, isSame }: Suggestion): string | undefined =>
   isComplete ? (isSame ? text.changeRate : undefined) : text.enterRate
 
 /** `Suggest R 410/h for Tuesday and Wednesday` */
-const suggestLabel = ({ suggested }: Suggestion, chosen: readonly LocalDate[]): string =>
-  chosen.length === 0
+const suggestLabel = ({ suggested, isComplete }: Suggestion, chosen: readonly LocalDate[]): string =>
+  chosen.length === 0 || !isComplete
     ? text.suggestRate
     : `Suggest ${formatRateLine(suggested.parts)} for ${chosen.length > 2 ? formatCount(chosen.length, 'day') : formatWeekdays(chosen)}`
 

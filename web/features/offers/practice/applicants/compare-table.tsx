@@ -57,7 +57,7 @@ const ratesOf = (offer: Offer, request: Application): string =>
     [...request.live_dates, ...request.confirmed_dates].flatMap((date) => payOfApplicant(offer, request, date).parts),
   )
 
-const FREE_DAYS = 'Free days'
+const FREE_DAYS = 'Fully available'
 
 const comparedFacts: readonly Column[] = [
   { title: 'Match', sorting: 'match', show: (_, { match }) => match && String(match.score) },
