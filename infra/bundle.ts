@@ -84,6 +84,35 @@ const requiredBuiltins: Plugin = {
   },
 }
 
+/**
+ * The SDK keeps discovered endpoints in a cache from a library of data structures. It discovers none unless asked to,
+ * and a map serves as well for those of one service.
+ */
+const plainEndpointCache: Plugin = {
+  name: 'plain-endpoint-cache',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^mnemonist\/lru-cache$/ }, () => ({ path: 'endpoint cache', namespace: 'plain' }))
+    onLoad({ filter: /./, namespace: 'plain' }, () => ({
+      contents: 'module.exports = class extends Map { constructor() { super() } peek(key) { return this.get(key) } }',
+      loader: 'js',
+    }))
+  },
+}
+
+/** Of its clients' package files, the SDK uses the version. */
+const versionsOnly: Plugin = {
+  name: 'versions-only',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\/@aws-sdk\/client-[\w-]+\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string }
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
+  },
+}
+
+/** What a bundle has less of a package, with the same effect. */
+const lessOfPackages = [plainEndpointCache, versionsOnly]
+
 type Entry = { in: string; out: string }
 
 /** Every `<name>.<suffix>.ts` and where its bundle goes. */
@@ -110,7 +139,7 @@ const lazyEntries = ({ outputs }: Metafile): Entry[] =>
 /** Bundles dynamic imports beside the Lambdas that load them, and workers, with their files, beside their Lambda. */
 async function bundleBeside(directory: string, metafile: Metafile): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
-  await build({ ...common, entryPoints: lazyEntries(metafile), plugins: [requiredBuiltins] })
+  await build({ ...common, entryPoints: lazyEntries(metafile), plugins: [requiredBuiltins, ...lessOfPackages] })
   const workers = entriesOf('worker', (file, name) => `${lambdaBeside(file)}/${name}.worker`)
   // CommonJS, because the codec looks for its WebAssembly in its own folder.
   await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
@@ -132,7 +161,13 @@ export async function bundleFunctions(directory: string, { checks = false } = {}
     absWorkingDir: root,
     entryPoints,
     outdir: directory,
-    plugins: [requiredBuiltins, ownSourceMaps, dynamicImports, ...(checks ? [] : [withoutItemSchemas])],
+    plugins: [
+      requiredBuiltins,
+      ...lessOfPackages,
+      ownSourceMaps,
+      dynamicImports,
+      ...(checks ? [] : [withoutItemSchemas]),
+    ],
     external: otherCredentials,
     sourcemap: 'linked',
     sourcesContent: false,

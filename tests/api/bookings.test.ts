@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookingDay } from '#shared/bookings/bookings.schema.ts'
+import { localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
@@ -161,8 +162,10 @@ describe('undoing a confirmation', () => {
       vi.useRealTimers()
     }
     expect(await undo()).toBe('STALE_STATE')
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const hourOf = (at: string) => `${localTimeAt(at).slice(0, 2)}:00`
     const soon = await post(api, practice, {
-      request_dates: [{ date: ahead(1), start_time: '00:15', end_time: '08:00' }],
+      request_dates: [{ date: todayAt(inHours(12)), start_time: hourOf(inHours(12)), end_time: hourOf(inHours(16)) }],
     })
     await apply(api, locum, soon)
     expect(await undo((await confirm(api, practice, soon, locum)).id)).toBe('UNDO_TOO_NEAR')

@@ -30,7 +30,7 @@ interface Files {
 }
 
 /** Modules that this share of pages needs are loaded by all: a few KiB more, but a quarter fewer files. */
-const PART_OF_PAGES = 1 / 5
+const PART_OF_PAGES = 1 / 4
 
 function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, modules: Modules) {
   const setsOf = (files: readonly string[]) => files.map((file) => neededBy(file, modules))

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { ViewingLocum } from './locum-offer-card.tsx'
+import type { ViewingLocum } from './viewing-locum.ts'
 import { Section } from '#web/ui/page.tsx'
 import { formatItemCount } from './format-shift.ts'
 import { RequestCard } from './request-card.tsx'

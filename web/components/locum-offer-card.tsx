@@ -1,14 +1,12 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { formatDistance } from '#shared/options/distance.rules.ts'
-import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import type { OwnConflicts } from './calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
+import { placeFor, type ViewingLocum } from './viewing-locum.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
@@ -16,24 +14,6 @@ import type { Status } from '#web/ui/status-pill.tsx'
 /** Offers by their first shift. */
 export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
   compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
-
-/** The locum whose rates and region determine pay and distance. */
-export interface ViewingLocum {
-  rates: DayRates
-  /** `province,region` */
-  home: string
-  provinces: readonly ProvinceOption[]
-}
-
-export function placeFor(
-  { practice_region: { province, region } }: MarketOffer,
-  { home, provinces }: ViewingLocum,
-): string {
-  const place = `${province},${region}`
-  return [region, place === home ? 'in your region' : formatDistance(provinces, home, place)]
-    .filter(Boolean)
-    .join(' · ')
-}
 
 /** Why the locum’s own calendar allows none of the days; undefined if it allows one. */
 function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isOff, isTaken }: OwnConflicts) {

@@ -3,7 +3,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { placeFor, type ViewingLocum } from './locum-offer-card.tsx'
+import { placeFor, type ViewingLocum } from './viewing-locum.ts'
 import { offeredShift } from './offer-facts.ts'
 import {
   formatBelowOwnRates,

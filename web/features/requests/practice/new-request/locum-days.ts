@@ -10,7 +10,7 @@ import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 
 /** SPEC 4: a day without availability is Possibly Available. */
 const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'

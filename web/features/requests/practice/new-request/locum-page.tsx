@@ -20,7 +20,7 @@ import { useApplicantProfile } from '#web/features/offers/practice/practice-offe
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useFormattedPlace } from './locum-summary.tsx'
 import { RequestForm } from './request-form.tsx'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 
 const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard')
 

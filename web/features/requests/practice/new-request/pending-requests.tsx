@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { MAX_OPEN_OFFERS, companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 /** Links a Requested day to its request. */

@@ -10,7 +10,7 @@ import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { BookNow } from './book-now.tsx'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 import { RequestReview } from './request-review.tsx'
 import type { RequestForm } from './use-request-form.ts'
 

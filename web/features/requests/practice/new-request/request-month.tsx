@@ -15,7 +15,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
 import { locumDayCell, blockedReasonOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 
 interface Props {
   professionalId: UserId

@@ -9,7 +9,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 
 export function RequestSent({ request, name, onAgain }: { request: Offer; name: string; onAgain: () => void }) {
   const shown = useRef<HTMLDivElement>(null)

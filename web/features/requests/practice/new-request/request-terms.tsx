@@ -17,7 +17,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { hoursOutsideOf } from './locum-days.ts'
 import { isValidBudget } from './request-draft.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { newRequestText as text } from './new-request.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 /** Groups days with the same text; days without one are left out. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { requestsText } from './requests.text.ts'
+import { newRequestText } from './new-request.text.ts'
 
 it('says that only some days may be accepted where there are several', () => {
   const some = 'They may accept only some of the days.'
-  expect(requestsText.sentHint(1)).not.toContain(some)
-  expect(requestsText.sentHint(2)).toContain(some)
+  expect(newRequestText.sentHint(1)).not.toContain(some)
+  expect(newRequestText.sentHint(2)).toContain(some)
 })
