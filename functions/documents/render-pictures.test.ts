@@ -1,7 +1,10 @@
 import { PhotonImage } from '@silvia-odwyer/photon-node'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pngOf } from '#tests/support/documents.ts'
 import { renderPictures } from './render-pictures.ts'
+
+// Nine million pixels take a busy machine longer than a unit test usually has.
+vi.setConfig({ testTimeout: 30_000 })
 
 const [width, height] = [64, 32]
 const corners = { red: [220, 30, 30], green: [30, 200, 30], blue: [30, 30, 220], white: [250, 250, 250] }
