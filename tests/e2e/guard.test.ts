@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
-import { addDays, todayAt } from '#shared/kernel/dates.ts'
+import { addDays, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -169,7 +169,9 @@ describe('a locum', () => {
   })
 
   it('sees announced holidays on the first page, and again when they have changed meanwhile', async () => {
-    const [date, name] = [addDays(todayAt(new Date().toISOString()), 1), 'Election Day']
+    const today = todayAt(new Date().toISOString())
+    // Another day of the same week.
+    const [date, name] = [addDays(today, weekdayOf(today) === 0 ? -1 : 1), 'Election Day']
     const announced = '**/api/options/**/public-holidays'
     const election = { category: 'public-holidays', name: date.slice(0, 4), order: 0, isdeleted: false }
     await forgetVisit()
