@@ -51,7 +51,11 @@ const expectInitAppMessage = async (page: Page, api: string, message: string, ho
 }
 
 const leaveDialog = (page: Page) => page.getByRole('heading', { name: 'Leave without saving?' })
-const stay = (page: Page) => page.getByRole('button', { name: 'Stay on this page' }).click()
+/** Until the question has gone: faster than anyone could, Back would close it. */
+const stay = async (page: Page) => {
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await leaveDialog(page).waitFor({ state: 'detached' })
+}
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave without saving' }).click()
 
 describe('a locum', () => {

@@ -57,11 +57,10 @@ const open = async (page: Page, date: LocalDate): Promise<void> => {
 
 /** What saved days say: a part of it, or a matcher. The page is reloaded once per month. */
 const expectKept = async (page: Page, expected: Record<LocalDate, unknown>): Promise<void> => {
-  for (const month of new Set(Object.keys(expected).map(monthOf))) {
-    // The month opens at the week of the earliest.
-    const dates = Object.keys(expected)
-      .filter((date) => monthOf(date) === month)
-      .sort()
+  const days = Object.keys(expected).sort()
+  for (const month of new Set(days.map(monthOf))) {
+    // The month opens at the week of the first of them.
+    const dates = days.filter((date) => monthOf(date) === month)
     const [first = ''] = dates
     await page.goto(monthWith(first))
     await waitUntilShown(page, first)
