@@ -109,7 +109,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
 
     /** On a phone the form is a sheet. */
     const change = async (): Promise<void> => {
-      if (phone) await press(page, /^Change /)
+      if (phone) await press(page, /^(?:Change|Add|Post) /)
     }
     /** The message of an earlier save is dismissed, so that this one is waited for. */
     const save = async (name: string, press = (button: Locator) => button.click()): Promise<void> => {
