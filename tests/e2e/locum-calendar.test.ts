@@ -411,18 +411,18 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         stretch.map((date) => ({ date })),
       )
       // The week that was scrolled to is in the address, and comes back.
-      const later = addDays(end, 56)
       await jumpTo(addDays(end, 1))
       await cell(page, addDays(end, 21)).scrollIntoViewIfNeeded()
       await page.getByRole('rowgroup').last().hover()
       await page.mouse.wheel(0, 700)
-      await cell(page, later).waitFor()
+      await cell(page, addDays(end, 56)).waitFor()
       await expect.poll(() => new URL(page.url()).searchParams.get('top')).toBeTruthy()
-      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      const firstMonth = async () => (await page.getByRole('heading', { level: 1 }).textContent())?.slice(0, 3)
+      const shown = await firstMonth()
       await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
       await page.waitForURL('**/bookings')
       await page.goBack()
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+      await expect.poll(firstMonth).toBe(shown)
     })
 
     it('shows past weeks on request', async () => {

@@ -11,6 +11,7 @@ import {
   formatCloseReasons,
   locumName,
   payOfRequest,
+  pictureOf,
   requestIn,
   requestStatusLabel,
 } from './request-status.ts'
@@ -55,7 +56,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
           <ProfileImage
             ownerId={request.id}
             document="avatar"
-            file={request.avatar_file}
+            file={pictureOf(request)}
             name={locumName(request)}
             size="xs"
           />

@@ -153,3 +153,7 @@ export function relevantRequestDays(offer: Offer): LocalDate[] {
   const liveDays = [...confirmed_dates, ...live_dates].toSorted()
   return liveDays.length > 0 ? liveDays : offer.request_dates.map(({ date }) => date)
 }
+
+/** The picture of a locum whom the practice can still see: not without approval or account. */
+export const pictureOf = ({ avatar_file, ended }: Application): Application['avatar_file'] =>
+  ended === 'approval-removed' || ended === 'left' ? undefined : avatar_file

@@ -3,6 +3,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
+import { pictureOf } from '#web/components/request-status.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause, applicantName } from './applicants.ts'
@@ -31,7 +32,7 @@ export function ClosedApplications({ offer, requests }: { offer: Offer; requests
               <ProfileImage
                 ownerId={request.id}
                 document="avatar"
-                file={request.avatar_file}
+                file={pictureOf(request)}
                 name={applicantName(request)}
                 size="xs"
               />
