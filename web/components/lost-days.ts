@@ -1,7 +1,14 @@
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
+import { searchLinkFor } from './search-link.ts'
+import { paths } from '#web/platform/paths.ts'
 
 /** Days to come that the locum of a booking has cancelled. */
 export const lostDays = ({ booking_dates_times }: Booking, now: Instant): BookingDay[] =>
   booking_dates_times.filter((day) => day.cancelledBy === 'professional' && !day.undone && !hasBegun(day, now))
+
+/** A public offer that is open for the lost days, where applicants and locums who match can be asked; else a search. */
+export const replacementPath = (booking: Booking, days: readonly BookingDay[], offer: OfferId | undefined): string =>
+  offer ? paths.practice.offer(offer) : searchLinkFor(booking, days)

@@ -2,8 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import { bookAgain } from '#web/components/book-again.ts'
-import { lostDays } from '#web/components/lost-days.ts'
-import { searchLinkFor } from '#web/components/search-link.ts'
+import { lostDays, replacementPath } from '#web/components/lost-days.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { localTimeAt, minutesOf, timeOf, todayAt } from '#shared/kernel/dates.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
@@ -143,10 +142,6 @@ function Today({ booking, day }: { booking: Booking; day: BookingDay }) {
   )
 }
 
-/** The offer, which is open for these days again, or a search for another locum. */
-const replacementPath = (booking: Booking, days: readonly BookingDay[]): string =>
-  booking.booking_request_type === 'public_offer' ? paths.practice.offer(booking.offerId) : searchLinkFor(booking, days)
-
 function LoadedBooking({ booking }: { booking: Booking }) {
   const practice = isForPractice(booking)
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
@@ -157,11 +152,12 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   const today = shiftNow(booking, time)
   const isOver = booking.phase === 'past' || booking.status === 'cancelled'
   const lost = lostDays(booking, time)
+  const reopened = booking.booking_request_type === 'public_offer' ? booking.offerId : undefined
   const again =
     practice &&
     isOver &&
     (lost.length > 0 ? (
-      <ButtonLink look="primary" icon="search" to={replacementPath(booking, lost)}>
+      <ButtonLink look="primary" icon="search" to={replacementPath(booking, lost, reopened)}>
         Find a replacement
       </ButtonLink>
     ) : (

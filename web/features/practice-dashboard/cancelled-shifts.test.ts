@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { cancelledShifts, isOnlyCancelled, replacementPath } from './cancelled-shifts.ts'
+import { replacementPath } from '#web/components/lost-days.ts'
+import { type CancelledShifts, cancelledShifts, isOnlyCancelled } from './cancelled-shifts.ts'
 
 const now = '2026-12-02T10:00:00.000Z'
 const [before, since] = ['2026-12-01T10:00:00.000Z', '2026-12-02T09:00:00.000Z']
@@ -32,6 +33,7 @@ const offer = (open: string[], more: Partial<Offer> = {}) =>
     ...more,
   }) as unknown as Offer
 
+const pathTo = ({ booking: of, days, offer: open }: CancelledShifts) => replacementPath(of, days, open?.id)
 const found = (bookings: Booking[], offers: Offer[]) =>
   cancelledShifts({ bookings, offers }, now).map(({ days }) => days.map(({ date }) => date))
 
@@ -40,7 +42,7 @@ describe('what a locum cancelled', () => {
     const later = booking([day(second)], { id: 'B2' as Booking['id'] })
     const both = cancelledShifts({ bookings: [later, booking([day(first)])], offers: [offer([first, second])] }, now)
     expect(both.map(({ booking: { id } }) => id)).toEqual(['B1', 'B2'])
-    expect(both.map(replacementPath)).toEqual(Array(2).fill('/practice/dashboard/offers/off_1'))
+    expect(both.map(pathTo)).toEqual(Array(2).fill('/practice/dashboard/offers/off_1'))
     const fill = offer([], { id: 'off_2' as Offer['id'], offer_type: 'private', fills: 'off_1' as Offer['id'] })
     const filling = booking([day(first)], { offerId: fill.id })
     expect(cancelledShifts({ bookings: [filling], offers: [fill, offer([first])] }, now)[0]?.offer?.id).toBe('off_1')
@@ -48,7 +50,7 @@ describe('what a locum cancelled', () => {
 
   it('leads to a search for its days and hours where no public offer is open', () => {
     const [shifts] = cancelledShifts({ bookings: [booking([day(first), day(second)])], offers: [] }, now)
-    expect(shifts && replacementPath(shifts)).toBe(
+    expect(shifts && pathTo(shifts)).toBe(
       `/practice/dashboard/search?profession=Pharmacist&location=Western+Cape%2CCape+Town+Metro&dates=${first}%2C${second}`,
     )
   })

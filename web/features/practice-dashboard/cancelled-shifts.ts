@@ -3,8 +3,6 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { lostDays } from '#web/components/lost-days.ts'
-import { searchLinkFor } from '#web/components/search-link.ts'
-import { paths } from '#web/platform/paths.ts'
 
 /** Days of a booking that its locum cancelled and that nobody covers yet. */
 export type CancelledShifts = {
@@ -68,7 +66,3 @@ export const isOnlyCancelled = ({ id, available_dates }: Offer, cancelled: reado
   const days = cancelled.filter(({ offer }) => offer?.id === id).flatMap((one) => one.days.map(({ date }) => date))
   return available_dates.every((date) => days.includes(date))
 }
-
-/** The offer, where applicants and locums who match can be asked; without one, a search for these days. */
-export const replacementPath = ({ booking, days, offer }: CancelledShifts): string =>
-  offer ? paths.practice.offer(offer.id) : searchLinkFor(booking, days)

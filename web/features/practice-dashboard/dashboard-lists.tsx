@@ -12,7 +12,8 @@ import { formatDays, formatHoursLine, formatItemCount } from '#web/components/fo
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { type CancelledShifts, replacementPath } from './cancelled-shifts.ts'
+import { replacementPath } from '#web/components/lost-days.ts'
+import type { CancelledShifts } from './cancelled-shifts.ts'
 
 const SHOWN = 5
 /** Few enough that what follows is in view. */
@@ -33,7 +34,7 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
 
 /** What a locum cancelled: who and why, and where to find another one. */
 function CancelledCard({ shifts, today }: { shifts: CancelledShifts; today: LocalDate }) {
-  const { booking, days } = shifts
+  const { booking, days, offer } = shifts
   const { name } = booking.professional
   const dates = days.map(({ date }) => date)
   return (
@@ -48,7 +49,7 @@ function CancelledCard({ shifts, today }: { shifts: CancelledShifts; today: Loca
         <ButtonLink
           size="s"
           icon="search"
-          to={replacementPath(shifts)}
+          to={replacementPath(booking, days, offer?.id)}
           aria-label={`Find a replacement for ${name}, ${formatDays(dates)}`}
         >
           Find a replacement
@@ -69,9 +70,24 @@ interface Attention {
   isGrowing: boolean
 }
 
+/** In the place of what needs attention. */
+const NothingToDo = () =>
+  useMayConfirm() ? (
+    <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
+      When a locum applies for a shift, it will appear here.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="free"
+      title="Nothing needs your attention"
+      action={<TextLink to={paths.practice.search}>Find a locum</TextLink>}
+    >
+      When a locum suggests another rate or cancels a shift, it will appear here.
+    </EmptyState>
+  )
+
 export function NeedsAttention({ cancelled, offers, suggestions, today, isGrowing }: Attention) {
   const count = cancelled.length + offers.length + suggestions.length
-  const mayConfirm = useMayConfirm()
   return (
     <Section
       title="Needs attention"
@@ -86,21 +102,7 @@ export function NeedsAttention({ cancelled, offers, suggestions, today, isGrowin
       ))}
       <OfferCards offers={offers} today={today} />
       {count === 0 && isGrowing && <ShiftCardSkeleton />}
-      {count === 0 &&
-        !isGrowing &&
-        (mayConfirm ? (
-          <EmptyState icon="free" title="No pending applications" action={<PostOfferLink />}>
-            When a locum applies for a shift, it will appear here.
-          </EmptyState>
-        ) : (
-          <EmptyState
-            icon="free"
-            title="Nothing needs your attention"
-            action={<TextLink to={paths.practice.search}>Find a locum</TextLink>}
-          >
-            When a locum suggests another rate or cancels a shift, it will appear here.
-          </EmptyState>
-        ))}
+      {count === 0 && !isGrowing && <NothingToDo />}
     </Section>
   )
 }

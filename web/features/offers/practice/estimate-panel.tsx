@@ -12,6 +12,12 @@ export const formatRange = ({ from, to }: Range): string =>
 
 const shares = plans[standardPlan]
 
+/** What an estimate waits for. */
+function formatMissing(from: number, to: number): string {
+  if (to <= 0) return 'Choose days and enter a budget to see the estimated cost.'
+  return from > to ? 'Budget to cannot be less than budget from.' : 'Choose days to see the estimated cost.'
+}
+
 interface Props {
   estimate: Estimate | undefined
   budget: readonly [string, string]
@@ -48,11 +54,7 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
           </>
         ) : (
           <Box color="fg.muted" py="1.5">
-            {Number(to) > 0 && Number(from) > Number(to)
-              ? 'Budget to cannot be less than budget from.'
-              : Number(to) > 0
-                ? 'Choose days to see the estimated cost.'
-                : 'Choose days and enter a budget to see the estimated cost.'}
+            {formatMissing(Number(from), Number(to))}
           </Box>
         )}
       </Box>
