@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { formatCardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, localTimeAt } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { bookShifts, locumEmail, practiceEmail } from '#tests/support/demo-booking.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -12,6 +13,9 @@ const { stack, signInAs } = await openOwnStack('demo world')
 
 const shiftsFrom = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
+
+/** In a day's last minutes, no shift of that day is still to start. */
+const onTheDay = it.skipIf(localTimeAt(new Date().toISOString()) >= '23:35')
 
 describe.each(widths)('a booking, at %i px', (width) => {
   let locum: Visitor
@@ -127,10 +131,13 @@ describe.each(widths)('a booking, at %i px', (width) => {
     expect(await practice.page.getByRole('button', { name: /booking$/ }).count()).toBe(0)
   })
 
-  it('shows its locum the way on the day; the practice sees that they are running late', async () => {
+  onTheDay('shows its locum the way on the day; the practice sees that they are running late', async () => {
     // Only one width: a locum has one shift at a time.
     if (width !== widths[0]) return
     const booking = await bookShifts(stack, [{ date: ahead(0), start_time: '23:45', end_time: '00:00' }])
+    const { page: dashboard, sum, moved } = await layoutShift(locum.page, paths.locum.dashboard)
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+    await dashboard.close()
     await locum.page.goto(paths.locum.dashboard)
     await locum.page
       .getByRole('region', { name: 'Today’s shift' })

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { addDays, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -174,8 +175,9 @@ describe('a locum', () => {
 
   it('sees announced holidays on the first page, and again when they have changed meanwhile', async () => {
     const today = todayAt(new Date().toISOString())
-    // Another day of the same week.
-    const [date, name] = [addDays(today, weekdayOf(today) === 0 ? -1 : 1), 'Election Day']
+    // Another working day of the same week.
+    const week = Array.from({ length: 7 }, (_, day) => addDays(today, day - ((weekdayOf(today) + 6) % 7)))
+    const [date = '', name] = [week.find((day) => day !== today && !holidayName(day)), 'Election Day']
     const announced = '**/api/options/**/public-holidays'
     const election = { category: 'public-holidays', name: date.slice(0, 4), order: 0, isdeleted: false }
     await forgetVisit()

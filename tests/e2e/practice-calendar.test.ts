@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
-import { formatCardDate, dayOfMonth, monthName, monthOf } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, dayOfMonth, monthName, monthOf } from '#shared/kernel/dates.ts'
 import { longMonth } from '#web/components/format-shift.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { ahead } from '#tests/support/people.ts'
+import { today } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { swipe } from '#tests/support/swipe.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // No other file changes its bookings, applications and offers of the next days.
-const { signInAs } = await openSharedDemo()
+const { signInAs, firstDay } = await openSharedDemo()
 
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
-const thisMonth = ahead(0)
+/** Days of the demo world; midnight may have passed since. */
+const ahead = (days: number): string => addDays(firstDay, days)
 
 describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   let visitor: Visitor
@@ -48,7 +49,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
       .filter({ visible: true })
       .click()
     await page
-      .getByRole('heading', { level: 1, name: wide ? new RegExp(`^${monthName(thisMonth)}`) : 'Upcoming' })
+      .getByRole('heading', { level: 1, name: wide ? new RegExp(`^${monthName(today())}`) : 'Upcoming' })
       .waitFor()
     if (!wide) {
       await page.getByRole('link', { name: /^View booking: Bongani Khumalo/ }).waitFor()

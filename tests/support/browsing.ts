@@ -59,7 +59,10 @@ const browserFor = async <S extends StackClient>(stack: S) => {
  *
  * Locums who sign up live in Overberg, where no file searches.
  */
-export const openSharedDemo = async () => browserFor(stackClient(inject('demoStack')))
+export const openSharedDemo = async () => {
+  const { firstDay, ...stack } = inject('demoStack')
+  return { ...(await browserFor(stackClient(stack))), firstDay }
+}
 
 /** A separate stack for a file that changes more, with the demo world or empty; stopped after the file. */
 export const openOwnStack = async (world: 'demo world' | 'empty', liveChat?: StackOptions['liveChat']) => {

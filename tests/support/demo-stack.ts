@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { executable } from './browser.ts'
+import { today } from './people.ts'
 import { type StackAddress, startStack } from './stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    demoStack: StackAddress
+    demoStack: StackAddress & { firstDay: LocalDate }
   }
 }
 
@@ -14,7 +16,8 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await executable()
+  const firstDay = today()
   const { stop, url, userPoolId, userPoolClientId, environment } = await startStack({ demoWorld: true })
-  project.provide('demoStack', { url, userPoolId, userPoolClientId, environment })
+  project.provide('demoStack', { url, userPoolId, userPoolClientId, environment, firstDay })
   return stop
 }

@@ -44,7 +44,7 @@ const locumPages = {
   dashboard: (facts) => [
     withDependentsOfList(locumDashboardBookings(facts.professional.id, facts.day), (bookings) => {
       const today = todaysBooking(bookings)
-      return today ? [today] : []
+      return today ? [bookingQuery(today)] : []
     }),
     ...offerLists(facts),
     ...(facts.professional.approved ? [postingsSoon(facts.day)] : []),

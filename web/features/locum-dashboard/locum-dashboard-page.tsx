@@ -1,5 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type NextShift, nextShift } from '#shared/bookings/next-shift.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { nextShift } from '#shared/bookings/next-shift.rules.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -17,7 +19,7 @@ import { Columns } from './dashboard-columns.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { DayOfCard } from '#web/components/day-of-card.tsx'
-import type { bookingQuery } from '#web/features/bookings/bookings.api.ts'
+import { bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -32,8 +34,10 @@ function useDashboard() {
   const near = useMarketOffers(professional.profession ?? '', today, { extent: 'page' })
   const mine = useMyApplications(today)
   const bookings = useList(locumDashboardBookings(professional.id, today))
+  const shiftId = todaysBooking(bookings.data ?? [])
+  const shift = useQuery({ ...bookingQuery(shiftId as BookingId), enabled: shiftId !== undefined })
   const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
-  const areLoaded = [near, mine, bookings].every(({ data, error }) => data ?? error)
+  const areLoaded = !shift.isLoading && [near, mine, bookings].every(({ data, error }) => data ?? error)
   const drawn = useFirstInPieces(areLoaded ? lists : undefined, professional.id)
   return {
     professional,
@@ -44,6 +48,7 @@ function useDashboard() {
     // Not those whose suggested rate the practice has to answer.
     received: pendingRequests(drawn?.mine ?? []).filter((offer) => requestIn(offer).status === 'open'),
     bookings: drawn?.bookings,
+    bookingToday: shift.data,
     loading: !drawn,
     error: near.error ?? mine.error ?? bookings.error,
     retry: () => {
@@ -53,17 +58,19 @@ function useDashboard() {
   }
 }
 
-/** Until its booking is loaded, and if it can't be, the shift as the list has it. */
-function TodaysShift({ next, query }: { next: NextShift; query: ReturnType<typeof bookingQuery> }) {
-  const { data } = useQuery(query)
-  const day = data?.booking_dates_times.find(({ date }) => date === next.day.date)
-  return data && day ? <DayOfCard booking={data} day={day} linked /> : <NextShiftCard {...next} />
-}
-
-function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>[0] }) {
+/** `bookingToday` is the whole booking of today’s shift; if it can’t be loaded, the shift is as the list has it. */
+function NextShiftSection({
+  bookings,
+  bookingToday,
+}: {
+  bookings: readonly Booking[]
+  bookingToday: Booking | undefined
+}) {
   const next = nextShift(bookings, now())
-  const today = todaysBooking(bookings)
-  if (next && today) return <TodaysShift next={next} query={today} />
+  const day = bookingToday?.booking_dates_times.find(
+    ({ date }) => bookingToday.id === next?.booking.id && date === next.day.date,
+  )
+  if (bookingToday && day) return <DayOfCard booking={bookingToday} day={day} linked />
   if (next) return <NextShiftCard {...next} />
   return (
     <Section title={text.next}>
@@ -82,7 +89,8 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const viewingLocum = useViewingLocum()
-  const { professional, today, found, more, mine, received, bookings, loading, error, retry } = useDashboard()
+  const { professional, today, found, more, mine, received, bookings, bookingToday, loading, error, retry } =
+    useDashboard()
   return (
     <Page>
       <Box mb={{ md: '5' }}>
@@ -98,7 +106,7 @@ export function LocumDashboardPage() {
         ) : (
           <Columns>
             <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
-              {bookings && <NextShiftSection bookings={bookings} />}
+              {bookings && <NextShiftSection bookings={bookings} bookingToday={bookingToday} />}
               {received.length > 0 && (
                 <FirstRequests
                   title="Requests to answer"
