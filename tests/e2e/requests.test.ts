@@ -225,10 +225,11 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     const lost = page.getByRole('link', { name: new RegExp(`^View request: ${name}`) }).first()
     const seen = async () => {
       await page.reload()
-      await page.getByRole('region').or(page.getByText('No answers yet')).first().waitFor()
-      return lost.isVisible()
+      // Lists are drawn in pieces, so the first of them says nothing about this one.
+      await lost.waitFor({ timeout: 5_000 })
+      return true
     }
-    await expect.poll(seen, { timeout: 15_000 }).toBe(true)
+    await expect.poll(seen, { timeout: 20_000 }).toBe(true)
     await lost.click()
     await page.getByText('has been booked elsewhere for').waitFor()
     await second.expectAccessible('a request that was lost')
