@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { memo, type ReactNode, useMemo } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
@@ -77,6 +77,9 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
 /** The locum has suggested a rate, which the practice has to answer. */
 const hasSuggestion = (request: Offer): boolean => requestIn(request).status === 'requested'
 
+/** A block of its own, so that what is known first is on the screen as a whole before the rest is. */
+const Sentence = chakra('span', { base: { display: 'inline-block' } })
+
 function Summary(facts: Facts) {
   const mayConfirm = useMayConfirm()
   if (isNew(facts)) return 'Post an offer to find your first locum.'
@@ -94,9 +97,9 @@ function Summary(facts: Facts) {
           style={{ width: `${attention.length / 2}em` }}
         />
       ) : (
-        attention
+        <Sentence>{attention}</Sentence>
       )}{' '}
-      {formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}
+      <Sentence>{formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}</Sentence>
     </>
   )
 }
