@@ -44,6 +44,13 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     await api.call('blockLocum', mine.practice.member, { params, body: { note: 'Cancelled twice on the day.' } })
   }
   const ofCompany = { companyId: mine.practice.companyId }
+  const place = 'Western Cape,Cape Town Metro'
+  // A page of favourites, whose ids are in sixteen items.
+  for (let count = 0; count < 100; count += 1) {
+    const { id } = await createLocum(api, {}, admin)
+    await putEntries(api, [entryOf({ place, id })])
+    await api.call('addFavourite', mine.practice.member, { params: { ...ofCompany, professionalId: id } })
+  }
   for (let count = 0; count < 20; count += 1) {
     const { caller, request } = await requestFor('reportMessage')
     await api.send('reportMessage', caller, request)
@@ -53,9 +60,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   // More than a page of a search.
   await putEntries(
     api,
-    Array.from({ length: 300 }, () =>
-      entryOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: openDay.available } }),
-    ),
+    Array.from({ length: 300 }, () => entryOf({ place, open: { [ahead(7)]: openDay.available } })),
   )
   for (let count = 0; count < 2; count += 1)
     await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
