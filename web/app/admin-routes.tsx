@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { today } from '#web/platform/clock.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '#web/components/brand.tsx'
+import { Brand } from '#web/components/page/brand.tsx'
 import { isStored } from '#web/platform/storage.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Loading } from '#web/ui/loading.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
-import { ownProfessionalQuery, useProfessional } from '#web/components/account.ts'
+import { ownProfessionalQuery, useProfessional } from '#web/components/account/account.api.ts'
 import { useLastActive } from './last-active.ts'
 import { LockBanner } from './lock-banner.tsx'
 import { MessagesMenu } from './messages-menu.tsx'

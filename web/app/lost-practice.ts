@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { isLeaving, practicesQuery } from '#web/components/account.ts'
+import { isLeaving, practicesQuery } from '#web/components/account/account.api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { noteShown, type Shown, shownPractice } from '#web/components/shown-practice.ts'
+import { noteShown, type Shown, shownPractice } from '#web/components/account/shown-practice.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const isAbsent = (error: unknown): boolean => error instanceof ApiError && error.errorCode.endsWith('_NOT_FOUND')

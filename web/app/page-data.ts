@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { lastKnown } from '#web/components/account.ts'
+import { lastKnown } from '#web/components/account/account.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
+import { type LazyPage, lazyPage } from '#web/components/page/lazy-page.tsx'
 import { hasPanes } from '#web/platform/media.ts'
 
-const Panes = lazyPage(() => import('#web/components/panes.tsx'), 'Panes')
+const Panes = lazyPage(() => import('./panes.tsx'), 'Panes')
 
 interface Part<Data> {
   path: string

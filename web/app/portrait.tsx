@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import type { ProfileImage } from '#web/components/profile-image.tsx'
+import type { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { log } from '#web/platform/log.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 
@@ -11,7 +11,7 @@ function LatePicture(picture: Picture) {
   const [Image, setImage] = useState<ComponentType<Picture>>()
   useEffect(() => {
     if (picture.file)
-      import('#web/components/profile-image.tsx').then(
+      import('#web/components/people/profile-image.tsx').then(
         ({ ProfileImage: Loaded }) => setImage(() => Loaded),
         (error: unknown) => log.refusal('The picture part did not load', error),
       )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'

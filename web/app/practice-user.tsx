@@ -1,6 +1,6 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
-import { useOwnName } from '#web/components/own-name.ts'
+import { useOwnName } from '#web/components/account/own-name.api.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Box } from '#web/ui/chakra.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#web/platform/paths.ts'
 import { areas } from './areas.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { NavigationBlocker } from '#web/components/navigation-blocker.tsx'
+import { NavigationBlocker } from '#web/components/forms/navigation-blocker.tsx'
 import { dayCorrections } from '#web/platform/clock.ts'
 import { removePrerendered } from '#web/platform/prerendered-page.ts'
 import { paths } from '#web/platform/paths.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunction, type PatchRoutesOnNavigationFunction, redirect, type RouteObject } from 'react-router-dom'
-import { lazyPage } from '#web/components/lazy-page.tsx'
-import { trySignOut } from '#web/components/try-sign-out.ts'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
+import { trySignOut } from '#web/components/account/try-sign-out.ts'
 import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session, useSession } from '#web/platform/session.ts'

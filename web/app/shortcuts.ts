@@ -1,4 +1,4 @@
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 
 export const ShortcutKeys = lazyPage(() => import('./shortcut-keys.tsx'), 'ShortcutKeys', null)
 export const ShortcutSheet = lazyPage(() => import('./shortcut-sheet.tsx'), 'ShortcutSheet', null)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
-import { noteUnapprovedSeen, useActiveCompany } from '#web/components/account.ts'
+import { noteUnapprovedSeen, useActiveCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const toDashboard = (

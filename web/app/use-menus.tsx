@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'

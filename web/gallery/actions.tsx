@@ -1,4 +1,4 @@
-import { ActionButton } from '#web/components/action-button.tsx'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { ExternalLink, TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { LONG_NAME, Part, State } from './specimen.tsx'

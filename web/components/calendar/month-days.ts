@@ -1,5 +1,5 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
-import { holidayName } from '#web/components/holidays.ts'
+import { holidayName } from '#web/components/days/holidays.ts'
 import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 
 /** The days from one to another, in either direction. */

@@ -3,7 +3,7 @@ import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
-import { offeredShift } from '#web/components/offer-facts.ts'
+import { offeredShift } from '#web/components/status/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnCalendar, OwnDay } from './own-calendar.ts'
 

@@ -1,4 +1,4 @@
-import { fileSize } from '#web/components/file-size.ts'
+import { fileSize } from '#web/components/format/file-size.ts'
 import { acceptedTypes } from '#web/components/upload/check-file.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'

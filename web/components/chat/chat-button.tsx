@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { chatButtonText as text } from './chat-button.text.ts'

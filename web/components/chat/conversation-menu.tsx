@@ -1,4 +1,4 @@
-import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'

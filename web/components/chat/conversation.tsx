@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLoadError } from '#web/components/page-load-error.tsx'
+import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Composer } from './composer.tsx'
 import { LogSkeleton, MessageLog } from './message-log.tsx'

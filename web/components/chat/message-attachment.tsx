@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attachment } from '#shared/messages/messages.schema.ts'
-import { fileSize } from '#web/components/file-size.ts'
+import { fileSize } from '#web/components/format/file-size.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LoadError } from '#web/components/load-error.tsx'
+import { LoadError } from '#web/components/page/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'

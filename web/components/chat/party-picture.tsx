@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { isCompanyId } from '#shared/kernel/ids.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
-import { ProfileImage } from '#web/components/profile-image.tsx'
+import { ProfileImage } from '#web/components/people/profile-image.tsx'
 
 type Props = Pick<ComponentProps<typeof ProfileImage>, 'name' | 'file' | 'size'> & { id: ChatPartyId }
 

@@ -1,4 +1,4 @@
-import { DateTile } from '#web/components/date-tile.tsx'
+import { DateTile } from '#web/components/cards/date-tile.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'

@@ -1,5 +1,5 @@
 import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
-import { activePractice, lastKnown, practicesQuery } from '#web/components/account.ts'
+import { activePractice, lastKnown, practicesQuery } from '#web/components/account/account.api.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 

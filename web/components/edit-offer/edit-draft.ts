@@ -2,7 +2,7 @@ import { addDays, formatFormDate, MAX_DAYS, parseFormDate, type LocalDate } from
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { canHaveLunch, defaultLunch } from '#shared/bookings/pay.rules.ts'
-import type { Hours } from '#web/components/day-hours.tsx'
+import type { Hours } from '#web/components/forms/day-hours.tsx'
 
 /** What the dialog changes. The days are those from `start` to `end` that are not left out. */
 export interface EditDraft {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ActionButton } from '#web/components/action-button.tsx'
-import type { Action } from '#web/components/lifecycle-actions.ts'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
+import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { EditOfferDialog, type EditCommand } from './edit-offer-dialog.tsx'
 

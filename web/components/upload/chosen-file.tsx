@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Upload, UploadState } from './upload.ts'
 import { Button } from '#web/ui/button.tsx'
-import { fileSize } from '#web/components/file-size.ts'
+import { fileSize } from '#web/components/format/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FilePreview, type Shape } from './file-preview.tsx'
 

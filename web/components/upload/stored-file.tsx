@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import type { StoredDocument } from './document-dialog.tsx'
 
 const DocumentDialog = lazyPage(() => import('./document-dialog.tsx'), 'DocumentDialog')

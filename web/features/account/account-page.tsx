@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { lazyPage } from '#web/components/lazy-page.tsx'
-import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
+import { SectionsPage, useSection } from '#web/components/page/sections-page.tsx'
 import { useTablet } from '#web/platform/media.ts'
 import type { AccountOwner } from './account-owner.ts'
 

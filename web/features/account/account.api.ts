@@ -3,7 +3,7 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
-import { instantBookingQuery } from '#web/components/instant-booking.ts'
+import { instantBookingQuery } from '#web/components/people/instant-booking.api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /** Of the signed-in user, whichever practice is open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { identityContract } from '#shared/identity/identity.contract.ts'
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'

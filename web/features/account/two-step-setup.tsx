@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
+import { useUserPoolCall } from '#web/components/account/use-user-pool-call.ts'
 import { turnTwoStepOn, type TwoStepSecret } from '#web/platform/account-security.ts'
 import { FormActions } from './form-actions.tsx'
 import { QrCode } from './qr-code.tsx'
-import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
 const wrongCode = 'This code is incorrect. Check that the time on your phone is correct, or wait for the next code.'
 const errorTexts = {

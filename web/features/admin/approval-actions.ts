@@ -1,6 +1,6 @@
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
-import { actionsOf } from '#web/components/lifecycle-actions.ts'
+import { actionsOf } from '#web/components/actions/lifecycle-actions.ts'
 
 export type Approval = 'waiting' | 'approved'
 

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { adminText as text } from './admin.text.ts'

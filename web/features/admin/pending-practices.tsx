@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PendingCompany } from '#shared/admin/admin.contract.ts'
-import { ActionButton } from '#web/components/action-button.tsx'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { adminText as text } from './admin.text.ts'
 import { useDecideCompany } from './approvals.api.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Report } from '#shared/messages/reports.schema.ts'
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { LoadError } from '#web/components/load-error.tsx'
+import { LoadError } from '#web/components/page/load-error.tsx'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

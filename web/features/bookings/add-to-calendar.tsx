@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { downloadText } from '#web/platform/download-text.ts'
 import { bookingFile } from './bookings.api.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
-import { cacheHolidays } from '#web/components/holidays.ts'
+import { cacheHolidays } from '#web/components/days/holidays.ts'
 import { bookingActions, holidaysAnnouncedSince } from './booking-facts.ts'
 
 afterEach(() => cacheHolidays([]))

@@ -15,8 +15,8 @@ import type { Role } from '#shared/kernel/roles.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import { holidayName } from '#web/components/holidays.ts'
-import { actionsOf, requireRole } from '#web/components/lifecycle-actions.ts'
+import { holidayName } from '#web/components/days/holidays.ts'
+import { actionsOf, requireRole } from '#web/components/actions/lifecycle-actions.ts'
 
 export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 

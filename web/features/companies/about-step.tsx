@@ -5,9 +5,9 @@ import type { AboutCompany, Company } from '#shared/companies/companies.schema.t
 import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
-import { ProfileImage } from '#web/components/profile-image.tsx'
-import { SaveFailure } from '#web/components/save-failure.tsx'
-import { StepPage } from '#web/components/step-page.tsx'
+import { ProfileImage } from '#web/components/people/profile-image.tsx'
+import { SaveFailure } from '#web/components/forms/save-failure.tsx'
+import { StepPage } from '#web/components/forms/step-page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { type Holder, removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
@@ -19,7 +19,7 @@ import { useBegunCompany, useCacheCompany } from './companies.api.ts'
 import { Pictures, usePictures } from './pictures.tsx'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
-import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
 const text = companiesText.about
 

@@ -7,9 +7,9 @@ import type { OperationsForm } from '#shared/companies/operations-form.schema.ts
 import { formatRate } from '#shared/kernel/money.ts'
 import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
-import { SaveFailure } from '#web/components/save-failure.tsx'
-import { StepPage } from '#web/components/step-page.tsx'
-import { RateField } from '#web/components/rate-field.tsx'
+import { SaveFailure } from '#web/components/forms/save-failure.tsx'
+import { StepPage } from '#web/components/forms/step-page.tsx'
+import { RateField } from '#web/components/forms/rate-field.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
@@ -18,7 +18,7 @@ import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
-import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
 const text = companiesText.operations
 const hours = (day: string, { start, end, open = true }: { start: string; end: string; open?: boolean }): string =>

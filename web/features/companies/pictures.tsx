@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
-import { PracticePicture } from '#web/components/practice-picture.tsx'
+import { PracticePicture } from '#web/components/people/practice-picture.tsx'
 import { FileField } from '#web/components/upload/file-field.tsx'
 import type { Removal } from '#web/components/upload/remove-stored-file.tsx'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'

@@ -1,6 +1,6 @@
-import { Preview } from '#web/components/preview.tsx'
-import { PracticeCard } from '#web/components/practice-card.tsx'
-import { useActiveCompany } from '#web/components/account.ts'
+import { Preview } from '#web/components/people/preview.tsx'
+import { PracticeCard } from '#web/components/people/practice-card.tsx'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { profileText } from './steps.text.ts'
 
 export function PreviewPractice() {

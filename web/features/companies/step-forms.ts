@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CompanyStep } from '#shared/companies/steps.rules.ts'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The form of each step, loaded on demand. `create-account-step` has none: sign-up creates the account. */

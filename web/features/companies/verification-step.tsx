@@ -1,4 +1,4 @@
-import { LoadError } from '#web/components/load-error.tsx'
+import { LoadError } from '#web/components/page/load-error.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useBegunCompany, useSaveDetails } from './companies.api.ts'
 import { companiesText as text } from './companies.text.ts'

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { NewPasswordForm as Form } from '#shared/identity/identity.schema.ts'
-import { PasswordRules } from '#web/components/password-rules.tsx'
+import { PasswordRules } from '#web/components/account/password-rules.tsx'
 import { PasswordField } from '#web/ui/text-field.tsx'
-import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
+import { useUserPoolCall } from '#web/components/account/use-user-pool-call.ts'
 import { confirmChallenge, type SignInStep } from '#web/platform/auth.ts'
 import { AuthForm } from './auth-form.tsx'
 

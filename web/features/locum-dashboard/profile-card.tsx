@@ -4,7 +4,7 @@ import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { stepPurposes } from '#web/components/step-purposes.ts'
+import { stepPurposes } from '#web/components/forms/step-purposes.ts'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
 import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 

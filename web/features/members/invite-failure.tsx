@@ -1,4 +1,4 @@
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 

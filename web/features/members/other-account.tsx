@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { OpenedInvite } from '#shared/members/members.schema.ts'
-import { trySignOut } from '#web/components/try-sign-out.ts'
+import { trySignOut } from '#web/components/account/try-sign-out.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'

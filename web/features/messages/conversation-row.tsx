@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema.ts'
 import { formatChatTime, formatLastAt } from '#web/components/chat/chat-time.ts'
-import { formatDays } from '#web/components/format-shift.ts'
+import { formatDays } from '#web/components/format/format-shift.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
 import type { ShiftWith } from '#web/components/chat/shifts-with.ts'
-import { UnreadCount } from '#web/components/unread-count.tsx'
+import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 const Row = chakra(Link, {
   base: {

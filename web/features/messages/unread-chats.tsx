@@ -1,7 +1,7 @@
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
-import { LoadError } from '#web/components/load-error.tsx'
+import { LoadError } from '#web/components/page/load-error.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -9,7 +9,7 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { messagesText as text } from './messages.text.ts'
-import { UnreadCount } from '#web/components/unread-count.tsx'
+import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
 export function UnreadChats({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {

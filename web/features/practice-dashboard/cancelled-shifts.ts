@@ -2,7 +2,7 @@ import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { lostDays } from '#web/components/lost-days.ts'
+import { lostDays } from '#web/components/days/lost-days.ts'
 
 /** Days of a booking that its locum cancelled and that nobody covers yet. */
 export type CancelledShifts = {

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
-import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Columns } from './dashboard-columns.tsx'
 

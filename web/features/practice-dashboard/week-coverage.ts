@@ -1,15 +1,15 @@
-import { formatCount } from '#web/components/format-shift.ts'
+import { formatCount } from '#web/components/format/format-shift.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { openingOn } from '#shared/companies/opening-hours.rules.ts'
 import { addDays, type LocalDate, type LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { extraHolidays, holidayName } from '#web/components/holidays.ts'
+import { extraHolidays, holidayName } from '#web/components/days/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { offeredShift } from '#web/components/offer-facts.ts'
+import { offeredShift } from '#web/components/status/offer-facts.ts'
 import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
-import type { CoverageDay } from '#web/components/week-strip.tsx'
+import type { CoverageDay } from './week-strip.tsx'
 
 const DAYS = 7
 /** SPEC 9: default hours of a practice. */

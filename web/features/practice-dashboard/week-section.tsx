@@ -4,9 +4,9 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { useMayPost } from '#web/components/post-offer.tsx'
-import { WeekStrip } from '#web/components/week-strip.tsx'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useMayPost } from '#web/components/actions/post-offer.tsx'
+import { WeekStrip } from './week-strip.tsx'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { coverageOf, withoutPosting } from './week-coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (

@@ -6,9 +6,9 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
-import { ProfileImage } from '#web/components/profile-image.tsx'
-import { SaveFailure } from '#web/components/save-failure.tsx'
-import { StepPage } from '#web/components/step-page.tsx'
+import { ProfileImage } from '#web/components/people/profile-image.tsx'
+import { SaveFailure } from '#web/components/forms/save-failure.tsx'
+import { StepPage } from '#web/components/forms/step-page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { LargerPictureButton } from '#web/components/upload/stored-file.tsx'
@@ -25,7 +25,7 @@ import { useBegunProfile } from './professionals.api.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
-import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
 const text = documentsText.about
 

@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import { RegionSelect } from '#web/components/region-select.tsx'
+import { RegionSelect } from '#web/components/forms/region-select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   typedBank,
 } from '#shared/professionals/bank.rules.ts'
 import type { BankingForm } from '#shared/professionals/banking-form.schema.ts'
-import { mayFillIn } from '#web/components/filled-in.ts'
+import { mayFillIn } from './filled-in.ts'
 import { RadioCards } from '#web/ui/choices.tsx'
 import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -6,8 +6,8 @@ import { missingPaymentFields } from '#shared/professionals/booster-steps.rules.
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { BankAccount } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { SaveFailure } from '#web/components/save-failure.tsx'
-import { StepPage } from '#web/components/step-page.tsx'
+import { SaveFailure } from '#web/components/forms/save-failure.tsx'
+import { StepPage } from '#web/components/forms/step-page.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
@@ -21,7 +21,7 @@ import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
-import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
 const text = documentsText.banking
 const empty = {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AboutForm } from '#shared/professionals/about-form.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { DateField } from '#web/components/date-field.tsx'
+import { DateField } from '#web/components/forms/date-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import type { Removal } from '#web/components/upload/remove-stored-file.tsx'

@@ -7,7 +7,7 @@ import type {
   ProfessionalVerification,
   WorkHours,
 } from '#shared/professionals/professionals.schema.ts'
-import { ownProfessionalQuery } from '#web/components/account.ts'
+import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'

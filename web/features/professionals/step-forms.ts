@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LocumStep } from '#shared/professionals/booster-steps.rules.ts'
-import { lazyPage } from '#web/components/lazy-page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The form of each step, loaded when needed. The first step, the account, is done at sign-up. */

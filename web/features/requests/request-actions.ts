@@ -7,9 +7,9 @@ import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { bookNowContract } from '#shared/requests/book-now.contract.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
-import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
 import { time } from '#web/platform/clock.ts'
-import { requestIn } from '#web/components/request-status.ts'
+import { requestIn } from '#web/components/status/request-status.ts'
 
 /** The practice's actions for the days that it has chosen in a locum's calendar. */
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({

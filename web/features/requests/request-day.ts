@@ -2,8 +2,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { needsReplacement, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { closeReasonLabel, requestIn, type Side } from '#web/components/request-status.ts'
-import { capitalise } from '#web/components/format-shift.ts'
+import { closeReasonLabel, requestIn, type Side } from '#web/components/status/request-status.ts'
+import { capitalise } from '#web/components/format/format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The status of one day of a request. */

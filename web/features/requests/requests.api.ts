@@ -16,8 +16,8 @@ import type {
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
 import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
-import { bookedDaysByLocum } from '#web/components/offer-facts.ts'
-import { requestIn } from '#web/components/request-status.ts'
+import { bookedDaysByLocum } from '#web/components/status/offer-facts.ts'
+import { requestIn } from '#web/components/status/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useReadOffer } from '#web/features/offers/offer.api.ts'

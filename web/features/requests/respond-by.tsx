@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Side } from '#web/components/request-status.ts'
-import { formatMoment, formatTimeLeft, respondByOf } from '#web/components/respond-by.ts'
+import type { Side } from '#web/components/status/request-status.ts'
+import { formatMoment, formatTimeLeft, respondByOf } from '#web/components/status/respond-by.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 
 /** Until when a pending request has to be answered, and by whom. */

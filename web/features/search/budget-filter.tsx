@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_RATE } from '#shared/kernel/money.ts'
-import { RateField } from '#web/components/rate-field.tsx'
+import { RateField } from '#web/components/forms/rate-field.tsx'
 import { searchText as text } from './search.text.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   sorts,
   USUAL_DISTANCE,
 } from '#shared/search/criteria.ts'
-import { type ShiftSelection, readShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
+import { type ShiftSelection, readShiftSelection, shiftSelectionParams } from '#web/components/days/shift-selection.ts'
 
 /** A search for cover on some days, or the directory of all locums: one page, with and without days. */
 export type Mode = 'search' | 'directory'

@@ -9,7 +9,7 @@ import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, InputFrame } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { formatCount, formatDays } from '#web/components/format-shift.ts'
+import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { searchText as text } from './search.text.ts'
 

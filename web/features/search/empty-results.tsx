@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { PostOfferButton } from '#web/components/post-offer.tsx'
+import { PostOfferButton } from '#web/components/actions/post-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type Criteria, type Mode, offerParamsOf } from './criteria.ts'

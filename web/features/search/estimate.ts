@@ -1,6 +1,6 @@
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
-import { freePartOf } from '#web/components/free-part.ts'
-import { extraHolidays } from '#web/components/holidays.ts'
+import { freePartOf } from '#web/components/days/free-part.ts'
+import { extraHolidays } from '#web/components/days/holidays.ts'
 import { type DayPay, payFor, defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import type { SeenDay, SeenMatch } from './own-days.ts'

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { searchContract } from '#shared/search/search.contract.ts'
-import { usualHours } from '#web/components/shift-selection.ts'
+import { usualHours } from '#web/components/days/shift-selection.ts'
 import { apiList } from '#web/platform/api-query.ts'
 import type { UsualSearch } from './criteria.ts'
 

@@ -1,5 +1,5 @@
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import { RegionOptions } from '#web/components/option-groups.tsx'
+import { RegionOptions } from '#web/components/forms/option-groups.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { searchText as text } from './search.text.ts'
 

@@ -1,5 +1,5 @@
 import type { Industry } from '#shared/options/options.schema.ts'
-import { ProfessionOptions } from '#web/components/option-groups.tsx'
+import { ProfessionOptions } from '#web/components/forms/option-groups.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { searchText as text } from './search.text.ts'
 

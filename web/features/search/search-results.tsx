@@ -1,7 +1,7 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { useCallback, useMemo } from 'react'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Criteria, filteredParts, type Mode } from './criteria.ts'
 import { AllHidden, EmptyResults } from './empty-results.tsx'

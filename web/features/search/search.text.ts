@@ -1,6 +1,6 @@
 import { formatThousands } from '#shared/kernel/money.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { formatCount, formatDays } from '#web/components/format-shift.ts'
+import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
 import type { Condition, Sort } from '#shared/search/criteria.ts'
 import type { Criteria } from './criteria.ts'
 import type { DayKind } from './days-summary.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import type { Criteria, Mode } from './criteria.ts'
 import { useMatches } from './search.api.ts'

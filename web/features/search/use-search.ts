@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'

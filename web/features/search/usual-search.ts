@@ -1,5 +1,5 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { today } from '#web/platform/clock.ts'

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayRequest } from '#web/components/calendar/own-calendar.ts'
-import { isPublic, offeredShift } from '#web/components/offer-facts.ts'
+import { isPublic, offeredShift } from '#web/components/status/offer-facts.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 
 /** The days of a locum's applications that wait for the practice. */

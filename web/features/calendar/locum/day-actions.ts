@@ -3,7 +3,7 @@ import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { changeFacts } from '#shared/calendar/change-days.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { isBooked, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { type Action, actionsOf } from '#web/components/lifecycle-actions.ts'
+import { type Action, actionsOf } from '#web/components/actions/lifecycle-actions.ts'
 
 /** The actions of one day: save it with a status, or remove its availability. */
 export function dayActions(calendar: OwnCalendar, date: LocalDate, status: PostedStatus = 'available') {

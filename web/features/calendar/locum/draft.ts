@@ -10,7 +10,7 @@ import {
   parseFormDate,
   weekdayOf,
 } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/components/holidays.ts'
+import { holidayName } from '#web/components/days/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 

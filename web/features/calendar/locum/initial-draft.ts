@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/components/holidays.ts'
+import { extraHolidays } from '#web/components/days/holidays.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Hours, DayAvailability } from '#shared/calendar/availability.schema.ts'
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'

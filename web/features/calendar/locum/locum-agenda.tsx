@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
+import { AgendaList } from '#web/features/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

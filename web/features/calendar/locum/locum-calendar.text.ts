@@ -1,5 +1,5 @@
 import { formatCardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
-import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
+import { formatCount, formatDays, joinWords } from '#web/components/format/format-shift.ts'
 import type { Consequences } from './consequences.ts'
 
 /** The days without their number, which is shown beside it. */

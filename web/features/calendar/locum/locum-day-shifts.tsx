@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/components/holidays.ts'
+import { holidayName } from '#web/components/days/holidays.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,10 +1,10 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/components/holidays.ts'
+import { holidayName } from '#web/components/days/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { DateField } from '#web/components/date-field.tsx'
-import { formatDays } from '#web/components/format-shift.ts'
+import { DateField } from '#web/components/forms/date-field.tsx'
+import { formatDays } from '#web/components/format/format-shift.ts'
 import { isExcluded, patternDays, type WeeklyPattern, untilError, togglePatternDay, withUntil } from './draft.ts'
 
 const weekdays = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import { useProfessional } from '#web/components/account.ts'
+import { useProfessional } from '#web/components/account/account.api.ts'
 import { type LoadedCalendar, yearQuery } from './locum-calendar.api.ts'
 import { dayActions, actionForDays } from './day-actions.ts'
 import { type Draft, draftDays, unavailablePatternDays } from './draft.ts'

@@ -4,8 +4,8 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { lastDayOfMonth, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
-import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
-import { monthsInView } from '#web/components/calendar/use-roll.ts'
+import type { CalendarView } from '#web/features/calendar/use-calendar-navigation.ts'
+import { monthsInView } from '#web/features/calendar/use-roll.ts'
 import { apiFullList } from '#web/platform/api-query.ts'
 
 /** Months that the agenda shows at first. */

@@ -3,7 +3,7 @@ import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-
 import { type isEligible, ownApplication } from '#shared/offers/near-me.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
 
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 

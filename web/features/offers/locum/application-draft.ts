@@ -5,7 +5,7 @@ import { RateText, type DayRates } from '#shared/kernel/money.schema.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOn } from '#web/components/offer-facts.ts'
+import { payOn } from '#web/components/status/offer-facts.ts'
 
 /** The unsent application. */
 export interface Draft {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { formatDays } from '#web/components/format-shift.ts'
+import { formatDays } from '#web/components/format/format-shift.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
-import { FailureNote } from '#web/components/failure-note.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { applicationsText as text } from './applications.text.ts'
 
 /** `title` replaces the error's own message; `titleForDays` replaces it if the error names days. */

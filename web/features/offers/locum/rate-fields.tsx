@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { RateField } from '#web/components/rate-field.tsx'
+import { RateField } from '#web/components/forms/rate-field.tsx'
 import { type Draft, openRateGroups, rateError } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 

@@ -1,7 +1,7 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import { formatPercent } from '#web/components/format-percent.ts'
+import { formatPercent } from '#web/components/format/format-percent.ts'
 import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'

@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/components/holidays.ts'
+import { extraHolidays } from '#web/components/days/holidays.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { creditsOn, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type Cents, toCents } from '#shared/kernel/money.ts'

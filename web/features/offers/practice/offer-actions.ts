@@ -6,7 +6,7 @@ import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
 
 /** The practice that acts, with the user's role in it. */
 type Acting = Pick<Company, 'approved' | 'role'>

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { hasWords } from '#shared/kernel/folded-text.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { liveApplicants } from '#web/components/offer-facts.ts'
+import { liveApplicants } from '#web/components/status/offer-facts.ts'
 
 /** The orders of a practice's current offers, the first by default. */
 export const sortings = [

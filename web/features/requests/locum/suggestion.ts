@@ -3,8 +3,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOverDays } from '#web/components/offer-facts.ts'
-import { payOfRequest, requestIn } from '#web/components/request-status.ts'
+import { payOverDays } from '#web/components/status/offer-facts.ts'
+import { payOfRequest, requestIn } from '#web/components/status/request-status.ts'
 
 /** The rates that a locum has typed so far, by kind of day. */
 export type TypedRates = Partial<Record<RateGroup, string>>

@@ -3,9 +3,9 @@ import { shownReason, type ReplacementReason } from '#shared/offers/close-reason
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { locumName, requestIn } from '#web/components/request-status.ts'
-import { formatDays } from '#web/components/format-shift.ts'
-import { searchLinkFor } from '#web/components/search-link.ts'
+import { locumName, requestIn } from '#web/components/status/request-status.ts'
+import { formatDays } from '#web/components/format/format-shift.ts'
+import { searchLinkFor } from '#web/components/days/search-link.ts'
 import { type DeclinedDay, declinedDaysOf } from '#web/features/requests/request-day.ts'
 
 const sentences: Record<ReplacementReason, (name: string, days: string) => string> = {

@@ -8,10 +8,10 @@ import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { pendingShift } from '#web/components/chat/shifts-with.ts'
-import { isPastOffer } from '#web/components/offer-facts.ts'
+import { isPastOffer } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
-import { formatPercent } from '#web/components/format-percent.ts'
+import { formatPercent } from '#web/components/format/format-percent.ts'
 import {
   payOfRequest,
   pendingSuggestion,
@@ -19,9 +19,9 @@ import {
   locumName,
   requestIn,
   requestStatusLabel,
-} from '#web/components/request-status.ts'
+} from '#web/components/status/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
-import { formatDays, formatRateLine } from '#web/components/format-shift.ts'
+import { formatDays, formatRateLine } from '#web/components/format/format-shift.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'

@@ -7,20 +7,20 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
-import { lazyPage } from '#web/components/lazy-page.tsx'
-import { LoadError } from '#web/components/load-error.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
+import { LoadError } from '#web/components/page/load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { ProfileImage } from '#web/components/profile-image.tsx'
+import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { rateGroupLabels } from '#shared/kernel/format-shift.ts'
-import { formatDays } from '#web/components/format-shift.ts'
+import { formatDays } from '#web/components/format/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { ActionButton } from '#web/components/action-button.tsx'
-import { isPossible } from '#web/components/lifecycle-actions.ts'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
+import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { applicantName } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
-import { useMemberRole } from '#web/components/account.ts'
+import { useMemberRole } from '#web/components/account/account.api.ts'
 
 const LoadingProfile = () => (
   <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
@@ -30,7 +30,7 @@ const LoadingProfile = () => (
   </Box>
 )
 
-const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
+const LocumCard = lazyPage(() => import('#web/components/people/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
 /** Within the budget, as they would be booked. */
 const ratesOf = (offer: Offer, { rates }: Application): string =>

@@ -7,7 +7,7 @@ import { isReopened } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOfApplicant, payOn } from '#web/components/offer-facts.ts'
+import { payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
 import { freeDays, scoreOf } from './applicant-facts.ts'
 
 export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`

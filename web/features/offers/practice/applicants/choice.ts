@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOn } from '#web/components/offer-facts.ts'
+import { payOn } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOfDays } from './applicants.ts'
 import { scoreOf } from './applicant-facts.ts'
 

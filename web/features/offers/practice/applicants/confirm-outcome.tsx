@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { formatDays, joinWords } from '#web/components/format-shift.ts'
+import { formatDays, joinWords } from '#web/components/format/format-shift.ts'
 import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

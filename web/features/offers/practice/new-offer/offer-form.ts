@@ -1,7 +1,7 @@
 import { type Resolver, useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { OfferBody } from '#shared/offers/offers.schema.ts'
-import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
 
 /** The most people for whom the same shifts are posted at once. */

@@ -5,7 +5,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import { defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { noLunch } from '#web/components/lunch-field.tsx'
+import { noLunch } from '#web/components/forms/lunch-field.tsx'
 import { blankOffer, copyOf, prefillOf, usualHoursOn } from './offer-prefill.ts'
 
 const industry = { professions: [{ name: 'Pharmacist' }] } as Industry

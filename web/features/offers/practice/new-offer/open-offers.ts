@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { isPublic } from '#web/components/offer-facts.ts'
+import { isPublic } from '#web/components/status/offer-facts.ts'
 
 interface Sought {
   profession: string

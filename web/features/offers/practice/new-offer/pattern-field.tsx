@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, type LocalDate, MAX_DAYS, MAX_DAYS_AHEAD, daysBetween } from '#shared/kernel/dates.ts'
-import { formatCount, formatDays } from '#web/components/format-shift.ts'
+import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
 import { today } from '#web/platform/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckChip } from '#web/ui/chip.tsx'

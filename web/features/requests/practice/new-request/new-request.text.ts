@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { formatMoment } from '#web/components/respond-by.ts'
-import { formatCount } from '#web/components/format-shift.ts'
+import { formatMoment } from '#web/components/status/respond-by.ts'
+import { formatCount } from '#web/components/format/format-shift.ts'
 
 export const newRequestText = {
   locum: 'Locum',

@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/components/holidays.ts'
+import { extraHolidays } from '#web/components/days/holidays.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'
@@ -8,7 +8,7 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
-import { formatCount } from '#web/components/format-shift.ts'
+import { formatCount } from '#web/components/format/format-shift.ts'
 
 /** A request before it is sent. Without a budget the locum’s usual rates apply. */
 export interface RequestDraft {

@@ -1,0 +1,111 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { type ComponentProps, createContext, useContext, useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { StepDraft } from '#web/platform/use-draft.ts'
+import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { Action } from '#web/components/actions/lifecycle-actions.ts'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { type WizardPlace, WizardPage } from './wizard-page.tsx'
+
+/** Whether a step’s form is a page of the wizard or a section of the profile page. */
+export const StepFrame = createContext<WizardPlace | 'section'>('section')
+
+/** What disables the forms below: the user's role in the practice. */
+export const SaveAction = createContext<Action>({})
+
+type Form = Pick<
+  ComponentProps<typeof WizardPage>,
+  'title' | 'lead' | 'onSubmit' | 'onBack' | 'note' | 'busy' | 'children'
+>
+
+interface Props extends Form {
+  /** The label of the wizard's button; a section's is always Update. */
+  action?: string
+  /** Whether there is unsaved input. */
+  dirty: boolean
+  draft?: StepDraft
+  /** Empties the form; offered in a section. */
+  onClear?: () => void
+}
+
+function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: Form & Pick<Props, 'onClear'>) {
+  const action = useContext(SaveAction)
+  const why = useId()
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby="section"
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      maxWidth={{ md: '640px' }}
+    >
+      <chakra.h2 id="section" textStyle={{ base: 'xl', md: 'l' }}>
+        {title}
+      </chakra.h2>
+      {lead && (
+        <Box mt="1" color="fg.muted">
+          {lead}
+        </Box>
+      )}
+      <Box display="grid" gap="5" mt="5" mb="8">
+        {children}
+      </Box>
+      <StickyFooter
+        data-alone
+        css={{ '--below': '0px' }}
+        mt={{ md: '0' }}
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        pt={{ md: '4' }}
+        pb={{ md: '4' }}
+        bg={{ base: 'bg.raised', md: 'bg' }}
+        boxShadow={{ md: 'none' }}
+        justifyContent="space-between"
+      >
+        <Box id={why} textStyle="s" color="fg.muted">
+          {disabledReason(action) ?? note}
+        </Box>
+        <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
+          {onClear && (
+            <Button onClick={onClear} disabled={busy}>
+              Clear
+            </Button>
+          )}
+          <ActionButton action={action} explainedBy={why} type="submit" look="primary" busy={busy} minWidth="128px">
+            Update
+          </ActionButton>
+        </Box>
+      </StickyFooter>
+    </chakra.form>
+  )
+}
+
+/** The form of one step, in the wizard or on the profile page. */
+export function StepPage({ action = 'Save and continue', dirty, draft, onClear, children, ...rest }: Props) {
+  const frame = useContext(StepFrame)
+  const form = {
+    ...rest,
+    children: (
+      <>
+        {draft?.isRestored && dirty && (
+          <DraftNote onStartAgain={draft.startAgain}>It has not been saved yet.</DraftNote>
+        )}
+        {children}
+      </>
+    ),
+  }
+  return (
+    <>
+      {frame === 'section' ? (
+        <SectionForm {...form} onClear={onClear} />
+      ) : (
+        <WizardPage {...form} {...frame} action={action} />
+      )}
+      <LeaveGuard dirty={dirty} onLeave={draft?.discard} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
+import { extraHolidays } from '#web/components/days/holidays.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import { isReopened } from '#shared/offers/near-me.rules.ts'
+import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { type DayPay, payFor, sumPay } from '#shared/bookings/pay.rules.ts'
+import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { arePast } from '#shared/kernel/shift.ts'
+
+/** Applications that can still be confirmed. */
+export const liveApplicants = (offer: Offer): Application[] =>
+  offer.offers_requests.filter((request) => request.live_dates.length > 0)
+
+/** Days for which a locum has not been sent a private offer since they were opened. */
+export const notAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
+  const askedFor = asked.find(({ id }) => id === locum)?.dates ?? []
+  return dates.filter((date) => !askedFor.includes(date))
+}
+
+const wasDeclined = ({ ended, dropped_dates = [] }: Application): boolean =>
+  ended === 'declined' || dropped_dates.some(({ cause }) => cause === 'declined')
+
+/** The open days that an applicant applied for before they were opened again, and has not applied for since. */
+const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates }: Application): LocalDate[] =>
+  offer.available_dates.filter(
+    (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
+  )
+
+/** Who applied for days that are open again, except those who were declined or asked since. */
+export const earlierApplicants = (offer: Offer): { request: Application; dates: LocalDate[] }[] =>
+  offer.offers_requests
+    .filter((request) => !wasDeclined(request))
+    .map((request) => ({ request, dates: notAsked(offer, request.id, earlierDates(offer, request)) }))
+    .filter(({ dates }) => dates.length > 0)
+
+/** Those of them who lost their days to another locum. */
+export const reopenedApplicants = (offer: Offer) =>
+  earlierApplicants(offer).filter(({ request }) => isReopened(offer, request))
+
+/** Someone can be confirmed, or asked again for a day that was booked. */
+export const needsDecision = (offer: Offer): boolean =>
+  liveApplicants(offer).length > 0 || reopenedApplicants(offer).length > 0
+
+export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
+
+export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
+
+/** No longer open to applications: it was cancelled, or its days have passed. */
+export const isClosedOffer = (offer: Offer, today: LocalDate): boolean =>
+  offer.status === 'cancelled' || isPastOffer(offer, today)
+
+const firstLiveDate = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
+
+/** Pending booking requests, soonest first. */
+export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
+  offers
+    .filter((offer) => !isPublic(offer) && firstLiveDate(offer))
+    .sort((a, b) => compareStrings(firstLiveDate(a), firstLiveDate(b)))
+
+/** Per locum, their name and the days for which the practice has booked them. */
+export type BookedDays = ReadonlyMap<UserId, { name: string; dates: ReadonlySet<LocalDate> }>
+
+export function bookedDaysByLocum(offers: readonly Offer[]): BookedDays {
+  const booked = new Map<UserId, { name: string; dates: Set<LocalDate> }>()
+  for (const { id, name, surname, confirmed_dates } of offers.flatMap((offer) => offer.offers_requests)) {
+    if (confirmed_dates.length === 0) continue
+    const dates = [...(booked.get(id)?.dates ?? []), ...confirmed_dates]
+    booked.set(id, { name: `${name} ${surname}`.trim(), dates: new Set(dates) })
+  }
+  return booked
+}
+
+export function offeredShift(offer: MarketOffer, date: LocalDate): Shift {
+  const shift = offer.request_dates.find((day) => day.date === date)
+  if (!shift) throw new RangeError(`The offer has no day ${date}`)
+  return shift
+}
+
+/** What a day of an offer pays at the given rates. */
+export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
+  payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates, extraHolidays: extraHolidays() })
+
+/** The pay of a day that a private offer has filled, as agreed there. */
+function filledPay(offer: Offer, date: LocalDate): DayPay | undefined {
+  const agreed = offer.mapped_dates.find((day) => day.date === date)?.rates
+  return agreed && payOn({ ...offer, rates: budgetOf(agreed) }, agreed, date)
+}
+
+/** The pay of a day with the booked locum, the cheapest applicant or, without any, at the lowest rate of the budget. */
+export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
+  const { offers_requests: requests } = offer
+  const filled = filledPay(offer, date)
+  if (filled) return filled
+  const booked = requests.filter(({ confirmed_dates }) => confirmed_dates.includes(date))
+  const payees = booked.length > 0 ? booked : requests.filter(({ live_dates }) => live_dates.includes(date))
+  const rates = payees.length > 0 ? payees.map((request) => request.rates) : [flatRates(offer.rates[0])]
+  const pays = rates.map((each) => payOn(offer, each, date))
+  return pays.reduce((least, next) => (next.pay < least.pay ? next : least))
+}
+
+/** Total pay and hours of some days of an offer. */
+export const payOverDays = (offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay =>
+  sumPay(dates.map((date) => payOn(offer, rates, date)))
+
+/** What a day pays an applicant: at the rates of the private offer that filled it, or of their application. */
+export function payOfApplicant(offer: Offer, request: Pick<Application, 'id' | 'rates'>, date: LocalDate): DayPay {
+  const isTheirs = offer.mapped_dates.find((day) => day.date === date)?.professional?.id === request.id
+  return (isTheirs && filledPay(offer, date)) || payOn(offer, request.rates, date)
+}
