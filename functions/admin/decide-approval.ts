@@ -28,11 +28,8 @@ export const decideApproval = (
     const professional = await professionals.getFullProfile(id)
     if (!lock || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const document = professional.files.identity_document?.id
-    // Profiles approved before this was stored have neither.
-    const registeredAt = professional.registeredAt ?? professional.waitingSince
     const isUnchangedSinceSeen =
-      identity_document === document &&
-      (registered_at === undefined || registeredAt === undefined || registered_at === registeredAt)
+      identity_document === document && (registered_at === undefined || registered_at === professional.registeredAt)
     if (professional.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], response: publicProfessionalOf(professionalOf(professional, today)), events: [] }

@@ -28,7 +28,7 @@ const pendingViewOf = ({
   ...(files.logo && { logo_file: files.logo.id }),
   region: address?.region ?? '',
   since: waitingSince ?? createdAt,
-  registered_at: registeredAt ?? createdAt,
+  registered_at: registeredAt,
 })
 
 export const listPendingCompanies = async (

@@ -16,7 +16,7 @@ const pendingViewOf = (profile: PendingProfile): PendingProfessional => ({
   ...(profile.files.avatar && { avatar_file: profile.files.avatar.id }),
   region: profile.address?.region ?? '',
   since: profile.waitingSince ?? '',
-  registered_at: profile.registeredAt ?? profile.waitingSince ?? '',
+  registered_at: profile.registeredAt ?? '',
 })
 
 export const listPendingProfessionals = async (

@@ -19,7 +19,7 @@ type MonthsChange = {
 
 /** Of a month that is over, copies of the table have long had the last change. */
 const versionsAfter = (
-  { monthVersions = {} }: CalendarLock,
+  { monthVersions }: CalendarLock,
   written: readonly CalendarMonth[],
   today: LocalDate,
 ): MonthVersions => ({

@@ -13,7 +13,7 @@ const pk = 'usr_1' as UserId
 const december = (version: number) => ({
   pk,
   sk: '2026-12',
-  v: 2,
+  v: 1,
   version,
   days: { '2026-12-07': { slots: [], posting: 'ABCD1234', hours: { from: 480, to: 1020 } } },
 })
@@ -24,7 +24,7 @@ const listed = async (monthVersions: Record<string, number> | undefined, ...answ
   const lock = {
     pk,
     sk: 'LOCK',
-    v: 3,
+    v: 1,
     approved: true,
     markets: [],
     openDays: new Uint8Array(),

@@ -43,7 +43,7 @@ export const createProfessional = ({ caller, now, today, execute, ...context }: 
       writes: [
         context.users.save(user),
         context.professionals.putProfile(professional),
-        context.calendars.writeLock(id, { approved: false, markets: [], openDays: noOpenDays }),
+        context.calendars.writeLock(id, { approved: false, markets: [], openDays: noOpenDays, monthVersions: {} }),
       ],
       response: professionalOf(professional, today),
       events: [professionalEvent('professional.created', professional)],

@@ -7,9 +7,7 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const agendaItem = defineItem({
   name: 'agenda entry',
   table: 'agenda',
-  version: 5,
-  // Since versions 2, 3, 4 and 5 there are other kinds than requests.
-  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old, 4: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({ pk: z.string(), sk: z.string(), kind: z.enum(agendaKinds), subject: z.string(), at: Instant }),
 })
@@ -18,9 +16,7 @@ export const agendaItem = defineItem({
 export const agendaProgressItem = defineItem({
   name: 'PROGRESS',
   table: 'agenda',
-  version: 3,
-  // Since version 3 it says of each entry how long it has failed.
-  upgrades: { 1: (old) => old, 2: ({ failingSince: _, ...item }) => item },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: z.literal('PROGRESS'),

@@ -4,7 +4,7 @@ import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { hash32 } from '#shared/kernel/hash.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
-import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const cancellation = () =>
   z.strictObject({
@@ -13,16 +13,6 @@ const cancellation = () =>
     at: Instant,
     undone: z.optional(z.literal(true)),
   })
-
-/** Until version 2 the booking had only its last cancellation, and no skills. */
-const withCancelledDays = (old: Stored): Stored => {
-  const { cancelled, ...booking } = old as Stored & { cancelled?: { at: string }; days: Record<string, Stored> }
-  const days = Object.entries(booking.days).map(([date, day]) => [
-    date,
-    day.cancelled ? { ...day, cancellation: cancelled } : day,
-  ])
-  return { ...booking, days: Object.fromEntries(days), skills: [], updatedAt: cancelled?.at ?? booking.createdAt }
-}
 
 /** A cancellation that counts against the party that made it. */
 export const cancellationItem = defineItem({
@@ -48,18 +38,7 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 8,
-  // Since 2 the system can cancel, 3 each cancelled day says why, 4 one can undo, 5 be late, 6 it has its shard, 7 a
-  // super admin can cancel, 8 and delete.
-  upgrades: {
-    1: (old) => old,
-    2: withCancelledDays,
-    3: (old) => old,
-    4: (old) => old,
-    5: (old) => ({ ...old, shard: bookingShard(String(old.id)) }),
-    6: (old) => old,
-    7: (old) => old,
-  },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: BookingId,

@@ -6,9 +6,7 @@ import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const lockItem = defineItem({
   name: 'LOCK',
   table: 'calendars',
-  version: 3,
-  // Since version 3 it names the versions of the months that were written.
-  upgrades: { 2: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,
@@ -16,7 +14,7 @@ export const lockItem = defineItem({
       approved: z.boolean(),
       markets: z.array(z.string()),
       openDays: bytes(),
-      monthVersions: z.optional(z.record(z.string(), z.int())),
+      monthVersions: z.record(z.string(), z.int()),
       version: z.int(),
     }),
 })
@@ -26,9 +24,7 @@ const stretch = () => ({ from: z.int(), to: z.int() })
 export const monthItem = defineItem({
   name: 'month',
   table: 'calendars',
-  version: 2,
-  // Since version 2 it has when its postings were made and last changed.
-  upgrades: { 1: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,

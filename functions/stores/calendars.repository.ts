@@ -21,7 +21,7 @@ export type CalendarLock = {
   approved: boolean
   markets: string[]
   openDays: OpenDays
-  monthVersions?: MonthVersions
+  monthVersions: MonthVersions
   version?: number
 }
 
@@ -50,7 +50,7 @@ export const calendarsRepository = (db: Db, table: string) => {
       )
       if (!Item) return undefined
       const { approved, markets, openDays, monthVersions, version } = lockItem.read(Item)
-      return { approved, markets, openDays, ...(monthVersions && { monthVersions }), version }
+      return { approved, markets, openDays, monthVersions, version }
     },
 
     /** What the search knows of many professionals' days; those who have left are left out. */

@@ -9,7 +9,7 @@ import { companyItem } from './companies.items.ts'
 /**
  * `waitingSince` puts a practice into the approval queue; `registeredAt` is the last change of what an approval covers.
  */
-export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
+export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt: Instant; version?: number }
 
 export const storedOf = (item: Stored): StoredCompany => {
   const {

@@ -13,16 +13,14 @@ const key = { pk: CompanyId, sk: z.literal('COMPANY') }
 export const companyItem = defineItem({
   name: 'COMPANY',
   table: 'companies',
-  version: 4,
-  // Since version 2 it can say how to arrive, since 3 what it usually pays, since 4 that it is closed on Saturdays.
-  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true }).shape,
       ...key,
       files: z.partialRecord(CompanyDocument, StoredFile),
       waitingSince: z.optional(Instant),
-      registeredAt: z.optional(Instant),
+      registeredAt: Instant,
       directoryPk: z.string(),
       directorySk: z.string(),
       queuePk: z.optional(z.string()),
@@ -55,9 +53,7 @@ export const deletedCompanyItem = defineItem({
 export const memberItem = defineItem({
   name: 'MEMBER#',
   table: 'companies',
-  version: 2,
-  // Since version 2 members have roles: until then all could do everything.
-  upgrades: { 1: (old) => ({ ...old, role: 'owner' }) },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: CompanyId,

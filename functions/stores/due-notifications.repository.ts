@@ -112,12 +112,12 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
     markSent: async (userId: UserId, { id, chat }: DueNotification, channel: Channel): Promise<void> => {
       const remove = { due: new Set([channel]) }
       if (!chat) {
-        const update = noteItem.update(table, noteItem.key(userId, id), { remove, since: 1 })
+        const update = noteItem.update(table, noteItem.key(userId, id), { remove })
         await db.send(new UpdateCommand(update)).catch(conditionFailed)
         return
       }
       const Key = chatNoteItem.key(userId, id)
-      const update = { ...chatNoteItem.update(table, Key, { remove, since: 1 }), ReturnValues: 'ALL_NEW' as const }
+      const update = { ...chatNoteItem.update(table, Key, { remove }), ReturnValues: 'ALL_NEW' as const }
       const left = await db.send(new UpdateCommand(update)).catch(conditionFailed)
       if (left && !left.Attributes?.due) await db.send(new DeleteCommand({ TableName: table, Key }))
     },

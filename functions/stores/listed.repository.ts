@@ -13,7 +13,7 @@ type Change = { add?: Members; remove?: Members }
 
 /** Sets that are changed in place, so the item has no version, and practices don't wait for each other. */
 export const listedRepository = (db: Db, table: string) => {
-  const update = (id: UserId, change: Change) => listedItem.update(table, listedItem.key(id), { ...change, since: 1 })
+  const update = (id: UserId, change: Change) => listedItem.update(table, listedItem.key(id), change)
   return {
     get: async (id: UserId, { consistent = false } = {}): Promise<Listed> => {
       const Key = listedItem.key(id)

@@ -63,9 +63,7 @@ export const poolItem = defineItem({
 export const listedItem = defineItem({
   name: 'LISTED',
   table: 'professionals',
-  version: 2,
-  // Since version 2 it also has pools.
-  upgrades: { 1: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,

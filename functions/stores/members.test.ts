@@ -13,7 +13,7 @@ const [reader, colleague] = ['usr_1', 'usr_2'] as [UserId, UserId]
 const stored = (id: UserId, version: number) => ({
   pk: practice,
   sk: `MEMBER#${id}`,
-  v: 2,
+  v: 1,
   memberUser: id,
   role: 'owner',
   since: '2026-01-05T08:00:00.000Z',

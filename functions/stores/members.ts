@@ -70,10 +70,7 @@ export const members = (db: Db, table: string) => {
       },
     }),
 
-    /**
-     * Keeps the version, as no decision reads it. Memberships of before there were roles have none, so they are left
-     * alone.
-     */
+    /** Keeps the version, as no decision reads it. */
     noteActive: async (id: CompanyId, userId: UserId, lastActiveAt: Instant): Promise<void> => {
       await db
         .send(new UpdateCommand(memberItem.update(table, memberItem.key(id, userId), { set: { lastActiveAt } })))

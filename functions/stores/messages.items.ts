@@ -18,9 +18,7 @@ const dayCount = () => z.strictObject({ day: LocalDate, count: z.int() })
 export const chatItem = defineItem({
   name: 'CHAT#',
   table: 'messages',
-  version: 2,
-  // Since version 2 it has the other party's picture.
-  upgrades: { 1: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: ChatPartyId,
@@ -78,9 +76,7 @@ export const unreadChat = chatItem.part(
 export const messageItem = defineItem({
   name: 'MSG#',
   table: 'messages',
-  version: 2,
-  // Since version 2 its attachment is in storage.
-  upgrades: { 1: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: ConversationId,

@@ -20,7 +20,7 @@ const downFrom = (last: number, count: number, without?: number) =>
     .map((number) => ({
       pk: conversationIdOf(parties),
       sk: `MSG#${String(number).padStart(9, '0')}`,
-      v: 2,
+      v: 1,
       number,
       from: 'practice',
       message: 'Good morning.',

@@ -28,17 +28,7 @@ const sending = {
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
-  version: 6,
-  // Since version 2 it can have details. Since version 3 unread ones are in an index, so older ones count as read.
-  // Since version 4 it can have a practice, since version 5 a pace,
-  // since version 6 an action.
-  upgrades: {
-    1: (old) => old,
-    2: (old) => ({ ...old, read: true }),
-    3: (old) => old,
-    4: (old) => old,
-    5: (old) => old,
-  },
+  version: 1,
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,
@@ -56,9 +46,7 @@ export const noteItem = defineItem({
 export const chatNoteItem = defineItem({
   name: 'CHATNOTE#',
   table: 'users',
-  version: 3,
-  // Since version 2 it can have a practice, since version 3 it names its message.
-  upgrades: { 1: (old) => old, 2: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true, details: true, action: true, read: true }).shape,

@@ -76,7 +76,7 @@ export const notificationsRepository = (db: Db, table: string) => {
 
     /** The updated notification, or undefined if this user has none with that id. */
     markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
-      const change = { set: { read: true }, clear: ['unreadBy'], since: 1 } as const
+      const change = { set: { read: true }, clear: ['unreadBy'] } as const
       const update = new UpdateCommand({
         ...noteItem.update(table, noteItem.key(userId, id), change),
         ReturnValues: 'ALL_NEW',

@@ -12,12 +12,11 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
 
-/** `files` contains the avatar only. An approval of version 1 names no identity document. */
+/** `files` contains the avatar only. */
 export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
-  version: 2,
-  upgrades: { 1: (old) => old },
+  version: 1,
   schema: () =>
     z.strictObject({
       ...z.omit(Professional, {
@@ -91,8 +90,7 @@ export const instantBookingItem = defineItem({
 export const viewItem = defineItem({
   name: 'VIEW#',
   table: 'professionals',
-  version: 2,
-  upgrades: { 1: (old) => ({ ...old, grant: old.role === 'SuperAdmin' ? 'admin' : 'own' }) },
+  version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,

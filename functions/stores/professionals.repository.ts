@@ -131,7 +131,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
    * earlier time.
    */
   saveLastActive: (id: UserId, lastActiveAt: Instant): TransactItem => ({
-    Update: profileItem.update(table, profileItem.key(id), { set: { lastActiveAt }, add: { version: 1 }, since: 1 }),
+    Update: profileItem.update(table, profileItem.key(id), { set: { lastActiveAt }, add: { version: 1 } }),
   }),
 
   /** Records that somebody has read personal data. The id distinguishes two readings at the same instant. */

@@ -9,7 +9,7 @@ import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const searchRowItem = defineItem({
   name: 'search row',
   table: 'search',
-  version: 2,
+  version: 1,
   schema: () => z.strictObject({ pk: z.string(), sk: UserId, days: bytes(), traits: bytes() }),
 })
 

@@ -41,11 +41,6 @@ const keptDates = ({ days }: BookingState): LocalDate[] =>
     .filter((date) => !days[date]?.cancelled)
     .sort()
 
-/** Version 1 had no `from`: bookings by the professional came from requests. */
-type Booked = { bookedBy: UserId; professionalId: UserId }
-const bookingSource = ({ bookedBy, professionalId }: Booked) =>
-  bookedBy === professionalId ? 'request' : 'application'
-
 const bookingSources = ['application', 'request', 'suggested rate', 'instant booking', 'super admin'] as const
 type BookingSource = (typeof bookingSources)[number]
 
@@ -64,16 +59,7 @@ const reminders = ['day before', 'soon'] as const
 
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
-    version: 5,
-    upgrades: {
-      // Since version 5 a super admin can book.
-      4: (data) => data,
-      // Since version 4 a practice can book at once.
-      3: (data) => data,
-      // Since version 3 a practice can accept the rate that a locum has suggested.
-      2: (data) => data,
-      1: (data) => ({ ...(data as Booked), from: bookingSource(data as Booked) }),
-    },
+    version: 1,
     subject: BookingId,
     data: z.extend(EventParties, {
       /** What was accepted: by the practice, or a request by the professional. An instant booking needs neither. */
@@ -154,11 +140,7 @@ export const bookingEvents = {
     }),
   }),
   'booking.undone': declareEvent({
-    version: 2,
-    // Version 1 opened all days of a public offer anew.
-    upgrades: {
-      1: (data) => ({ ...(data as Undone), reopened: (data as { dates: LocalDate[] }).dates }),
-    },
+    version: 1,
     subject: BookingId,
     data: z.extend(EventParties, {
       by: z.enum(['professional', 'company']),
@@ -174,9 +156,7 @@ export const bookingEvents = {
     }),
   }),
   'booking.cancelled': declareEvent({
-    version: 4,
-    // Since version 4 it says where to look for another locum.
-    upgrades: { 1: (data) => data, 2: (data) => ({ ...(data as object), kept: [] }), 3: (data) => data },
+    version: 1,
     subject: BookingId,
     data: z.extend(EventParties, {
       /** `system` if the practice was deleted. */

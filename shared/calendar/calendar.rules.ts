@@ -29,7 +29,7 @@ export type CalendarDay = {
 /** When a posting was made and last changed. */
 export type PostingTimes = { createdAt: Instant; updatedAt: Instant }
 
-/** A month of a professional's calendar, by date. `postings` are those with days in the month, except older ones. */
+/** A month of a professional's calendar, by date. `postings` are those with days in the month. */
 export type CalendarMonth = {
   month: string
   days: Record<LocalDate, CalendarDay>

@@ -44,14 +44,6 @@ describe('when a posting was made and last changed', () => {
     expect(timesOf([month({ '2026-12-07': posted(first) })], first)).toBeUndefined()
   })
 
-  it('stays unknown for one that is older than the record of it, whatever else changes', () => {
-    const before = month({ '2026-12-07': posted(first) })
-    const after = { ...before, days: { '2026-12-07': posted(first, 600), '2026-12-08': posted(second) } }
-    expect(withPostingTimes([before], [after], now)[0]?.postings).toEqual({
-      [second]: { createdAt: now, updatedAt: now },
-    })
-  })
-
   it('changes when all its days of one month are removed', () => {
     const december = month({ '2026-12-31': posted(first) }, { postings: { [first]: made } })
     const january = { month: '2027-01', days: { '2027-01-01': posted(first) }, postings: { [first]: made } }

@@ -13,7 +13,7 @@ const codesIn = ({ days }: CalendarMonth): PostingCode[] => [
   ...new Set(Object.values(days).flatMap(({ posting }) => posting ?? [])),
 ]
 
-/** When a posting was made and last changed, over months; undefined if it is older than the record of that. */
+/** When a posting was made and last changed, over months; undefined if it is in none of them. */
 export const timesOf = (months: readonly CalendarMonth[], code: PostingCode): PostingTimes | undefined => {
   const times = months.flatMap(({ postings }) => postings?.[code] ?? [])
   const [createdAt] = times.map((time) => time.createdAt).sort()
@@ -36,18 +36,14 @@ export const withPostingTimes = (
   after.map((month, at) => {
     const was = before[at]
     if (!was || month === was) return month
-    const timeOf = (code: PostingCode): PostingTimes | undefined => {
+    const timeOf = (code: PostingCode): PostingTimes => {
       const known = timesOf(before, code)
-      if (!known) return isIn(before, code) ? undefined : { createdAt: now, updatedAt: now }
+      if (!known) return { createdAt: now, updatedAt: now }
       const isChanged = JSON.stringify(daysOf(was, code)) !== JSON.stringify(daysOf(month, code))
       return { createdAt: known.createdAt, updatedAt: isChanged ? now : known.updatedAt }
     }
     // A posting that has lost its days here, but not in the other months that were read, has changed too.
     const lost = [...codesIn(was), ...(Object.keys(was.postings ?? {}) as PostingCode[])]
     const codes = new Set([...codesIn(month), ...lost.filter((code) => isIn(after, code))])
-    const entries = [...codes].flatMap((code) => {
-      const times = timeOf(code)
-      return times ? [[code, times] as const] : []
-    })
-    return { ...month, postings: Object.fromEntries(entries) }
+    return { ...month, postings: Object.fromEntries([...codes].map((code) => [code, timeOf(code)])) }
   })

@@ -57,9 +57,7 @@ export const applicationEvents = {
   'application.reinstated': applicantNotified,
   'application.offer-cancelled': endedWithReason,
   'application.offer-changed': declareEvent({
-    version: 2,
-    // Since version 2 it says what has changed.
-    upgrades: { 1: (data) => ({ ...(data as object), changes: [] }) },
+    version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { changes: z.array(z.string()) }),
     of: (

@@ -57,7 +57,7 @@ export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional'
   availabilityId?: PostingRef
   /** The public offer whose days it fills. */
   fills?: OfferId
-  /** Requests of earlier versions have no limit. */
+  /** Absent if it was booked at once. */
   respond?: Respond
   counter?: CounterOffer
 }

@@ -27,9 +27,6 @@ type Lapse = {
   hours?: string | undefined
 }
 
-/** Until version 1, only the professional had to answer; the other party's name was left out where it was not read. */
-const beforeSuggestedRates = (data: unknown) => ({ professionalName: '', ...(data as object), awaited: 'professional' })
-
 /** Who has to answer a request. */
 const awaitedIn = ({ request }: RequestState): Party => (request.counter ? 'practice' : 'professional')
 
@@ -51,9 +48,7 @@ export const requestEvents = {
     of: requestOffered,
   }),
   'request.changed': declareEvent({
-    version: 2,
-    // Since version 2 it says what has changed.
-    upgrades: { 1: (data) => ({ ...(data as object), changes: [] }) },
+    version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { lower: z.array(Lower), changes: z.array(z.string()) }),
     of: (offer: RequestState, lower: Lower[]) => {
@@ -89,8 +84,7 @@ export const requestEvents = {
     }),
   }),
   'request.reminded': declareEvent({
-    version: 2,
-    upgrades: { 1: beforeSuggestedRates },
+    version: 1,
     subject: OfferId,
     data: z.extend(EventParties, { awaited: Party, respondBy: Instant }),
     of: (offer: RequestState, dates: readonly LocalDate[]) => ({
@@ -103,8 +97,7 @@ export const requestEvents = {
     }),
   }),
   'request.expired': declareEvent({
-    version: 2,
-    upgrades: { 1: beforeSuggestedRates },
+    version: 1,
     subject: OfferId,
     data: z.extend(EventParties, { awaited: Party }),
     of: (offer: RequestState, dates: readonly LocalDate[]) => ({
@@ -113,9 +106,7 @@ export const requestEvents = {
     }),
   }),
   'request.countered': declareEvent({
-    version: 2,
-    // Until version 1, one rate was for every kind of day.
-    upgrades: { 1: (data) => data as object },
+    version: 1,
     subject: OfferId,
     data: z.extend(PracticeEventData, {
       rate: z.string(),

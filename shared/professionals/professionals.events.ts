@@ -19,16 +19,15 @@ const unapproved = declareEvent({
   of: ({ id }: { id: UserId }, by: UserId) => ({ subject: id, data: { by } }),
 })
 
-/** Names the version of the identity document that was viewed; version 1 did not. */
+/** Names the version of the identity document that was viewed. */
 const approved = declareEvent({
-  version: 2,
+  version: 1,
   subject: UserId,
   data: z.strictObject({ by: UserId, identityDocument: z.optional(FileId) }),
   of: ({ id, approvedDocument }: { id: UserId; approvedDocument?: FileId | undefined }, by: UserId) => ({
     subject: id,
     data: { by, identityDocument: approvedDocument },
   }),
-  upgrades: { 1: (data) => data },
 })
 
 const forMetrics = { ...profileChange, noReaderYet: 'For sign-up metrics.' }

@@ -320,19 +320,6 @@ describe('a member', () => {
     expect(await pending(practice)).toEqual([])
   })
 
-  it('of before there were roles is an owner', async () => {
-    const practice = await createPractice(api)
-    const since = '2026-01-01T08:00:00.000Z'
-    const early = await signUp()
-    const Item = { pk: practice.companyId, sk: `MEMBER#${early.id}`, memberUser: early.id, since, version: 1, v: 1 }
-    await api.db.send(new PutCommand({ TableName: 'companies', Item }))
-    expect(codeOf(await change(practice, early, practice.member, 'booker'))).toBe(200)
-    expect(await api.list('listMembers', early, { params: of(practice) })).toMatchObject([
-      { id: early.id, role: 'owner' },
-      { id: practice.member.id, role: 'booker' },
-    ])
-  })
-
   it('says what they are called and when they were at work, whatever their role', async () => {
     const practice = await createPractice(api)
     const booker = await colleague(practice, 'booker')

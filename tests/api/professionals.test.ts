@@ -254,17 +254,10 @@ describe('the last visit', () => {
     expect(await profileOf(locum)).toMatchObject({ lastActiveAt: here, skills: ['Dispensing'] })
   })
 
-  it('is stored in an item of an older version, and leaves one of a newer version unchanged', async () => {
+  it('leaves an item of a newer version unchanged', async () => {
     const { locum } = await created()
-    const store = async (v: number) => {
-      const Item = { ...(await api.item('professionals', locum.id, 'PROFILE')), v }
-      await api.db.send(new PutCommand({ TableName: 'professionals', Item }))
-      return Item
-    }
-    await store(1)
-    const { body } = await saveLastActive(locum)
-    expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt })
-    const newer = await store(99)
+    const newer = { ...(await api.item('professionals', locum.id, 'PROFILE')), v: 99 }
+    await api.db.send(new PutCommand({ TableName: 'professionals', Item: newer }))
     const later = professionalsRepository(api.db, 'professionals').saveLastActive(locum.id, new Date().toISOString())
     await expect(api.db.send(new TransactWriteCommand({ TransactItems: [later] }))).rejects.toThrow(
       'ConditionalCheckFailed',

@@ -46,6 +46,7 @@ function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactIt
     yield* writeLockAndSearchEntries(repositories, person, {
       approved: person.approved,
       markets: [],
+      monthVersions: {},
       openDays: openDaysOf(worker, today()),
     })
     for (const month of months) yield repositories.calendars.writeMonth(person.id, month)

@@ -53,7 +53,7 @@ const meet = (...outcomes: (Error | undefined)[]) => {
   })
 }
 const record = (response: unknown, hash = command.hash) => ({
-  Item: { pk: command.id, hash, response: deflateRawSync(JSON.stringify(response)), v: 3 },
+  Item: { pk: command.id, hash, response: deflateRawSync(JSON.stringify(response)), v: 1 },
 })
 
 const decide = vi.fn<() => Promise<Decision<string>>>()

@@ -200,7 +200,7 @@ const recordOf = (event: EventOf, at: number): DynamoDBRecord => ({
       at: new Date().toISOString(),
       events: [event],
       by: { op: 'test', grant: 'own', via: 'agenda' },
-      v: 4,
+      v: 1,
     }) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'],
   },
 })

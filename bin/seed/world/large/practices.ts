@@ -55,6 +55,7 @@ export const practiceAt = (index: number, today: LocalDate, tenantId: string): L
       },
       files: {},
       approved: true,
+      registeredAt: createdAt,
       createdAt,
       updatedAt: createdAt,
     },

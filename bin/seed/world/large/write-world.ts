@@ -59,6 +59,7 @@ export function* writesOf(
     yield* writeFullProfile(repositories, person, {
       approved: person.approved,
       markets: [],
+      monthVersions: {},
       openDays: openDaysOf(worker, today),
     })
     for (const month of months) yield calendars.writeMonth(person.id, month)
