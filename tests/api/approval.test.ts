@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
-import type { EventOf } from '#shared/events.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
@@ -46,7 +45,6 @@ const approvalStateOf = async ({ id }: Caller) => ({
   queued: (await waiting()).some((professional) => professional.id === id),
 })
 const stateOf = ({ approved }: { approved: boolean }) => (approved ? 'approved' : 'waiting')
-const events = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
 
 describe('approval of a professional', () => {
   it('approves profile and calendar lock together, and removes the locum from the approval list', async () => {
@@ -60,7 +58,7 @@ describe('approval of a professional', () => {
     const { body } = await decide(locum.id, true, 'approve')
     expect(body.data).toMatchObject({ id: locum.id, approved: true })
     expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
-    expect(await events('approve')).toMatchObject([
+    expect(await api.eventsOf(admin, 'approve')).toMatchObject([
       { type: 'professional.approved', subject: locum.id, data: { by: admin.id } },
     ])
   })
@@ -69,7 +67,7 @@ describe('approval of a professional', () => {
     const locum = await createLocum(api, {}, admin)
     await decide(locum.id, false, 'take-back')
     expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
-    expect(await events('take-back')).toMatchObject([{ type: 'professional.approval-removed' }])
+    expect(await api.eventsOf(admin, 'take-back')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
   it('writes and notifies nothing if nothing changes', async () => {
@@ -78,7 +76,7 @@ describe('approval of a professional', () => {
     const { status, body } = await decide(locum.id, true, 'again')
     expect([status, body.data.approved]).toEqual([200, true])
     expect(await api.item('professionals', locum.id, 'PROFILE')).toEqual(before)
-    expect(await events('again')).toEqual([])
+    expect(await api.eventsOf(admin, 'again')).toEqual([])
   })
 
   it('leads to the states that its lifecycle names', async () => {
@@ -124,9 +122,7 @@ describe('approval of a professional', () => {
     })
     expect(saved.body.data.approved).toBe(false)
     expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
-    expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([
-      { type: 'professional.approval-removed' },
-    ])
+    expect(await api.eventsOf(locum, 'other')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
   it('covers the name too', async () => {
@@ -137,9 +133,7 @@ describe('approval of a professional', () => {
     })
     expect(saved.body.data.approved).toBe(false)
     expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
-    expect((await api.item('commands', `${locum.id}#renamed`))?.events).toMatchObject([
-      { type: 'professional.approval-removed' },
-    ])
+    expect(await api.eventsOf(locum, 'renamed')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
   it.each(['replaced', 'removed'] as const)(
@@ -215,7 +209,7 @@ describe('approval of a professional', () => {
       'this-version',
     )
     expect([status, await approvedDocument()]).toEqual([200, second])
-    expect(await events('this-version')).toMatchObject([{ data: { identityDocument: second } }])
+    expect(await api.eventsOf(admin, 'this-version')).toMatchObject([{ data: { identityDocument: second } }])
     expect((await decide(locum.id, { approved: true, identity_document: second }, 'the-same-again')).status).toBe(200)
     const other = await decide(locum.id, { approved: true }, 'no-document')
     expect([other.status, other.body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
@@ -248,7 +242,6 @@ describe('approval of a practice', () => {
     })
   const waitingCompanies = async (): Promise<PendingCompany[]> =>
     (await api.call('listPendingCompanies', admin, { query: {} })).Items
-  const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
 
   it('is needed until a locum is booked: nothing that was sent or posted before can be accepted without it', async () => {
@@ -293,14 +286,16 @@ describe('approval of a practice', () => {
     expect([stateOf(again)]).toEqual(companyApprovalLifecycle.transitions.approve.to)
     expect(await ids()).not.toContain(companyId)
     expect((await api.send('postOffer', member, { body: offerInput(companyId) })).status).toBe(200)
-    expect(await companyEvents('practice-back')).toMatchObject([
+    expect(await api.eventsOf(admin, 'practice-back')).toMatchObject([
       {
         type: 'company.approval-removed',
         subject: companyId,
         data: { companyName: 'Harbour Road Pharmacy', by: admin.id },
       },
     ])
-    expect(await companyEvents('practice-approve')).toMatchObject([{ type: 'company.approved', subject: companyId }])
+    expect(await api.eventsOf(admin, 'practice-approve')).toMatchObject([
+      { type: 'company.approved', subject: companyId },
+    ])
   })
 
   it('writes and notifies nothing if nothing changes', async () => {
@@ -308,7 +303,7 @@ describe('approval of a practice', () => {
     const before = await api.item('companies', companyId, 'COMPANY')
     expect((await decideCompany(companyId, true, { key: 'practice-again' })).status).toBe(200)
     expect(await api.item('companies', companyId, 'COMPANY')).toEqual(before)
-    expect(await companyEvents('practice-again')).toEqual([])
+    expect(await api.eventsOf(admin, 'practice-again')).toEqual([])
   })
 
   it('covers what was seen: other details have to be seen again, a later step of the wizard has not', async () => {

@@ -4,7 +4,16 @@ import { localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  shiftsAhead,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -29,8 +38,6 @@ const cancelling = (bookingId: string, accountId: string, dates?: string[], stat
   params: { bookingId, accountId },
   body: { status_reason, ...(dates && { dates }) },
 })
-const eventsOf = async (caller: Caller, key: string) =>
-  (await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[]
 
 describe('cancelling some days of a booking', () => {
   it('keeps the others, with who cancelled which day and why; the offer reopens just these', async () => {
@@ -51,7 +58,7 @@ describe('cancelling some days of a booking', () => {
       status_reason: 'My child is ill.',
       cancelledAt: expect.any(String),
     })
-    expect(await eventsOf(locum, 'one-day')).toMatchObject([
+    expect(await api.eventsOf(locum, 'one-day')).toMatchObject([
       { type: 'booking.cancelled', data: { dates: [ahead(8)], kept: [ahead(7), ahead(9)], by: 'professional' } },
     ])
     const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
@@ -135,7 +142,7 @@ describe('undoing a confirmation', () => {
     const { body } = await api.send('undoBooking', caller, { ...undoing(booking.id, accountId), key: `undo-${side}` })
     expect(body.data).toMatchObject({ status: 'cancelled', status_reason: expect.stringContaining('The wrong week.') })
     expect(body.data.booking_dates_times.every(({ undone }: BookingDay) => undone)).toBe(true)
-    expect(await eventsOf(caller, `undo-${side}`)).toMatchObject([
+    expect(await api.eventsOf(caller, `undo-${side}`)).toMatchObject([
       { type: 'booking.undone', data: { dates: booking.booking_dates, reason: 'The wrong week.' } },
     ])
     expect(await record()).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
@@ -175,9 +182,7 @@ describe('undoing a confirmation', () => {
 it('a booking has its agreed rates, all its shifts and when it last changed', async () => {
   const { locum, booking } = await booked()
   expect(booking).toMatchObject({ skills: [], updatedAt: booking.createdAt })
-  expect(booking.request_dates).toEqual(
-    [7, 8, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })),
-  )
+  expect(booking.request_dates).toEqual(shiftsAhead(7, 8, 9))
   for (const { parts } of booking.booking_dates_times)
     for (const { group, rate } of parts) expect(booking.rates[group]).toBe(rate)
   const changed = await api.call('cancelBooking', locum, cancelling(booking.id, locum.id, [ahead(9)]))
@@ -208,7 +213,7 @@ describe('the day of a shift', () => {
       api.send('reportLate', locum, { ...late(booking.id, 15, date), key: 'late' }),
     )
     expect(body.data.booking_dates_times[0].late).toMatchObject({ minutes: 15 })
-    expect(await eventsOf(locum, 'late')).toMatchObject([
+    expect(await api.eventsOf(locum, 'late')).toMatchObject([
       { type: 'booking.delayed', data: { dates: [date], start_time: '08:00', minutes: 15 } },
     ])
     const seen = await api.call('getBooking', practice.member, { params: { bookingId: booking.id } })
@@ -217,9 +222,9 @@ describe('the day of a shift', () => {
       api.send('reportLate', locum, { ...late(booking.id, 0, date), key: 'on-time' }),
     )
     expect(after.data.booking_dates_times[0]).not.toHaveProperty('late')
-    expect(await eventsOf(locum, 'on-time')).toMatchObject([{ type: 'booking.delayed', data: { minutes: 0 } }])
+    expect(await api.eventsOf(locum, 'on-time')).toMatchObject([{ type: 'booking.delayed', data: { minutes: 0 } }])
     await onTheDay('07:51', () => api.send('reportLate', locum, { ...late(booking.id, 0, date), key: 'again' }))
-    expect(await eventsOf(locum, 'again')).toEqual([])
+    expect(await api.eventsOf(locum, 'again')).toEqual([])
   })
 
   it('only on that day, until the shift ends, while it is booked, and in the minutes to choose from', async () => {
@@ -277,7 +282,7 @@ describe('changing the notes of a booking', () => {
     const changed = { ...booking, notes: ' Please ring the bell. ', status: 'cancelled' }
     const { body } = await api.send('updateBooking', practice.member, { ...notes(booking.id, changed), key: 'notes' })
     expect(body.data).toMatchObject({ status: 'confirmed', notes: 'Please ring the bell.' })
-    expect(await eventsOf(practice.member, 'notes')).toMatchObject([
+    expect(await api.eventsOf(practice.member, 'notes')).toMatchObject([
       {
         type: 'booking.changed',
         data: { by: 'company', notes: 'Please ring the bell.', dates: booking.booking_dates },

@@ -23,6 +23,9 @@ import {
   join,
   post,
   workingDays,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
 } from '#tests/support/people.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -61,13 +64,14 @@ const book = async ({ locum, practice }: People, changes: Changes = {}) => {
 }
 const cancel = (caller: Caller, bookingId: string, accountId: string) =>
   api.call('cancelBooking', caller, { params: { bookingId, accountId }, body: { status_reason: 'Closed.' } } as never)
-const day = (days: number, start_time = '08:00', end_time = '17:00') => ({ date: ahead(days), start_time, end_time })
 const utc = (days: number, time: string) => new Date(`${ahead(days)}T${time}:00+02:00`).toISOString()
 
 describe('a booking as events', () => {
   it('has one a day, in South African time, and ends an overnight shift on the next day', async () => {
     const both = await people()
-    const { id } = await book(both, { request_dates: [day(7), day(8, '19:00', '07:00'), day(9, '16:00', '00:00')] })
+    const { id } = await book(both, {
+      request_dates: [shiftAhead(7), shiftAhead(8, '19:00', '07:00'), shiftAhead(9, '16:00', '00:00')],
+    })
     const [one, night, late, ...others] = await fileOf(both.locum, id)
     expect(others).toEqual([])
     expect(one).toMatchObject({
@@ -86,7 +90,7 @@ describe('a booking as events', () => {
     const both = await people()
     const { id } = await book(both, {
       notes: 'Park behind the shop.',
-      request_dates: [{ ...day(7), date: workingDays(7, 1)[0] ?? '' }],
+      request_dates: [{ ...shiftAhead(7), date: workingDays(7, 1)[0] ?? '' }],
     })
     const [forLocum] = await fileOf(both.locum, id)
     expect(forLocum).toMatchObject({
@@ -109,7 +113,7 @@ describe('a booking as events', () => {
 
   it('keeps its ids when it changes, raises its sequence, and says that it is cancelled', async () => {
     const both = await people()
-    const { id } = await book(both, { request_dates: [day(7), day(8)] })
+    const { id } = await book(both, onDays(7, 8))
     const token = await feedOf(both.locum)
     const before = await eventsOf(token)
     const { practice } = both
@@ -141,7 +145,7 @@ describe('a booking as events', () => {
     const name = `Dr O’Brien, Sons; & "Co" \\ ${'é'.repeat(30)}`.slice(0, 60)
     const both = await people(name)
     const notes = `BEGIN:VEVENT\r\nUID:evil\nATTENDEE:mailto:a@b.test\n${'👩🏽‍⚕️ ñ, ; \\n \\ '.repeat(40)}`
-    const { id } = await book(both, { notes, request_dates: [day(7)] })
+    const { id } = await book(both, { notes, request_dates: shiftsAhead(7) })
     const text = await api.call('getBookingFile', both.locum, { params: { bookingId: id } } as never)
     const { events } = parseCalendar(text)
     expect(events).toHaveLength(1)
@@ -173,7 +177,7 @@ describe('a feed', () => {
 
   it('has all practices of its user, named, and loses one with the membership', async () => {
     const [one, other] = [await people('Quay Pharmacy'), await people('Vineyard Pharmacy')]
-    await Promise.all([one, other].map((both, at) => book(both, { request_dates: [day(20 + at)] })))
+    await Promise.all([one, other].map((both, at) => book(both, onDays(20 + at))))
     await join(api, other.practice.companyId, one.practice.member)
     const token = await feedOf(one.practice.member)
     expect((await eventsOf(token)).map(({ summary }) => summary)).toEqual(
@@ -298,7 +302,7 @@ describe('the address of a feed', () => {
 
 it(`has the nearest thousand days of ${BOOKINGS}, within its window and below a megabyte`, async () => {
   const both = await people()
-  const { id } = await book(both, { notes: 'ñ'.repeat(500), request_dates: [day(7)] })
+  const { id } = await book(both, { notes: 'ñ'.repeat(500), request_dates: shiftsAhead(7) })
   const bookings = bookingsRepository(api.db, 'bookings')
   const { pk: _pk, sk: _sk, version: _, ...booking } = (await bookings.get(id as BookingId)) as BookingState & Key
   const [booked] = Object.values(booking.days)

@@ -8,7 +8,7 @@ import { sharedApi } from '#tests/support/shared-api.ts'
 const api = await sharedApi()
 const admin = await createAdmin(api)
 const practice = await createPractice(api)
-const { postDays, posted, own, seenBy, stored, book, change, events, request } = locumDays(api)
+const { postDays, posted, own, seenBy, stored, book, change, request } = locumDays(api)
 
 const newLocum = () => createLocum(api, {}, admin)
 
@@ -37,7 +37,7 @@ describe('posting availability', () => {
         ]),
       ),
     )
-    expect(await events(locum, 'range')).toEqual([
+    expect(await api.eventsOf(locum, 'range')).toEqual([
       {
         type: 'availability.posted',
         version: 1,
@@ -214,7 +214,7 @@ describe('Unavailable and removed days', () => {
       [ahead(5), 'available'],
       [ahead(6), 'unavailable'],
     ])
-    expect(await events(locum, 'off')).toEqual([
+    expect(await api.eventsOf(locum, 'off')).toEqual([
       {
         type: 'availability.changed',
         version: 1,
@@ -224,7 +224,7 @@ describe('Unavailable and removed days', () => {
     ])
     const removed = await api.send('removeAvailability', locum, { params: { id, date: ahead(5) }, key: 'remove' })
     expect(removed.body.data).toEqual({ id, dates: [ahead(5)] })
-    expect(await events(locum, 'remove')).toMatchObject([
+    expect(await api.eventsOf(locum, 'remove')).toMatchObject([
       { type: 'availability.removed', subject: id, data: { date: ahead(5), end_date: ahead(5), off: [] } },
     ])
     expect(daysOf(await own(locum))).toEqual([

@@ -3,7 +3,18 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -37,13 +48,10 @@ const change = (
     body: { booking: given, ...more } as never,
     ...(key && { key }),
   })
-const hours = (days: number, start_time = '08:00', end_time = '17:00') => ({ date: ahead(days), start_time, end_time })
-const eventsOf = async (key: string) =>
-  (await api.item('commands', `${admin.id}#${key}`))?.events as { type: string; data: unknown }[]
 
 it('a day is removed and another gets new hours: pay, calendar, offer and application follow at once', async () => {
   const { locum, offer, booking } = await booked()
-  const shifts = [hours(7), hours(8, '10:00', '14:00')]
+  const shifts = [shiftAhead(7), shiftAhead(8, '10:00', '14:00')]
   const { status, body } = await change(booking, { request_dates: shifts }, undefined, admin, 'change-days')
   expect([status, body.data.booking_dates]).toEqual([200, [ahead(7), ahead(8)]])
   const [first, second, third] = body.data.booking_dates_times
@@ -52,7 +60,7 @@ it('a day is removed and another gets new hours: pay, calendar, offer and applic
   expect(second.pay).toBe(4 * Number(second.parts[0].rate))
   expect(third).toMatchObject({ cancelled: true, cancelledBy: 'admin', status_reason: reason })
   expect(body.data.totals.pay).toBe(first.pay + second.pay)
-  expect(await eventsOf('change-days')).toMatchObject([
+  expect(await api.eventsOf(admin, 'change-days')).toMatchObject([
     {
       type: 'booking.days-changed',
       data: { removed: [ahead(9)], changed: [shifts[1]], kept: [ahead(7), ahead(8)], reason },
@@ -72,12 +80,15 @@ it('of a booking request likewise; without any day left it is cancelled, and its
   const locum = await createLocum(api, {}, admin)
   const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [20, 21]))
   const booking = await api.call('acceptBookingRequest', locum, accept(request))
-  const night = await change(booking, { request_dates: [hours(20), hours(21, '20:00', '04:00')] })
+  const night = await change(booking, { request_dates: [shiftAhead(20), shiftAhead(21, '20:00', '04:00')] })
   expect(night.body.data.totals.hours).toBeGreaterThan(0)
   await expectConsistent(api, locum)
   const none = await change(booking, { request_dates: [], notes: 'Withdrawn.' }, undefined, admin, 'no-days')
   expect(none.body.data).toMatchObject({ status: 'cancelled', cancelledBy: 'admin', notes: 'Withdrawn.' })
-  expect((await eventsOf('no-days')).map(({ type }) => type)).toEqual(['booking.changed', 'booking.days-changed'])
+  expect((await api.eventsOf(admin, 'no-days')).map(({ type }) => type)).toEqual([
+    'booking.changed',
+    'booking.days-changed',
+  ])
   await expectConsistent(api, locum)
 })
 
@@ -87,15 +98,15 @@ it('is refused where the locum is booked, once a day has begun, for other days, 
     ...sendRequest(locum, practice, [10]),
   })
   await api.call('acceptBookingRequest', locum, accept(other))
-  const into = [hours(7), hours(8), hours(9, '18:00', '09:00')]
+  const into = [shiftAhead(7), shiftAhead(8), shiftAhead(9, '18:00', '09:00')]
   const taken = await change(booking, { request_dates: into })
   expect(taken.body.error).toMatchObject({ code: 'LOCUM_BOOKED', details: { dates: [ahead(9)] } })
-  const closed = await change(booking, { request_dates: [hours(7), hours(8), hours(9), hours(12)] })
+  const closed = await change(booking, onDays(7, 8, 9, 12))
   expect(closed.body.error).toMatchObject({ code: 'BOOKING_DAY_CLOSED', details: { dates: [ahead(12)] } })
   const fields = async (given: Given, more?: object) => (await change(booking, given, more)).body.error.details.fields
-  expect(await fields({ request_dates: [hours(7)] }, {})).toEqual([{ field: 'status_reason', message: 'Required' }])
+  expect(await fields(onDays(7), {})).toEqual([{ field: 'status_reason', message: 'Required' }])
   expect(await fields({})).toMatchObject([{ field: 'booking.notes' }])
-  const withoutFirst = [hours(8), hours(9)]
+  const withoutFirst = shiftsAhead(8, 9)
   vi.useFakeTimers({ now: Date.parse(`${ahead(7)}T08:30:00+02:00`), toFake: ['Date'] })
   try {
     const begun = await change(booking, { request_dates: withoutFirst })
@@ -109,9 +120,9 @@ it('is refused where the locum is booked, once a day has begun, for other days, 
 })
 
 it.each([
-  [[hours(7), hours(7)], 'Each date can be listed only once'],
-  [[hours(7, '08:00', '08:00')], 'The end time must differ from the start time'],
-  [[hours(7, '08:07')], 'Use times in 15-minute steps'],
+  [shiftsAhead(7, 7), 'Each date can be listed only once'],
+  [[shiftAhead(7, '08:00', '08:00')], 'The end time must differ from the start time'],
+  [[shiftAhead(7, '08:07')], 'Use times in 15-minute steps'],
 ])('hours that no offer could have are refused: %j', async (request_dates, message) => {
   const { booking } = await booked()
   const { body } = await change(booking, { request_dates })
@@ -120,9 +131,9 @@ it.each([
 
 it('new hours may not overlap those of another of its days, unless that is cancelled', async () => {
   const { locum, booking } = await booked()
-  const night = [hours(7, '20:00', '09:00'), hours(8), hours(9)]
+  const night = [shiftAhead(7, '20:00', '09:00'), shiftAhead(8), shiftAhead(9)]
   expect((await change(booking, { request_dates: night })).body.error.code).toBe('LOCUM_BOOKED')
-  await change(booking, { request_dates: [hours(7), hours(9)] })
+  await change(booking, onDays(7, 9))
   expect((await change(booking, { request_dates: night })).body.data.booking_dates).toEqual([ahead(7), ahead(9)])
   await expectConsistent(api, locum)
 })
@@ -137,10 +148,10 @@ it('a practice changes no days, and a booking sent as it was read keeps its own'
 
 it('a locum does not apply for days of an offer that overlap since', async () => {
   const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
-  const offer = await post(api, practice, { request_dates: [hours(7), hours(8, '06:00', '12:00')] })
+  const offer = await post(api, practice, { request_dates: [shiftAhead(7), shiftAhead(8, '06:00', '12:00')] })
   await apply(api, first, offer, [ahead(7)])
   const booking = await confirm(api, practice, offer, first)
-  await change(booking, { request_dates: [hours(7, '20:00', '07:00')] })
+  await change(booking, { request_dates: [shiftAhead(7, '20:00', '07:00')] })
   await api.call('cancelBooking', first, {
     params: { bookingId: booking.id, accountId: first.id },
     body: { status_reason: reason },

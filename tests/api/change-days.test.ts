@@ -12,7 +12,7 @@ import { sharedApi } from '#tests/support/shared-api.ts'
 const api = await sharedApi()
 const admin = await createAdmin(api)
 const practice = await createPractice(api)
-const { posted, own, stored, book, change, events, request } = locumDays(api)
+const { posted, own, stored, book, change, request } = locumDays(api)
 
 const newLocum = () => createLocum(api, {}, admin)
 
@@ -43,7 +43,7 @@ describe('changing days in one command', () => {
     const postings = await own(locum)
     expect(postings.find((posting) => posting.id === id)?.days.map(({ date }) => date)).toEqual([ahead(30), ahead(32)])
     expect(postings.map((posting) => posting.days.length)).toEqual([pattern.length, 2, 2])
-    const sent = await events(locum, 'several')
+    const sent = await api.eventsOf(locum, 'several')
     expect(sent.map(({ type, data }) => [type, data.date, data.end_date, data.off])).toEqual([
       ['availability.posted', pattern[0], pattern.at(-1), []],
       ['availability.changed', ahead(30), ahead(30), []],

@@ -54,7 +54,7 @@ describe('a rate that a locum suggests', () => {
     expect(await requestOf(offer)).toMatchObject({ status: 'confirmed', rates: { weekdays: '610', sundays: '610' } })
     const stored = await api.item('offers', offer.id, 'OFFER')
     expect(stored).toMatchObject({ terms: { rates: offer.rates } })
-    const events = (await api.item('commands', `${practice.member.id}#accept-${offer.id}`))?.events
+    const events = await api.eventsOf(practice.member, `accept-${offer.id}`)
     expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'suggested rate' } }])
     await expectConsistent(api, locum)
   })

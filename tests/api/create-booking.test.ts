@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { newBookingRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, createAdmin, createLocum, createPractice, shiftsAhead } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -35,7 +35,7 @@ it('books a locum for a practice at the given rates: calendar, private offer and
     },
   ])
   expect(new Set(Object.values(body.data.rates))).toEqual(new Set(['411']))
-  expect((await api.item('commands', `${admin.id}#create`))?.events).toMatchObject([
+  expect(await api.eventsOf(admin, 'create')).toMatchObject([
     { type: 'booking.confirmed', data: { from: 'super admin', bookedBy: admin.id } },
   ])
   for (const caller of [locum, practice.member])
@@ -59,7 +59,7 @@ it('takes a whole booking as it was read, with the rates of its kinds of day', a
   const locum = await createLocum(api, {}, admin)
   const { body } = await create(locum, [20])
   const read = await api.call('getBooking', admin, { params: { bookingId: body.data.id } })
-  const booking = { ...read, request_dates: [{ date: ahead(21), start_time: '08:00', end_time: '17:00' }] }
+  const booking = { ...read, request_dates: shiftsAhead(21) }
   const again = await api.call('createBooking', admin, { body: { booking } })
   expect(again).toMatchObject({ booking_dates: [ahead(21)], status: 'confirmed' })
   const none = await api.send('createBooking', admin, { body: { booking: { ...booking, rates: {} } } })

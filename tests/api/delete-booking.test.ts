@@ -26,7 +26,7 @@ it('frees the days, opens the offer again, and nobody finds the booking any more
   const booking = await confirm(api, practice, offer, locum)
   const { status, body } = await remove(booking, 'delete')
   expect([status, body.data.status]).toEqual([200, 'cancelled'])
-  expect((await api.item('commands', `${admin.id}#delete`))?.events).toMatchObject([
+  expect(await api.eventsOf(admin, 'delete')).toMatchObject([
     { type: 'booking.deleted', data: { dates: booking.booking_dates } },
   ])
   expect(await api.item('bookings', booking.id, 'BOOKING')).toHaveProperty('deleted')

@@ -13,6 +13,9 @@ import {
   offerInput,
   post,
   type OfferInput,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -29,14 +32,12 @@ beforeAll(async () => {
 })
 
 const seenBy = (caller: Caller, { id }: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id } })
-const shift = (days: number, start_time = '08:00', end_time = '17:00') => ({ date: ahead(days), start_time, end_time })
 const edit = ({ id }: Offer, changes: Partial<OfferInput> = {}, key?: string) =>
   api.send('editOffer', practice.member, {
     params: { id },
     body: { ...offerInput(practice.companyId), ...changes } as never,
     ...(key && { key }),
   })
-const eventsOf = async (key: string) => (await api.item('commands', `${practice.member.id}#${key}`))?.events
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof edit>>) => body.error.details.fields
 
 describe('editing a public offer', () => {
@@ -64,13 +65,15 @@ describe('editing a public offer', () => {
     const { body } = await edit(offer, { notes: 'Parking is behind the building.' }, 'notes')
     expect(body.data).toMatchObject({ notes: 'Parking is behind the building.', revision: 1 })
     expect((await seenBy(practice.member, offer)).offers_requests).toMatchObject([{ status: 'requested' }])
-    expect(await eventsOf('notes')).toMatchObject([{ type: 'offer.notes-edited', subject: offer.id }])
+    expect(await api.eventsOf(practice.member, 'notes')).toMatchObject([
+      { type: 'offer.notes-edited', subject: offer.id },
+    ])
   })
 
   it.each([
     ['the budget', { rates: [400, 600] }],
     ['the lunch', { lunch: { allowed: true, paid: true, period: 1 } }],
-    ['the hours', { request_dates: [shift(7, '09:00'), shift(8), shift(9)] }],
+    ['the hours', { request_dates: [shiftAhead(7, '09:00'), shiftAhead(8), shiftAhead(9)] }],
   ] as [string, Partial<OfferInput>][])('ends the applications if %s change', async (_, changes) => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -89,43 +92,43 @@ describe('editing a public offer', () => {
   })
 
   it('replaces the days that are not booked and keeps those that are', async () => {
-    const offer = await post(api, practice, { request_dates: [shift(20), shift(21), shift(22)] })
+    const offer = await post(api, practice, onDays(20, 21, 22))
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum, [ahead(20)])
-    const { body } = await edit(offer, { request_dates: [shift(22), shift(24)] }, 'days')
+    const { body } = await edit(offer, onDays(22, 24), 'days')
     expect(body.data).toMatchObject({
       status: 'partially-confirmed',
       booking_dates: [ahead(20)],
-      booking_dates_times: [shift(20)],
+      booking_dates_times: shiftsAhead(20),
       available_dates: [ahead(22), ahead(24)],
     })
     expect(body.data.mapped_dates[0]).toMatchObject({ booking: booking.id })
-    expect(await eventsOf('days')).toMatchObject([
+    expect(await api.eventsOf(practice.member, 'days')).toMatchObject([
       { type: 'offer.edited', data: { ended: 1, openedAt: { [ahead(21)]: 1, [ahead(22)]: 1 } } },
     ])
-    const moved = await edit(offer, { request_dates: [shift(20, '10:00'), shift(22)] })
+    const moved = await edit(offer, { request_dates: [shiftAhead(20, '10:00'), shiftAhead(22)] })
     expect(fieldsOf(moved)).toEqual([
       { field: 'request_dates.0.date', message: 'This day is booked, so its hours can’t be changed' },
     ])
     const elsewhere = await edit(offer, {
-      request_dates: [shift(22)],
+      request_dates: shiftsAhead(22),
       practice_region: { province: 'Gauteng', region: 'Sedibeng' },
     })
     expect(fieldsOf(elsewhere)).toEqual([
       { field: 'practice_region', message: 'A day is booked, so this can’t be changed' },
     ])
-    const far = await edit(offer, { request_dates: [shift(52)] })
+    const far = await edit(offer, onDays(52))
     expect(fieldsOf(far)).toEqual([{ field: 'request_dates', message: 'All dates of an offer must be within 31 days' }])
   })
 
   it('is refused once all days are booked, after a cancellation, and at another revision', async () => {
-    const booked = await post(api, practice, { request_dates: [shift(25)] })
+    const booked = await post(api, practice, onDays(25))
     await apply(api, locum, booked)
     await confirm(api, practice, booked, locum)
-    expect((await edit(booked, { request_dates: [shift(26)] })).body.error.code).toBe('DATES_BOOKED')
+    expect((await edit(booked, onDays(26))).body.error.code).toBe('DATES_BOOKED')
     const offer = await post(api, practice)
     expect((await edit(offer, { revision: 2 })).body.error.code).toBe('STALE_STATE')
-    const past = await edit(offer, { request_dates: [shift(-1)] })
+    const past = await edit(offer, onDays(-1))
     expect(fieldsOf(past)).toEqual([{ field: 'request_dates.0.date', message: 'Choose today or a later date' }])
     await api.call('cancelOffer', practice.member, {
       params: { offerId: offer.id },
@@ -162,7 +165,7 @@ describe('deleting a public offer', () => {
   })
 
   it('is refused once a day was booked, even if that booking was cancelled', async () => {
-    const offer = await post(api, practice, { request_dates: [shift(27)] })
+    const offer = await post(api, practice, onDays(27))
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum)
     await api.call('cancelBooking', practice.member, {

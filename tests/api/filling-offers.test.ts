@@ -15,6 +15,9 @@ import {
   createPractice,
   offerInput,
   post,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
 } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -29,8 +32,7 @@ beforeAll(async () => {
   practice = await createPractice(api)
 })
 
-const shifts = (...days: number[]) => days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
-const ask = (offer: Offer, locum: Caller, request_dates = shifts(7, 8), by = practice): Promise<ApiResponse> => {
+const ask = (offer: Offer, locum: Caller, request_dates = shiftsAhead(7, 8), by = practice): Promise<ApiResponse> => {
   const { lunch, rates } = offerInput(by.companyId)
   return api.send('sendPrivateOffer', by.member, {
     body: { accountid: by.companyId, professionalId: locum.id, fills: offer.id, lunch, rates, request_dates },
@@ -56,7 +58,7 @@ const react = (type: 'booking.confirmed' | 'offer.edited' | 'offer.cancelled' | 
 /** An offer for two days, and two locums who were asked to fill them. */
 const askTwo = async () => {
   const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
-  const offer = await post(api, practice, { request_dates: shifts(7, 8) })
+  const offer = await post(api, practice, onDays(7, 8))
   return { offer, first, second, toFirst: await asked(offer, first), toSecond: await asked(offer, second) }
 }
 
@@ -130,7 +132,7 @@ describe('a private offer that fills a public one', () => {
     expect(await read(offer)).toMatchObject({ status: 'partially-confirmed', available_dates: [ahead(8)], asked: [] })
     await expectConsistent(api, first)
     expect((await accept(second, toSecond)).body.error.code).toBe('STALE_STATE')
-    const again = (await ask(offer, second, shifts(8))).body.data as Offer
+    const again = (await ask(offer, second, shiftsAhead(8))).body.data as Offer
     expect((await accept(second, again)).status).toBe(200)
     expect(await read(offer)).toMatchObject({ status: 'confirmed' })
     await expectConsistent(api, second)
@@ -151,9 +153,9 @@ describe('a private offer that fills a public one', () => {
 
   it('counts as asked only for its own days', async () => {
     const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
-    const offer = await post(api, practice, { request_dates: shifts(7, 8) })
-    const toFirst = (await ask(offer, first, shifts(7))).body.data as Offer
-    await ask(offer, second, shifts(8))
+    const offer = await post(api, practice, onDays(7, 8))
+    const toFirst = (await ask(offer, first, shiftsAhead(7))).body.data as Offer
+    await ask(offer, second, shiftsAhead(8))
     await accept(first, toFirst)
     expect(await read(offer)).toMatchObject({
       available_dates: [ahead(8)],
@@ -167,7 +169,7 @@ describe('a private offer that fills a public one', () => {
     await api.call('updateBooking', admin, {
       params: { bookingId: booking.id },
       body: {
-        booking: { request_dates: [{ date: ahead(7), start_time: '10:00', end_time: '17:00' }] },
+        booking: { request_dates: [shiftAhead(7, '10:00', '17:00')] },
         status_reason: 'The practice opens later.',
       } as never,
     })
@@ -210,7 +212,7 @@ describe('a private offer that fills a public one', () => {
       })
     else if (type === 'offer.deleted') await api.call('deleteOffer', practice.member, { params })
     else {
-      const request_dates = [7, 8].map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
+      const request_dates = [7, 8].map((day) => shiftAhead(day, '09:00', '17:00'))
       const body = { ...offerInput(practice.companyId), request_dates, revision: offer.revision }
       await api.call('editOffer', practice.member, { params, body })
     }
@@ -223,7 +225,7 @@ describe('a private offer that fills a public one', () => {
     const { offer, first, toFirst } = await askTwo()
     const body = {
       ...offerInput(practice.companyId),
-      request_dates: shifts(7, 8),
+      request_dates: shiftsAhead(7, 8),
       rates: [400, 600] as [number, number],
     }
     await api.call('editOffer', practice.member, {
@@ -238,10 +240,10 @@ describe('a private offer that fills a public one', () => {
 
   it('stays in the region of the offer when it is edited', async () => {
     const practice_region = { province: 'Western Cape', region: 'Garden Route' }
-    const offer = await post(api, practice, { request_dates: shifts(7), practice_region })
+    const offer = await post(api, practice, { request_dates: shiftsAhead(7), practice_region })
     const locum = await createLocum(api, {}, admin)
     const { lunch, rates } = offerInput(practice.companyId)
-    const terms = { accountid: practice.companyId, lunch, rates, request_dates: shifts(7) }
+    const terms = { accountid: practice.companyId, lunch, rates, request_dates: shiftsAhead(7) }
     const sent: Offer = await api.call('sendPrivateOffer', practice.member, {
       body: { ...terms, professionalId: locum.id, fills: offer.id, practice_region } as never,
     })
@@ -264,11 +266,11 @@ describe('a private offer that fills a public one', () => {
   })
 
   it('is known to the offer by the days that it has after an edit', async () => {
-    const offer = await post(api, practice, { request_dates: shifts(7, 8) })
+    const offer = await post(api, practice, onDays(7, 8))
     const locum = await createLocum(api, {}, admin)
-    const sent = (await ask(offer, locum, shifts(7))).body.data as Offer
+    const sent = (await ask(offer, locum, shiftsAhead(7))).body.data as Offer
     const { lunch } = offerInput(practice.companyId)
-    const body = { accountid: practice.companyId, lunch, request_dates: shifts(8), revision: sent.revision }
+    const body = { accountid: practice.companyId, lunch, request_dates: shiftsAhead(8), revision: sent.revision }
     await api.call('editPrivateOffer', practice.member, { params: { id: sent.id }, body: body as never })
     expect(await read(offer)).toMatchObject({ asked: [{ id: locum.id, dates: [ahead(8)] }] })
   })
@@ -289,39 +291,39 @@ describe('a private offer that fills a public one', () => {
   })
 
   it('is for open days of a public offer of the practice, at their hours', async () => {
-    const offer = await post(api, practice, { request_dates: shifts(7) })
+    const offer = await post(api, practice, onDays(7))
     const rival = await createPractice(api, 'Vineyard Pharmacy')
     const locum = await createLocum(api, {}, admin)
     const fields = [{ field: 'fills', message: 'Choose one of this practice’s public offers' }]
-    expect((await ask(offer, locum, shifts(7), rival)).body.error.details).toEqual({ fields })
+    expect((await ask(offer, locum, shiftsAhead(7), rival)).body.error.details).toEqual({ fields })
     expect((await ask({ ...offer, id: unusedIds.offer }, locum)).body.error.details).toEqual({ fields })
-    for (const days of [shifts(7, 8), [{ date: ahead(7), start_time: '09:00', end_time: '17:00' }]])
+    for (const days of [shiftsAhead(7, 8), [shiftAhead(7, '09:00', '17:00')]])
       expect((await ask(offer, locum, days)).body.error).toMatchObject({
         code: 'DATE_NOT_OPEN',
         details: { dates: [days.at(-1)?.date] },
       })
     const assistants = await post(api, practice, {
-      request_dates: shifts(7),
+      request_dates: shiftsAhead(7),
       profession: 'Pharmacist Assistant Post-Basic',
     })
-    expect((await ask(assistants, locum, shifts(7))).body.error.details.fields).toEqual([
+    expect((await ask(assistants, locum, shiftsAhead(7))).body.error.details.fields).toEqual([
       { field: 'fills', message: 'Choose an offer for this profession and region' },
     ])
-    const sent = (await ask(offer, locum, shifts(7))).body.data as Offer
-    expect((await ask(sent, await createLocum(api, {}, admin), shifts(7))).body.error.details).toEqual({ fields })
-    const edit = (request_dates = shifts(7)) => {
+    const sent = (await ask(offer, locum, shiftsAhead(7))).body.data as Offer
+    expect((await ask(sent, await createLocum(api, {}, admin), shiftsAhead(7))).body.error.details).toEqual({ fields })
+    const edit = (request_dates = shiftsAhead(7)) => {
       const { lunch } = offerInput(practice.companyId)
       const body = { accountid: practice.companyId, lunch, request_dates, revision: sent.revision }
       return api.send('editPrivateOffer', practice.member, { params: { id: sent.id }, body: body as never })
     }
-    expect((await edit(shifts(9))).body.error.code).toBe('DATE_NOT_OPEN')
+    expect((await edit(shiftsAhead(9))).body.error.code).toBe('DATE_NOT_OPEN')
     expect((await edit()).body.data).toMatchObject({ fills: offer.id })
     expect(await read(sent, locum)).not.toHaveProperty('fills')
     expect(await read(offer, locum)).not.toHaveProperty('asked')
   })
 
   it(`can be open with ${quotas.askedPerOffer} locums; who can no longer accept makes room`, async () => {
-    const offer = await post(api, practice, { request_dates: shifts(7) })
+    const offer = await post(api, practice, onDays(7))
     const stored = await api.item('offers', offer.id, 'OFFER')
     const others = { offer: offer.id, professional: admin.id, dates: [ahead(7)], revision: 1 }
     const fill = (asked: object[]) =>
@@ -336,15 +338,15 @@ describe('a private offer that fills a public one', () => {
       )
     await fill([])
     const locum = await createLocum(api, {}, admin)
-    const { status, body } = await ask(offer, locum, shifts(7))
+    const { status, body } = await ask(offer, locum, shiftsAhead(7))
     expect([status, body.error.details.quota]).toMatchObject([429, { name: 'locums-asked-to-fill-an-offer' }])
 
-    const over = await post(api, practice, { request_dates: shifts(9) })
+    const over = await post(api, practice, onDays(9))
     await api.call('cancelOffer', practice.member, {
       params: { offerId: over.id },
       body: { status_reason: 'We close that day.' },
     })
     await fill([{ ...others, offer: over.id }])
-    expect((await ask(offer, locum, shifts(7))).status).toBe(200)
+    expect((await ask(offer, locum, shiftsAhead(7))).status).toBe(200)
   })
 })

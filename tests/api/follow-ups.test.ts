@@ -9,7 +9,17 @@ import {
 } from '#functions/events/react/request-follow-ups.ts'
 import type { Api } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  onDays,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
@@ -21,12 +31,9 @@ beforeAll(async () => {
 it('withdraws the days of other applications that a booking overlaps, once', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))
   const [winner, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
-  const offer = await post(api, winner, { request_dates: [{ date: ahead(8), start_time: '08:00', end_time: '17:00' }] })
+  const offer = await post(api, winner, onDays(8))
   const rival = await post(api, other, {
-    request_dates: [
-      { date: ahead(7), start_time: '20:00', end_time: '09:00' },
-      { date: ahead(9), start_time: '08:00', end_time: '17:00' },
-    ],
+    request_dates: [shiftAhead(7, '20:00', '09:00'), shiftAhead(9)],
   })
   await apply(api, locum, offer)
   await apply(api, locum, rival)
@@ -51,7 +58,7 @@ it('withdraws what new hours of a booking overlap', async () => {
   const admin = await createAdmin(api)
   const locum = await createLocum(api, {}, admin)
   const [winner, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
-  const shift = (start_time: string, end_time: string) => ({ date: ahead(8), start_time, end_time })
+  const shift = (start_time: string, end_time: string) => shiftAhead(8, start_time, end_time)
   const offer = await post(api, winner, { request_dates: [shift('08:00', '12:00')] })
   const rival = await post(api, other, { request_dates: [shift('13:00', '17:00')] })
   await apply(api, locum, offer)
@@ -95,7 +102,7 @@ it('tells a practice whether a clashing booking is its own or another practiceâ€
   const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8, 9]))
   const book = async (by: typeof practice, days: number) => {
     const offer = await post(api, by, {
-      request_dates: [{ date: ahead(days), start_time: '08:00', end_time: '12:00' }],
+      request_dates: [shiftAhead(days, '08:00', '12:00')],
     })
     await apply(api, locum, offer)
     return confirm(api, by, offer, locum)
@@ -124,7 +131,7 @@ it('tells a practice whether a clashing booking is its own or another practiceâ€
 
 it('leaves a request alone for days that were Unavailable before and are available again', async () => {
   const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
-  const day = { date: ahead(7), start_time: '08:00', end_time: '17:00' }
+  const day = shiftAhead(7)
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
   const at = new Date(Date.now() - 1000).toISOString()
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })

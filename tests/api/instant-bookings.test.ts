@@ -3,7 +3,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { bookNowRequest, createInstantLocum, instantLimits } from '#tests/support/instant-booking.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, createAdmin, createLocum, createPractice, shiftAhead } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -81,7 +81,7 @@ describe('instant booking', () => {
     expect((await termsFor(locum)).left_today).toBe(1)
     const offer = await api.call('getOffer', locum, { params: { id: booking.offerId } })
     expect(offer).toMatchObject({ offer_type: 'private', status: 'confirmed' })
-    const events = (await api.item('commands', `${practice.member.id}#now`))?.events
+    const events = await api.eventsOf(practice.member, 'now')
     expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'instant booking' } }])
     expect(await api.item('professionals', locum.id, 'INSTANT')).toMatchObject({ booked: { count: 1 } })
     await expectConsistent(api, locum)
@@ -105,8 +105,8 @@ describe('instant booking', () => {
       } as never,
     })
     await book(locum, [10])
-    const late = { request_dates: [{ date: ahead(11), start_time: '16:00', end_time: '19:00' }] }
-    const night = { request_dates: [{ date: ahead(11), start_time: '17:00', end_time: '02:00' }] }
+    const late = { request_dates: [shiftAhead(11, '16:00', '19:00')] }
+    const night = { request_dates: [shiftAhead(11, '17:00', '02:00')] }
     expect(await refusalOf(locum, [], late)).toMatchObject({ code: 'INSTANT_HOURS', dates: [ahead(11)] })
     expect(await refusalOf(locum, [], night)).toMatchObject({ code: 'INSTANT_HOURS', dates: [ahead(11)] })
     expect(await refusalOf(locum, [11, 12, 13])).toMatchObject({

@@ -2,7 +2,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  shiftsAhead,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -18,8 +28,6 @@ beforeAll(async () => {
 const approved = (changes = {}) => createLocum(api, changes, admin)
 const offerOf = (offer: Offer, caller: Caller): Promise<Offer> =>
   api.call('getOffer', caller, { params: { id: offer.id } })
-const lastEvent = async (caller: Caller, key: string) =>
-  ((await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[])[0]
 
 describe('offers near me', () => {
   const seen = async (locum: Caller, offers: Offer[]): Promise<string[]> => {
@@ -85,7 +93,7 @@ describe('posting an offer', () => {
         experience: 0,
         rates: ['1', '2'],
         lunch: { allowed: false, paid: false, period: 1 },
-        request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }],
+        request_dates: shiftsAhead(-1),
       },
     })
     expect(status).toBe(400)
@@ -102,7 +110,7 @@ describe('posting an offer', () => {
       experience: 0,
       rates: [300, 400],
       lunch: { allowed: false, paid: false, period: 1 },
-      request_dates: [{ date: ahead(3), start_time: '08:00', end_time: '12:00' }],
+      request_dates: [shiftAhead(3, '08:00', '12:00')],
     }
     const answers = []
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -110,7 +118,7 @@ describe('posting an offer', () => {
     expect(new Set(answers.map(({ status, body: response }) => `${status} ${response.data.id}`)).size).toBe(1)
     const reused = await api.send('postOffer', practice.member, { body: { ...body, experience: 1 }, key: 'once' })
     expect([reused.status, reused.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
-    expect((await lastEvent(practice.member, 'once'))?.type).toBe('offer.posted')
+    expect((await api.eventsOf(practice.member, 'once'))[0]?.type).toBe('offer.posted')
   })
 })
 
@@ -129,7 +137,7 @@ describe('an application', () => {
       live_dates: [ahead(7), ahead(9)],
       rates: { weekdays: '380' },
     })
-    expect(await lastEvent(locum, 'apply')).toMatchObject({
+    expect((await api.eventsOf(locum, 'apply'))[0]).toMatchObject({
       type: 'application.sent',
       data: { companyId: practice.companyId, dates: [ahead(7), ahead(9)] },
     })
@@ -276,12 +284,12 @@ describe('an application', () => {
   it('is refused if a booking overlaps the shift, overnight ones included', async () => {
     const locum = await approved()
     const night = await post(api, practice, {
-      request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }],
+      request_dates: [shiftAhead(10, '19:00', '07:00')],
     })
     await apply(api, locum, night)
     await confirm(api, practice, night, locum)
     const morning = await post(api, practice, {
-      request_dates: [{ date: ahead(11), start_time: '06:00', end_time: '12:00' }],
+      request_dates: [shiftAhead(11, '06:00', '12:00')],
     })
     const response = await api.send('applyToOffer', locum, {
       params: { id: morning.id },
@@ -330,7 +338,7 @@ describe('confirming', () => {
     expect((await offerOf(offer, rival)).mapped_dates[0]).not.toHaveProperty('professional')
     const month = await api.item('calendars', locum.id, ahead(7).slice(0, 7))
     expect(month?.days[ahead(7)].slots).toEqual([{ from: 480, to: 1020, booking: booking.id }])
-    expect(await lastEvent(practice.member, 'book')).toMatchObject({
+    expect((await api.eventsOf(practice.member, 'book'))[0]).toMatchObject({
       type: 'booking.confirmed',
       subject: booking.id,
       data: { professionalId: locum.id },
@@ -391,7 +399,7 @@ describe('confirming', () => {
   it('books nobody on a day marked Unavailable, and names that day', async () => {
     const locum = await approved()
     const offer = await post(api, practice, {
-      request_dates: [7, 8].map((days) => ({ date: ahead(days), start_time: '19:00', end_time: '07:00' })),
+      request_dates: [7, 8].map((days) => shiftAhead(days, '19:00', '07:00')),
     })
     await apply(api, locum, offer)
     for (const days of [8, 9])
@@ -473,7 +481,7 @@ describe('cancelling', () => {
   it('a night shift is refused once it has begun or ended; it is past once the day it ends on is over', async () => {
     const locum = await approved()
     const offer = await post(api, practice, {
-      request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],
+      request_dates: [shiftAhead(7, '19:00', '07:00')],
     })
     await apply(api, locum, offer)
     const { id } = await confirm(api, practice, offer, locum)
@@ -517,7 +525,7 @@ describe('cancelling', () => {
 
   it('an offer is refused once its last shift ended before today', async () => {
     const offer = await post(api, practice, {
-      request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],
+      request_dates: [shiftAhead(7, '19:00', '07:00')],
     })
     const [lastDay, dayAfter] = [ahead(8), ahead(9)]
     const cancelAt = (date: string) => {

@@ -34,7 +34,6 @@ const tokenIn = (link: string) => link.split('/invite/')[1] ?? ''
 const accept = (practice: Practice, user: Caller, inviteId: string, token: string, name?: string) =>
   api.send('acceptInvite', user, { params: { ...of(practice), inviteId }, body: { token, ...(name && { name }) } })
 const opened = (token: string) => api.send('getInvite', undefined, { params: { token } })
-const eventsOf = async ({ id }: Caller, key: string) => (await api.item('commands', `${id}#${key}`))?.events
 /** An invite to a user who has an account, stored as if it had been sent. */
 const invited = async (practice: Practice, changes: Partial<StoredInvite> = {}) => {
   const user = await signUp()
@@ -146,7 +145,7 @@ describe('an invite', () => {
     const practice = await createPractice(api)
     const { user, id, token } = await invited(practice)
     await api.send('cancelInvite', practice.member, { params: { ...of(practice), inviteId: id }, key: 'cancel' })
-    expect(await eventsOf(practice.member, 'cancel')).toMatchObject([{ type: 'invite.cancelled', subject: id }])
+    expect(await api.eventsOf(practice.member, 'cancel')).toMatchObject([{ type: 'invite.cancelled', subject: id }])
     expect([codeOf(await opened(token)), codeOf(await accept(practice, user, id, token))]).toEqual([
       'INVITE_CANCELLED',
       'INVITE_CANCELLED',
@@ -241,7 +240,7 @@ describe('a member', () => {
     expect(await reads(practice, booker)).toBe(200)
     expect(codeOf(await remove(practice, manager, booker))).toBe('OWNERS_ONLY')
     expect(codeOf(await remove(practice, practice.member, booker, 'out'))).toBe(200)
-    expect(await eventsOf(practice.member, 'out')).toMatchObject([
+    expect(await api.eventsOf(practice.member, 'out')).toMatchObject([
       { type: 'member.removed', subject: booker.id, data: { companyId: practice.companyId, by: practice.member.id } },
     ])
     expect(await reads(practice, booker)).toBe('COMPANY_NOT_FOUND')
@@ -279,12 +278,12 @@ describe('a member', () => {
       id: booker.id,
       role: 'manager',
     })
-    expect(await eventsOf(practice.member, 'up')).toMatchObject([
+    expect(await api.eventsOf(practice.member, 'up')).toMatchObject([
       { type: 'member.role-changed', subject: booker.id, data: { role: 'manager' } },
     ])
     expect(codeOf(await invite(practice, { email: newAddress() }, booker))).toBe(200)
     expect((await change(practice, practice.member, booker, 'manager', 'same')).status).toBe(200)
-    expect(await eventsOf(practice.member, 'same')).toEqual([])
+    expect(await api.eventsOf(practice.member, 'same')).toEqual([])
   })
 
   it('is changed together with the version of the owner who does it, so that a list for them is known to be new', async () => {

@@ -89,7 +89,7 @@ describe('practices of an account', () => {
     const input = { params: { userId: member.id }, body: { practices: 6 } }
     const { status, body } = await api.send('setAccountQuotas', admin, { ...input, key: 'raise' })
     expect([status, body.data]).toEqual([200, { id: member.id, practices: 6 }])
-    expect((await api.item('commands', `${admin.id}#raise`))?.events).toMatchObject([
+    expect(await api.eventsOf(admin, 'raise')).toMatchObject([
       { type: 'account.quotas-changed', subject: member.id, data: { practices: 6, by: admin.id } },
     ])
     expect((await create(member, 'Branch 5')).status).toBe(200)

@@ -3,7 +3,17 @@ import { availabilityIdOf, type AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  onDays,
+} from '#tests/support/people.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -28,7 +38,6 @@ const requestOf = (offer: Offer) => offer.offers_requests[0]
 const error = ({ body }: { body: { error: unknown } }) => body.error
 
 /** The events of what a caller has just done under a key. */
-const eventsOf = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events
 
 describe('sending a booking request', () => {
   it('requests days of a locum, in their profession and at their rates', async () => {
@@ -67,7 +76,7 @@ describe('sending a booking request', () => {
       version: 1,
     })
     expect(await api.item('offers', body.data.id, 'OFFER')).not.toHaveProperty('market')
-    expect(await eventsOf(practice.member, 'send')).toEqual([
+    expect(await api.eventsOf(practice.member, 'send')).toEqual([
       {
         type: 'request.sent',
         version: 1,
@@ -103,25 +112,15 @@ describe('sending a booking request', () => {
       key: 'low',
     })
     expect(body.data.offers_requests[0].rates.weekdays).toBe('1')
-    const [sent] = (await eventsOf(practice.member, 'low')) as [{ data: { lower: { offered: string; own: string }[] } }]
-    expect(sent.data.lower).toHaveLength(1)
-    expect(sent.data.lower[0]).toMatchObject({ offered: '1' })
-    expect(Number(sent.data.lower[0]?.own)).toBeGreaterThanOrEqual(380)
+    const [sent] = await api.eventsOf(practice.member, 'low')
+    expect(sent?.data.lower).toHaveLength(1)
+    expect(sent?.data.lower[0]).toMatchObject({ offered: '1' })
+    expect(Number(sent?.data.lower[0].own)).toBeGreaterThanOrEqual(380)
   })
 
   it.each([
-    [
-      'in the past',
-      { request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] },
-      'request_dates.0.date',
-      ahead(-1),
-    ],
-    [
-      'more than a year ahead',
-      { request_dates: [{ date: ahead(366), start_time: '08:00', end_time: '17:00' }] },
-      'request_dates.0.date',
-      ahead(366),
-    ],
+    ['in the past', onDays(-1), 'request_dates.0.date', ahead(-1)],
+    ['more than a year ahead', onDays(366), 'request_dates.0.date', ahead(366)],
     ['without the date in the path', {}, 'request_dates', ahead(9)],
     [
       'in an unknown region',
@@ -178,12 +177,12 @@ describe('sending a booking request', () => {
       body: { date: ahead(10), status: 'available', start_time: '20:00', end_time: '06:00' },
     })
     const offer = await post(api, rival, {
-      request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }],
+      request_dates: [shiftAhead(7, '08:00', '12:00')],
     })
     await apply(api, locum, offer)
     await confirm(api, rival, offer, locum)
     const night = await post(api, rival, {
-      request_dates: [{ date: ahead(10), start_time: '22:00', end_time: '04:00' }],
+      request_dates: [shiftAhead(10, '22:00', '04:00')],
     })
     await apply(api, locum, night)
     await confirm(api, rival, night, locum)
@@ -191,9 +190,10 @@ describe('sending a booking request', () => {
       error(await api.send('requestBooking', practice.member, sendRequest(locum, practice, days, changes)))
     expect(await refused([7, 8])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(7)] } })
     expect(await refused([9])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(9)] } })
-    expect(
-      await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] }),
-    ).toMatchObject({ code: 'LOCUM_BOOKED', details: { dates: [ahead(10)] } })
+    expect(await refused([10], { request_dates: [shiftAhead(10, '21:00', '23:00')] })).toMatchObject({
+      code: 'LOCUM_BOOKED',
+      details: { dates: [ahead(10)] },
+    })
     const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [12, 13]))
     expect(await refused([12, 14])).toMatchObject({ code: 'DAY_REQUESTED', details: { dates: [ahead(12)] } })
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(12)]))
@@ -256,7 +256,7 @@ describe('responding to a booking request', () => {
         },
       ],
     })
-    expect(await eventsOf(locum, 'accept')).toMatchObject([
+    expect(await api.eventsOf(locum, 'accept')).toMatchObject([
       {
         type: 'booking.confirmed',
         subject: body.data.id,

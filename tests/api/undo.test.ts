@@ -15,6 +15,9 @@ import {
   createPractice,
   offerInput,
   post,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
@@ -33,7 +36,6 @@ beforeAll(async () => {
   other = await createPractice(api, 'Vineyard Pharmacy')
 })
 
-const shift = (days: number) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })
 const newLocum = () => createLocum(api, {}, admin)
 const reason = { status_reason: 'The wrong person.' }
 
@@ -58,7 +60,7 @@ const follow = async (command: string, times = 1) => {
 const followUndo = (booking: Booking, caller: Caller, times = 1) => follow(`${caller.id}#undo-${booking.id}`, times)
 
 const eventOf = async (booking: Booking, caller: Caller, target: string) =>
-  (await api.item('commands', `${caller.id}#undo-${booking.id}#0#${target}`))?.events as object[] | undefined
+  (await api.eventsOf(caller, `undo-${booking.id}#0#${target}`)) as object[] | undefined
 
 const confirmAs = async (by: Practice, offer: Offer, locum: Caller, dates?: string[]): Promise<Booking> => {
   const body = { id: locum.id, ...(dates && { dates }) }
@@ -77,7 +79,7 @@ const requestOf = async (request: Offer, locum: Caller) =>
 /** An offer of two days, with the applications of two locums for both. */
 const applied = async (days = [7, 8]) => {
   const [chosen, rival] = [await newLocum(), await newLocum()]
-  const offer = await post(api, practice, { request_dates: days.map(shift) })
+  const offer = await post(api, practice, onDays(...days))
   for (const locum of [chosen, rival]) await apply(api, locum, offer)
   return { chosen, rival, offer }
 }
@@ -141,7 +143,7 @@ describe('undoing the confirmation of an application', () => {
     const first = await confirmAs(practice, edited.offer, edited.chosen, [ahead(7)])
     await api.call('editOffer', practice.member, {
       params: { id: edited.offer.id },
-      body: { ...offerInput(practice.companyId), rates: [350, 600], request_dates: [7, 8].map(shift) },
+      body: { ...offerInput(practice.companyId), rates: [350, 600], request_dates: shiftsAhead(7, 8) },
     } as never)
     await undo(first, 'practice', practice.member)
     await followUndo(first, practice.member)
@@ -161,7 +163,7 @@ describe('undoing the confirmation of an application', () => {
     const { chosen, rival, offer } = await applied([7])
     const [busy, unapproved, blocked] = [await newLocum(), await newLocum(), await newLocum()]
     for (const locum of [busy, unapproved, blocked]) await apply(api, locum, offer)
-    const elsewhere = await post(api, other, { request_dates: [shift(7)] })
+    const elsewhere = await post(api, other, onDays(7))
     await apply(api, busy, elsewhere)
     const booking = await confirmAs(practice, offer, chosen)
     await api.call('postAvailability', rival, { body: { date: ahead(7), status: 'unavailable' } })
@@ -190,7 +192,7 @@ describe('what a booking had ended elsewhere', () => {
   /** A booking of a locum who has applied elsewhere and has a request for the same day and the next. */
   const clashing = async () => {
     const { chosen, offer } = await applied([7])
-    const rival = await post(api, other, { request_dates: [shift(7), shift(8)] })
+    const rival = await post(api, other, onDays(7, 8))
     await apply(api, chosen, rival)
     const request = await api.call('requestBooking', other.member, sendRequest(chosen, other, [7, 8]))
     return { chosen, offer, rival, request, booking: await confirmAs(practice, offer, chosen) }
@@ -247,7 +249,7 @@ describe('what a booking had ended elsewhere', () => {
     const { chosen, offer, request, booking } = await clashing()
     await followConfirm(offer, chosen)
     await undo(booking, 'practice', practice.member)
-    const evening = { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] }
+    const evening = { request_dates: [shiftAhead(7, '18:00', '20:00')] }
     await api.call('requestBooking', other.member, sendRequest(chosen, other, [7], evening))
     await followUndo(booking, practice.member)
     expect(await requestOf(request, chosen)).toMatchObject({ live_dates: [ahead(8)] })

@@ -4,7 +4,16 @@ import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventFor, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries } from '#tests/support/search-entries.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, createLocum, createPractice, offerTemplate, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  offerTemplate,
+  post,
+  shiftAhead,
+} from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
@@ -30,7 +39,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   }
   // More open offers than a page of the market shows; the locum has applied for those above.
   for (let count = 0; count < 40; count += 1) {
-    const shift = { date: ahead(8 + count), start_time: '08:00', end_time: '17:00' }
+    const shift = shiftAhead(8 + count)
     await post(api, mine.practice, { request_dates: [shift], notes: 'Parking behind the shop.' })
   }
   for (const days of [[51, 52], [54], [56, 57, 58]])

@@ -13,7 +13,7 @@ import type { Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
 import { undocumentedResponse } from '#tests/support/openapi.ts'
-import { ahead, apply, confirm, post, setComplete } from '#tests/support/people.ts'
+import { apply, confirm, post, setComplete, shiftsAhead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
 import { createWorld, setApproval, type Side, type World } from '#tests/support/world.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await createWorld(api)
   for (const { locum, practice } of [world.mine, world.theirs, world.waiting, world.incomplete]) {
     const offer = await post(api, practice, {
-      request_dates: [{ date: ahead(90), start_time: '08:00', end_time: '17:00' }],
+      request_dates: shiftsAhead(90),
     })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)

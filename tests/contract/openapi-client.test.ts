@@ -9,7 +9,7 @@ import type { HttpServer } from '#infra/local/http.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
 import { documentationErrors } from '#tests/support/openapi.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, shiftAhead } from '#tests/support/people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'tests/contract/openapi-client')
@@ -53,7 +53,7 @@ const walkFrom = async (first: number): Promise<Walk> => ({
   locum: await clientOf(locum),
   companyId: practice.companyId,
   locumId: locum.id,
-  days: [0, 1, 2].map((day) => ({ date: ahead(first + day), start_time: '08:00', end_time: '17:00' })),
+  days: [0, 1, 2].map((day) => shiftAhead(first + day)),
 })
 
 beforeAll(async () => {

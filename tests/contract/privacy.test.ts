@@ -20,6 +20,7 @@ import {
   createLocum,
   createPractice,
   post,
+  shiftAhead,
 } from '#tests/support/people.ts'
 import { newSubscription } from '#tests/support/push.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -340,7 +341,7 @@ it('fields that the server owns are ignored', async () => {
       experience: 0,
       rates: [300, 400],
       lunch: { allowed: false, paid: false, period: 1 },
-      request_dates: [{ date: ahead(3), start_time: '08:00', end_time: '12:00' }],
+      request_dates: [shiftAhead(3, '08:00', '12:00')],
     },
   })
   expect(sent.body.data).toMatchObject({

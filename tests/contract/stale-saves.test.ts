@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
-import { ahead, apply, confirm, post } from '#tests/support/people.ts'
+import { apply, confirm, post, shiftsAhead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import { createWorld, setApproval, type World } from '#tests/support/world.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createWorld(api)
   const { locum, practice } = world.mine
   const offer = await post(api, practice, {
-    request_dates: [{ date: ahead(90), start_time: '08:00', end_time: '17:00' }],
+    request_dates: shiftsAhead(90),
   })
   await apply(api, locum, offer)
   await confirm(api, practice, offer, locum)

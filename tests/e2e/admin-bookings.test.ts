@@ -3,15 +3,12 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { bookShifts, locumEmail } from '#tests/support/demo-booking.ts'
-import { ahead } from '#tests/support/people.ts'
+import { shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
-
-const shiftsFrom = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
 
 describe.each(widths)('the super admin and a booking, at %i px', (width) => {
   let admin: Visitor

@@ -4,15 +4,12 @@ import { formatCardDate, localTimeAt } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { bookShifts, locumEmail, practiceEmail } from '#tests/support/demo-booking.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
-import { ahead } from '#tests/support/people.ts'
+import { shiftAhead, shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
-
-const shiftsFrom = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
 
 /** In a day's last minutes, no shift of that day is still to start. */
 const onTheDay = it.skipIf(localTimeAt(new Date().toISOString()) >= '23:35')
@@ -134,7 +131,7 @@ describe.each(widths)('a booking, at %i px', (width) => {
   onTheDay('shows its locum the way on the day; the practice sees that they are running late', async () => {
     // Only one width: a locum has one shift at a time.
     if (width !== widths[0]) return
-    const booking = await bookShifts(stack, [{ date: ahead(0), start_time: '23:45', end_time: '00:00' }])
+    const booking = await bookShifts(stack, [shiftAhead(0, '23:45', '00:00')])
     const { page: dashboard, sum, moved } = await layoutShift(locum.page, paths.locum.dashboard)
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
     await dashboard.close()

@@ -5,15 +5,13 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { locumEmail, postShifts, practiceEmail } from '#tests/support/demo-booking.ts'
-import { ahead } from '#tests/support/people.ts'
+import { ahead, shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
 
-const shiftsFrom = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
 const get = <T>(email: string, path: string) => stack.send<T>(email, { method: 'GET', path })
 const applyAs = (email: string, { id }: Offer, dates: readonly string[]) =>
   stack.send(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { colleagues } from '#bin/seed/world/people.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { locumEmail, postShifts, practiceEmail } from '#tests/support/demo-booking.ts'
-import { ahead } from '#tests/support/people.ts'
+import { shiftsAhead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -30,7 +30,7 @@ describe.each(widths)('what somebody else has done shows within seconds, at %i p
   })
   afterAll(() => practice?.leave())
 
-  const post = () => postShifts(stack, [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }])
+  const post = () => postShifts(stack, shiftsAhead(day))
 
   it('an application appears on the open page of its offer, with the notification', async () => {
     const { page } = practice

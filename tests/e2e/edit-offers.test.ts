@@ -4,15 +4,12 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { formatCardDate, formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { locumEmail, postShifts, practiceEmail } from '#tests/support/demo-booking.ts'
-import { ahead } from '#tests/support/people.ts'
+import { ahead, shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
-
-const shiftsFrom = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
 
 const WARNING =
   'Proffesionals have already applied to this Public Offer. If you edit this offer, all the applications linked to this offer will be removed...'

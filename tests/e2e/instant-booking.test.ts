@@ -6,7 +6,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import type { StarredPractice } from '#shared/professionals/instant-booking.schema.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { postShifts, practiceEmail } from '#tests/support/demo-booking.ts'
-import { ahead } from '#tests/support/people.ts'
+import { ahead, shiftsAhead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -50,7 +50,7 @@ describe.each(widths)('instant booking, at %i px', (width) => {
 
   it('a locum stars a practice, agrees to the terms and switches it on', async () => {
     const { page } = locum
-    const offer = await postShifts(stack, [{ date: ahead(day + 5), start_time: '08:00', end_time: '17:00' }])
+    const offer = await postShifts(stack, shiftsAhead(day + 5))
     await page.goto(paths.locum.offer(offer.id))
     await page.getByRole('button', { name: 'Add to favourites' }).click()
     await page.getByRole('button', { name: 'Remove from favourites' }).waitFor()

@@ -12,7 +12,7 @@ import { jpegOf, pdfOf, pdfOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
-import { ahead } from '#tests/support/people.ts'
+import { ahead, shiftAhead } from '#tests/support/people.ts'
 import { longRounds, widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
@@ -445,7 +445,7 @@ describe.each(widths)('a chat is at hand where two parties deal with each other,
   const name = `${locums.thandi.first_name} ${locums.thandi.last_name}`
   const company = practices.harbour.name
   const day = width < 600 ? 190 : 200
-  const shift = { date: ahead(day), start_time: '08:00', end_time: '17:00' }
+  const shift = shiftAhead(day)
   let [practice, locum]: Visitor[] = []
 
   beforeAll(async () => {

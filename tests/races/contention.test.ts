@@ -2,7 +2,16 @@ import { afterAll, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createLocum, type createPractice, offerInput, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  type createPractice,
+  offerInput,
+  post,
+  shiftAhead,
+} from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
@@ -102,7 +111,7 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[]; ch
   'confirm and cancel booking against changes of the calendar': async () => {
     const [{ locum, offer }, other] = [
       await applied(),
-      await post(api, rival, { request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }] }),
+      await post(api, rival, { request_dates: [shiftAhead(10, '19:00', '07:00')] }),
     ]
     await apply(api, locum, other)
     const booking = await confirm(api, practice, offer, locum, dates.slice(0, 1))

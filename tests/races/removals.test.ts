@@ -16,6 +16,7 @@ import {
   offerInput,
   offerTemplate,
   post,
+  shiftsAhead,
 } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
@@ -32,8 +33,7 @@ const [offers, bookings] = [offersRepository(api.db, 'offers'), bookingsReposito
 
 let round = 0
 const day = (more = 0): number => 7 + more
-const shifts = (...more: number[]) =>
-  more.map((one) => ({ date: ahead(day(one)), start_time: '08:00', end_time: '17:00' }))
+const shifts = (...more: number[]) => shiftsAhead(...more.map(day))
 
 const doing =
   (name: OperationName, caller: Caller, request: object = {}): Contender =>

@@ -5,7 +5,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, createLocum, type createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, createLocum, type createPractice, post, shiftAhead, shiftsAhead } from '#tests/support/people.ts'
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds, scaledRounds } from '#tests/support/rounds.ts'
 
@@ -75,7 +75,7 @@ const expiring =
 /** A public offer for a day of the round. */
 const postDay = (): Promise<Offer> =>
   post(api, practice, {
-    request_dates: days(0).map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })),
+    request_dates: shiftsAhead(...days(0)),
   })
 /** A private one that fills it. */
 const askToFill = ({ id, accountid, lunch, request_dates }: Offer, { id: professionalId }: Caller): Promise<Offer> =>
@@ -104,7 +104,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
       const [request, offer] = [
         await send(practice, days(0, 1)),
         await post(api, rival, {
-          request_dates: days(1, 2).map((day) => ({ date: ahead(day), start_time: '12:00', end_time: '20:00' })),
+          request_dates: days(1, 2).map((day) => shiftAhead(day, '12:00', '20:00')),
         }),
       ]
       await apply(api, locum, offer)
@@ -136,7 +136,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     prepare: async () => {
       const [day = 0] = days(0)
       const offer = await post(api, practice, {
-        request_dates: [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }],
+        request_dates: shiftsAhead(day),
       })
       await apply(api, locum, offer)
       const wins = async (won: number) => {

@@ -233,6 +233,8 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     } while (NextToken)
     return found
   }
+  const item = async (table: TableName, pk: string, sk?: string) =>
+    (await db.send(new GetCommand({ TableName: table, Key: { pk, ...(sk && { sk }) }, ConsistentRead: true }))).Item
   return {
     db,
     invoke,
@@ -258,8 +260,13 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
       if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
       return body.data ?? body
     },
-    item: async (table: TableName, pk: string, sk?: string) =>
-      (await db.send(new GetCommand({ TableName: table, Key: { pk, ...(sk && { sk }) }, ConsistentRead: true }))).Item,
+    item,
+    /** The events of a caller's command. */
+    eventsOf: async (
+      { id }: Pick<Caller, 'id'>,
+      key: string,
+    ): Promise<{ type: string; subject: string; data: ResponseBody }[]> =>
+      (await item('commands', `${id}#${key}`))?.events,
     partition: async (table: TableName, pk: string) =>
       (
         await db.send(

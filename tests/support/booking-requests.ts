@@ -4,7 +4,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import type { Caller } from './api.ts'
-import { ahead, offerInput } from './people.ts'
+import { offerInput, shiftAhead, shiftsAhead } from './people.ts'
 
 type RequestChanges = Partial<z.input<typeof RequestBookingBody>>
 type Practice = { member: Caller; companyId: CompanyId }
@@ -17,7 +17,7 @@ export const sendRequest = (
   changes: RequestChanges = {},
 ) => {
   const { lunch, practice_region } = offerInput(companyId)
-  const request_dates = days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
+  const request_dates = shiftsAhead(...days)
   return {
     params: { id: locum.id, date: request_dates[0]?.date ?? '' },
     body: { accountid: companyId, lunch, practice_region, request_dates, ...changes },
@@ -51,7 +51,7 @@ export const newBookingRequest = (
   more: object = {},
 ) => {
   const { lunch, practice_region } = offerInput(companyId)
-  const request_dates = days.map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
+  const request_dates = days.map((day) => shiftAhead(day, '09:00', '17:00'))
   const professional = { id: locumId }
   return { body: { booking: { accountid: companyId, professional, lunch, practice_region, request_dates, ...more } } }
 }

@@ -2,7 +2,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { InstantBookingBody } from '#shared/professionals/instant-booking.schema.ts'
 import { INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
 import type { Api, Caller } from './api.ts'
-import { ahead, createAdmin, createLocum, offerInput } from './people.ts'
+import { ahead, createAdmin, createLocum, offerInput, shiftAhead } from './people.ts'
 
 export const instantLimits: InstantBookingBody = {
   on: true,
@@ -30,6 +30,6 @@ export const createInstantLocum = async (
 /** An instant booking of whole days, given as numbers of days ahead. */
 export const bookNowRequest = (locum: Caller, companyId: CompanyId, days: readonly number[]) => {
   const { lunch } = offerInput(companyId)
-  const request_dates = days.map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
+  const request_dates = days.map((day) => shiftAhead(day, '09:00', '17:00'))
   return { params: { companyId, professionalId: locum.id }, body: { lunch, request_dates } }
 }

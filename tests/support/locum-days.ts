@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import type { calendarEvents } from '#shared/calendar/calendar.events.ts'
-import type { EventOf } from '#shared/events.ts'
 import type { AvailabilityId, CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
@@ -25,9 +23,6 @@ export const locumDays = (api: Api) => {
     postDays,
     change: (locum: Caller, changes: object[], key?: string) =>
       api.send('changeDays', locum, { body: { changes }, ...(key && { key }) }),
-    /** The events of a command. */
-    events: async (locum: Caller, key: string) =>
-      (await api.item('commands', `${locum.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[],
     request: (practice: Practice, locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
       const { params, body } = sendRequest(locum, practice, days)
       return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })

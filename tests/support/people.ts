@@ -17,6 +17,18 @@ export type OfferInput = z.input<typeof OfferBodySchema>
 export const today = (): string => todayAt(new Date().toISOString())
 /** The date `days` days from today. */
 export const ahead = (days: number): string => addDays(today(), days)
+/** A shift `days` days from today. */
+export const shiftAhead = (days: number, start_time = '08:00', end_time = '17:00') => ({
+  date: ahead(days),
+  start_time,
+  end_time,
+})
+export const shiftsAhead = (...days: readonly number[]) => days.map((day) => shiftAhead(day))
+/** Shifts on `count` days in a row. */
+export const shiftsFrom = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => shiftAhead(from + at))
+/** What an offer changes to be for these days. */
+export const onDays = (...days: readonly number[]) => ({ request_dates: shiftsAhead(...days) })
 /** The first `count` days, from `from` days ahead on, that are neither a weekend nor a public holiday. */
 export const workingDays = (from: number, count: number): string[] =>
   Array.from({ length: 2 * count + 10 }, (_, at) => ahead(from + at))
@@ -78,7 +90,7 @@ export const offerInput = (accountid: CompanyId, changes: Partial<OfferInput> = 
   experience: 2,
   rates: [350, 550],
   lunch: { allowed: true, paid: false, period: 1 },
-  request_dates: [7, 8, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })),
+  request_dates: shiftsAhead(7, 8, 9),
   ...changes,
 })
 

@@ -36,6 +36,7 @@ import {
   qualification,
   verification,
   workHours,
+  onDays,
 } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 
@@ -82,9 +83,7 @@ describe('settings of a locum', () => {
       email: locum.email,
       notification_channels: settings.notification_channels,
     })
-    expect((await api.item('commands', `${locum.id}#settings`))?.events).toMatchObject([
-      { type: 'professional.saved', subject: locum.id },
-    ])
+    expect(await api.eventsOf(locum, 'settings')).toMatchObject([{ type: 'professional.saved', subject: locum.id }])
   })
 
   it('are changed one by one: fields not sent stay unchanged, and an empty body is refused', async () => {
@@ -118,10 +117,7 @@ describe('settings of a locum', () => {
     const [locum, practice] = [await createLocum(api), await createPractice(api)]
     await api.call('saveProfessionalSettings', locum, { body: settingsFor(true, false) })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
-    const [booked, withdrawn] = [
-      await post(api, practice),
-      await post(api, practice, { request_dates: [{ date: ahead(30), start_time: '08:00', end_time: '17:00' }] }),
-    ]
+    const [booked, withdrawn] = [await post(api, practice), await post(api, practice, onDays(30))]
     for (const offer of [booked, withdrawn]) await apply(api, locum, offer)
     await confirm(api, practice, booked, locum)
     await api.call('cancelOffer', practice.member, {

@@ -7,7 +7,7 @@ import type { Caller, OperationName } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createLocum, createPractice, offerInput, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, onDays } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 
 const { api, admin, events, notesOf, stop } = await startApiWithEvents()
@@ -22,9 +22,6 @@ const block = (practice: Practice, locum: Caller, note = '') =>
 const unblock = (practice: Practice, locum: Caller) =>
   api.call('unblockLocum', practice.member, between(practice, locum))
 const pairOf = async () => [await createPractice(api), await createLocum(api, {}, admin)] as const
-const shift = (day: number) => ({
-  request_dates: [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }],
-})
 const period = { start: ahead(0), end: ahead(300) }
 const marketOf = async (locum: Caller): Promise<string[]> =>
   (await api.list('searchOffers', locum, { params: { profession: 'Pharmacist', ...period, experience: 0 } })).map(
@@ -52,7 +49,7 @@ const answerOf = ({ status, body }: Awaited<ReturnType<typeof api.send>>) => [
 describe('a blocked locum', () => {
   it('is approved, or still booked with the practice: an answer names no one else', async () => {
     const [practice, locum] = await pairOf()
-    const offer = await post(api, practice, shift(260))
+    const offer = await post(api, practice, onDays(260))
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
     await unverify(locum)
@@ -64,8 +61,8 @@ describe('a blocked locum', () => {
 
   it('finds none of the practice’s offers, and can neither read nor apply for one, as if there were none', async () => {
     const [practice, locum] = await pairOf()
-    const [offer, rival] = [await post(api, practice, shift(20)), await createPractice(api, 'Vineyard Pharmacy')]
-    const other = await post(api, rival, shift(21))
+    const [offer, rival] = [await post(api, practice, onDays(20)), await createPractice(api, 'Vineyard Pharmacy')]
+    const other = await post(api, rival, onDays(21))
     expect(await marketOf(locum)).toEqual(expect.arrayContaining([offer.id, other.id]))
     await block(practice, locum)
     expect(await marketOf(locum)).not.toContain(offer.id)
@@ -85,8 +82,8 @@ describe('a blocked locum', () => {
     const [practice, locum] = await pairOf()
     const rival = await createPractice(api, 'Vineyard Pharmacy')
     const days = Array.from({ length: 30 }, (_, at) => 40 + at)
-    for (const day of days) await post(api, practice, shift(day))
-    const shown = await Promise.all([100, 101].map((day) => post(api, rival, shift(day))))
+    for (const day of days) await post(api, practice, onDays(day))
+    const shown = await Promise.all([100, 101].map((day) => post(api, rival, onDays(day))))
     await block(practice, locum)
     const page = async (NextToken?: string) =>
       (
@@ -124,7 +121,7 @@ describe('a blocked locum', () => {
 
   it('has what was pending declined and withdrawn in words that any practice uses, and keeps bookings', async () => {
     const [practice, locum] = await pairOf()
-    const [booked, applied] = [await post(api, practice, shift(22)), await post(api, practice, shift(23))]
+    const [booked, applied] = [await post(api, practice, onDays(22)), await post(api, practice, onDays(23))]
     await apply(api, locum, booked)
     const booking = await confirm(api, practice, booked, locum)
     await apply(api, locum, applied)
@@ -153,8 +150,8 @@ describe('a blocked locum', () => {
     expect((await tryToApply(locum, applied.id, [ahead(23)])).body.error.code).toBe('DATE_NOT_OPEN')
     expect(seen.updatedAt).toBe(seen.offers_requests[0]?.updatedAt)
     // What the practice does with it afterwards stays out of sight.
-    const changes = { ...shift(23), notes: 'Changed since.' }
-    const request_dates = [...changes.request_dates, ...shift(24).request_dates]
+    const changes = { ...onDays(23), notes: 'Changed since.' }
+    const request_dates = [...changes.request_dates, ...onDays(24).request_dates]
     await api.call('editOffer', practice.member, {
       params: { id: applied.id },
       body: { ...offerInput(practice.companyId, changes), request_dates, revision: applied.revision },
@@ -169,7 +166,7 @@ describe('a blocked locum', () => {
 
   it('learns nothing: no answer, notification, mail, calendar or export names the block', async () => {
     const [practice, locum] = await pairOf()
-    const offer = await post(api, practice, shift(25))
+    const offer = await post(api, practice, onDays(25))
     await apply(api, locum, offer)
     await block(practice, locum, `${CANARY}: never came.`)
     await eventually(async () => (await notesOf(locum)).length > 0)
@@ -196,7 +193,7 @@ describe('a blocked locum', () => {
   it('gets no word of days that open again', async () => {
     const [practice, locum] = await pairOf()
     const [winner, other] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
-    const offer = await post(api, practice, shift(26))
+    const offer = await post(api, practice, onDays(26))
     for (const one of [locum, other, winner]) await apply(api, one, offer)
     const booking = await confirm(api, practice, offer, winner)
     await eventually(async () => (await notesOf(locum)).length > 0)
@@ -214,7 +211,7 @@ describe('a blocked locum', () => {
 
   it('has an application that was sent at that moment declined', async () => {
     const [practice, locum] = await pairOf()
-    const offer = await post(api, practice, shift(27))
+    const offer = await post(api, practice, onDays(27))
     await Promise.all([apply(api, locum, offer), block(practice, locum)].map((sent) => sent.catch(() => undefined)))
     await eventually(async () => {
       const [found] = (await mine(locum)).flatMap(({ offers_requests }) => offers_requests)

@@ -11,8 +11,7 @@ import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { newId } from '#functions/platform/context.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
 import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
-import type { EventOf } from '#shared/events.ts'
-import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { startApi, type Api } from '#tests/support/api.ts'
 import { createAdmin, createLocum, createPractice, setComplete } from '#tests/support/people.ts'
 
 let api: Api
@@ -33,9 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const eventOf = async (caller: Caller, key: string) =>
-  ((await api.item('commands', `${caller.id}#${key}`))?.events as EventOf[])[0]
-
 describe('a practice', () => {
   it('is created approved, with its creator as member', async () => {
     const { body: response } = await api.send('createCompany', practice.member, { body, key: 'second' })
@@ -45,7 +41,7 @@ describe('a practice', () => {
     expect(await api.item('companies', id, `MEMBER#${practice.member.id}`)).toMatchObject({
       memberUser: practice.member.id,
     })
-    expect(await eventOf(practice.member, 'second')).toEqual({
+    expect((await api.eventsOf(practice.member, 'second'))[0]).toEqual({
       type: 'company.created',
       version: 1,
       subject: id,
@@ -94,7 +90,7 @@ describe('a practice', () => {
       version: 2,
       approved: true,
     })
-    expect(await eventOf(practice.member, 'change')).toMatchObject({
+    expect((await api.eventsOf(practice.member, 'change'))[0]).toMatchObject({
       type: 'company.saved',
       subject: practice.companyId,
     })

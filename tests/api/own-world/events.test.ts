@@ -33,6 +33,7 @@ import {
   offerInput,
   post,
   today,
+  shiftsAhead,
 } from '#tests/support/people.ts'
 
 const { api, events, admin, notesOf, notified, mailed, stop } = await startApiWithEvents()
@@ -203,7 +204,7 @@ describe('who is notified of what', () => {
       await createPractice(api, 'Mistaken Pharmacy'),
       await createPractice(api, 'Ridge Clinic'),
     ]
-    const request_dates = [{ date: ahead(7), start_time: '08:00', end_time: '17:00' }]
+    const request_dates = shiftsAhead(7)
     const [offer, rival] = [await post(api, practice, { request_dates }), await post(api, other, { request_dates })]
     for (const locum of [booked, waiting]) await apply(api, locum, offer)
     await apply(api, booked, rival)

@@ -20,7 +20,7 @@ import { noteItem } from '#functions/stores/notifications.items.ts'
 import type { Writable } from '#functions/platform/dynamo/define-item.ts'
 import { exported, exportRepositories, readExport, startExport } from '#tests/support/exports.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post, shiftsAhead } from '#tests/support/people.ts'
 
 const { api, events, admin, notesOf, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -232,7 +232,7 @@ describe('an export', () => {
     const applications = new Map<string, number>()
     for (const [at, count] of [40, 450, 2, 170, 1, 1].entries()) {
       const offer = await post(api, practice, {
-        request_dates: [{ date: ahead(30 + at), start_time: '08:00', end_time: '17:00' }],
+        request_dates: shiftsAhead(30 + at),
       })
       await apply(api, locum, offer)
       await copyApplication(api, offer.id, locum.id, count - 1)

@@ -4,7 +4,7 @@ import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, post, onDays } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import { createWorld, type Side, type World } from '#tests/support/world.ts'
 
@@ -13,15 +13,10 @@ let world: World
 /** Tokens as another list would return them, for everything there is: others' things, and things of other lists. */
 let tokens: string[]
 
-const shifts = (day: number) => [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }]
-
 /** An offer with an application, a booking, a booking request and a notification, and their ids. */
 const work = async (side: Side): Promise<string[]> => {
   const { locum, practice } = side
-  const [open, taken] = [
-    await post(api, practice, { request_dates: shifts(20) }),
-    await post(api, practice, { request_dates: shifts(21) }),
-  ]
+  const [open, taken] = [await post(api, practice, onDays(20)), await post(api, practice, onDays(21))]
   await apply(api, locum, open)
   await apply(api, locum, taken)
   const booking = await confirm(api, practice, taken, locum)

@@ -4,7 +4,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { ahead, apply, confirm, createLocum, createPractice, join, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, join, post, onDays } from '#tests/support/people.ts'
 
 const { api, events, admin, mailed, notesOf, stop } = await startApiWithEvents({ collectSeconds: 1, pauseSeconds: 900 })
 afterAll(stop)
@@ -34,10 +34,8 @@ const told = async (caller: Caller, title: RegExp, count: number) => {
   await eventually(async () => (await notesOf(caller)).filter((note) => title.test(note.title)).length >= count)
   await events.mailed()
 }
-const shifts = (days: readonly number[]) =>
-  days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
 const book = async ({ locum, practice }: People, days: readonly number[]): Promise<Booking> => {
-  const offer = await post(api, practice, { request_dates: shifts(days) })
+  const offer = await post(api, practice, onDays(...days))
   await apply(api, locum, offer)
   return confirm(api, practice, offer, locum)
 }
@@ -55,7 +53,7 @@ describe('mails about one offer', () => {
     const practice = await createPractice(api)
     const colleague = await api.signUp('CompanyAdmin', 'colleague@pauses.test')
     await join(api, practice.companyId, colleague, 'manager')
-    const offer = await post(api, practice, { request_dates: shifts([7]) })
+    const offer = await post(api, practice, onDays(7))
     const [first, ...others] = await applicants(5)
     await apply(api, first as Caller, offer)
     for (const member of [practice.member, colleague]) await mailed(member, /^New application/)
@@ -76,7 +74,7 @@ describe('mails about one offer', () => {
 
   it('that a pause has held back go out with the first mail after it, even before the agenda asks for them', async () => {
     const practice = await createPractice(api)
-    const offer = await post(api, practice, { request_dates: shifts([7]) })
+    const offer = await post(api, practice, onDays(7))
     const [first, held, later] = (await applicants(3)) as [Caller, Caller, Caller]
     await apply(api, first, offer)
     await mailed(practice.member, /^New application/)

@@ -5,7 +5,17 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
-import { ahead, apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  join,
+  offerInput,
+  post,
+  shiftsAhead,
+} from '#tests/support/people.ts'
 
 const { api, events, admin, mailed, notified, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -35,11 +45,10 @@ const expectWords = (mail: Mail, { has, lacks }: { has: readonly string[]; lacks
 
 /** Every day pays the same, whatever day of the week the test runs on. */
 const rates: [number, number] = [380, 380]
-const hours = (days: number) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })
 const book = async ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, days: readonly number[]) => {
   const second = await api.signUp('CompanyAdmin', `${crypto.randomUUID()}@mails.test`)
   await join(api, practice.companyId, second)
-  const offer = await post(api, practice, { rates, notes: 'Park at the back.', request_dates: days.map(hours) })
+  const offer = await post(api, practice, { rates, notes: 'Park at the back.', request_dates: shiftsAhead(...days) })
   await apply(api, locum, offer)
   return { booking: await confirm(api, practice, offer, locum), second }
 }
@@ -119,9 +128,9 @@ it('about what a locum cancelled leads to a replacement: on the offer that is op
 
 it('about an edit says what has changed, of an offer and of a request', async () => {
   const { locum, practice } = await newPeople()
-  const offer = await post(api, practice, { rates, request_dates: [hours(7)] })
+  const offer = await post(api, practice, { rates, request_dates: shiftsAhead(7) })
   await apply(api, locum, offer)
-  const body = { ...offerInput(practice.companyId, { rates: [400, 450], request_dates: [hours(8)] }) } as never
+  const body = { ...offerInput(practice.companyId, { rates: [400, 450], request_dates: shiftsAhead(8) }) } as never
   await api.call('editOffer', practice.member, { params: { id: offer.id }, body })
   const changes = [`No longer needed: ${date(7)}`, `New: ${date(8)}`, 'Budget: R 380/h becomes R 400–450/h']
   expectWords(await mailed(locum, /^Offer changed/), { has: changes, lacks: ['no longer needed.'] })
@@ -178,7 +187,7 @@ describe('a mail before anything is booked', () => {
   it('has the applicant’s days and rate for the practice, and the offer’s for those it has passed over', async () => {
     const { locum, practice } = await newPeople()
     const loser = await createLocum(api, {}, admin)
-    const offer = await post(api, practice, { rates, request_dates: [hours(7), hours(8)] })
+    const offer = await post(api, practice, { rates, request_dates: shiftsAhead(7, 8) })
     await apply(api, loser, offer, [ahead(8)])
     expectWords(await mailed(practice.member, /^New application/), {
       has: [date(8), '08:00–17:00', 'R 380/h', 'View offer'],

@@ -11,7 +11,18 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
+} from '#tests/support/people.ts'
 
 let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>
@@ -124,7 +135,7 @@ describe('700 large offers in a region', () => {
 describe('an offer with many applicants', () => {
   let offer: Offer
   beforeAll(async () => {
-    offer = await post(api, practice, { request_dates: [{ date: ahead(200), start_time: '08:00', end_time: '17:00' }] })
+    offer = await post(api, practice, onDays(200))
     await apply(api, locum, offer)
     await copyApplication(api, offer.id, locum.id, APPLICANTS - 1)
   })
@@ -146,9 +157,7 @@ describe('an offer with many applicants', () => {
 
   it.each(['asc', 'desc'])('is listed once, with the offers around it (%s)', async (order) => {
     const others = await Promise.all(
-      [199, 200, 201].map((day) =>
-        post(api, practice, { request_dates: [{ date: ahead(day), start_time: '18:00', end_time: '19:00' }] }),
-      ),
+      [199, 200, 201].map((day) => post(api, practice, { request_dates: [shiftAhead(day, '18:00', '19:00')] })),
     )
     const pages = await api.pages('listCompanyOffers', practice.member, { ...around(), query: { order } })
     const ids = idsOf(pages)
@@ -160,7 +169,7 @@ describe('an offer with many applicants', () => {
 
   it('still needs a decision although all of the first applications were withdrawn', async () => {
     const other = await post(api, practice, {
-      request_dates: [{ date: ahead(210), start_time: '08:00', end_time: '17:00' }],
+      request_dates: shiftsAhead(210),
     })
     await apply(api, locum, other)
     const drop = {
@@ -183,7 +192,7 @@ describe('an offer with many applicants', () => {
   it('is not a page by itself: several offers with applicants share one', async () => {
     const busy = await createPractice(api)
     const first = await post(api, busy, {
-      request_dates: [{ date: ahead(211), start_time: '08:00', end_time: '17:00' }],
+      request_dates: shiftsAhead(211),
     })
     await apply(api, locum, first)
     const offers = await copyOffer(api, first.id, 20)
@@ -207,11 +216,7 @@ describe('an offer with many applicants', () => {
 describe('a locum’s applications and requests', () => {
   it('are one paged list, in order, with their offers', async () => {
     const start = ahead(300)
-    const mine = await Promise.all(
-      Array.from({ length: 4 }, (_, at) =>
-        post(api, practice, { request_dates: [{ date: ahead(300 + 2 * at), start_time: '08:00', end_time: '17:00' }] }),
-      ),
-    )
+    const mine = await Promise.all(Array.from({ length: 4 }, (_, at) => post(api, practice, onDays(300 + 2 * at))))
     for (const offer of mine) await apply(api, locum, offer)
     const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [301]))
     await copyOffer(api, sent.id, 60)

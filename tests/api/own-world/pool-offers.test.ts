@@ -7,7 +7,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createLocum, createPractice, offerInput } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, offerInput, shiftsAhead } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 
 type Practice = { member: Caller; companyId: CompanyId; pool: PoolId }
@@ -32,11 +32,9 @@ const practiceWithPool = async (...locums: Caller[]): Promise<Practice> => {
     await api.call('addToPool', member, { params: { companyId, poolId: pool.id, professionalId } })
   return { member, companyId, pool: pool.id as PoolId }
 }
-const shiftsOn = (...days: number[]) =>
-  days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
 const postFirst = ({ member, companyId, pool }: Practice, day: number, poolHours = 8): Promise<Offer> =>
   api.call('postOffer', member, {
-    body: { ...offerInput(companyId, { request_dates: shiftsOn(day) }), pool, poolHours } as never,
+    body: { ...offerInput(companyId, { request_dates: shiftsAhead(day) }), pool, poolHours } as never,
   })
 const period = { start: ahead(0), end: ahead(300) }
 const marketOf = async (locum: Caller): Promise<string[]> =>
@@ -106,7 +104,7 @@ describe('an offer to a pool first', () => {
     await apply(api, insider, booked)
     await confirm(api, practice, booked, insider)
     await api.call('cancelOffer', member, { params: { offerId: cancelled.id }, body: { status_reason: 'We close.' } })
-    const body = { ...offerInput(practice.companyId, { request_dates: shiftsOn(2, 24) }), revision: 1 } as never
+    const body = { ...offerInput(practice.companyId, { request_dates: shiftsAhead(2, 24) }), revision: 1 } as never
     const after: Offer = await api.call('editOffer', member, { params: { id: edited.id }, body })
     // Released when its new first shift begins.
     expect(after.first_for?.until).toBe(new Date(`${ahead(2)}T06:00:00.000Z`).toISOString())
@@ -122,7 +120,7 @@ describe('an offer to a pool first', () => {
     const rival = await practiceWithPool()
     const send = (changes: object) =>
       api.send('postOffer', practice.member, {
-        body: { ...offerInput(practice.companyId, { request_dates: shiftsOn(25) }), ...changes },
+        body: { ...offerInput(practice.companyId, { request_dates: shiftsAhead(25) }), ...changes },
       })
     expect((await send({ pool: practice.pool })).body.error.details.fields[0].field).toBe('poolHours')
     expect((await send({ poolHours: 4 })).body.error.details.fields[0].field).toBe('pool')

@@ -15,7 +15,17 @@ import { accept, sendRequest, decline, end } from '#tests/support/booking-reques
 import { eventually } from '#tests/support/events.ts'
 import { startFaultyDynamo, type Fault } from '#tests/support/faulty-dynamo.ts'
 import { mailsItem } from '#functions/stores/mail-counts.items.ts'
-import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, today } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  offerInput,
+  post,
+  today,
+  onDays,
+} from '#tests/support/people.ts'
 
 const dynamo = await startFaultyDynamo()
 const { api, admin, events, mailed, notesOf, notified, stop } = await startApiWithEvents({ through: dynamo.through })
@@ -63,11 +73,8 @@ const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spr
   )
 }
 
-const shifts = (...days: number[]) => ({
-  request_dates: days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })),
-})
 const tryToPost = ({ member, companyId }: Practice, ...days: number[]) =>
-  api.send('postOffer', member, { body: offerInput(companyId, shifts(...days)) })
+  api.send('postOffer', member, { body: offerInput(companyId, onDays(...days)) })
 const cancel = ({ member }: Practice, id: string) =>
   api.call('cancelOffer', member, { params: { offerId: id as Offer['id'] }, body: { status_reason: 'We close.' } })
 
@@ -97,10 +104,10 @@ describe('live offers of a practice', () => {
       await createPractice(api, 'Vineyard Pharmacy'),
       await newLocum(),
     ]
-    const first = await post(api, practice, shifts(5))
+    const first = await post(api, practice, onDays(5))
     await fill(first, quotas.liveOffersPerPractice - 3, 6)
     await fill(first, 3, -1)
-    const second = await post(api, practice, shifts(7))
+    const second = await post(api, practice, onDays(7))
     expect((await tryToPost(practice, 8)).status).toBe(200)
     expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
       refusal('liveOffersPerPractice', endOfDay(ahead(5))),
@@ -117,7 +124,7 @@ describe('live offers of a practice', () => {
     expect((await tryToPost(practice, 9)).status).toBe(200)
 
     const key = 'repeated'
-    const body = offerInput(practice.companyId, shifts(11))
+    const body = offerInput(practice.companyId, onDays(11))
     await cancel(
       practice,
       (await offers.listByCompany(practice.companyId, { start: ahead(6), end: ahead(6) })).items[0]?.offer.id ?? '',
@@ -138,7 +145,7 @@ describe('live offers of a practice', () => {
 
   it('have a limited number of days together, freed by the offers that end first', async () => {
     const practice = await createPractice(api)
-    const small = await post(api, practice, shifts(3))
+    const small = await post(api, practice, onDays(3))
     await fill(small, 96, 40, { days: 31 })
     await fill(small, 1, 10, { days: 20 })
     const left = quotas.liveDaysPerPractice - 1 - 96 * 31 - 20
@@ -167,7 +174,7 @@ const burstOf = <T>(length: number, start: (number: number) => Promise<T>) =>
 
 it('a burst passes a limit that is counted by an index by five per cent at most', async () => {
   const [practice, locum] = [await createPractice(api), await newLocum()]
-  await fill(await post(api, practice, shifts(5)), quotas.liveOffersPerPractice - 3, 6)
+  await fill(await post(api, practice, onDays(5)), quotas.liveOffersPerPractice - 3, 6)
   const posted = await letThrough(burstOf(40, () => tryToPost(practice, 8)))
   expect(posted).toBeLessThanOrEqual(2 + tolerated(quotas.liveOffersPerPractice))
 
@@ -246,7 +253,7 @@ describe('mails that an account causes in a day', () => {
   })
 
   it('are counted once each, by day, for the account that caused them', async () => {
-    const [locum, offer] = [await newLocum(), await post(api, practice, shifts(40))]
+    const [locum, offer] = [await newLocum(), await post(api, practice, onDays(40))]
     await setCount(locum, limit, addDays(today(), -1))
     await api.send('applyToOffer', locum, {
       params: { id: offer.id },
@@ -265,7 +272,7 @@ describe('mails that an account causes in a day', () => {
 
   it('beyond the limit refuse what would cause more of them', async () => {
     const [locum, booked] = [await newLocum(), await newLocum()]
-    const offer = await post(api, practice, shifts(41))
+    const offer = await post(api, practice, onDays(41))
     await apply(api, booked, offer)
     const sent: Offer = await api.call('requestBooking', practice.member, sendRequest(booked, practice, [42]))
     await eventually(async () => (await countOf(practice.member)) === 1)
@@ -301,9 +308,9 @@ describe('mails that an account causes in a day', () => {
   it('beyond the limit don’t refuse ending something: the other party is notified in the app only', async () => {
     const [locum, booked, writer] = [await newLocum(), await newLocum(), await createPractice(api, 'Ending Pharmacy')]
     const [first, second, third] = [
-      await post(api, writer, shifts(41)),
-      await post(api, writer, shifts(44)),
-      await post(api, writer, shifts(45)),
+      await post(api, writer, onDays(41)),
+      await post(api, writer, onDays(44)),
+      await post(api, writer, onDays(45)),
     ]
     await apply(api, booked, first)
     for (const offer of [second, third]) await apply(api, locum, offer)
@@ -359,7 +366,7 @@ describe('mails that an account causes in a day', () => {
       await createPractice(api, 'Sending Pharmacy'),
       [await newLocum(), await newLocum(), await newLocum()],
     ]
-    const offer = await post(api, closing, shifts(46))
+    const offer = await post(api, closing, onDays(46))
     for (const locum of locums) await apply(api, locum, offer)
     await setCount(closing.member, 0)
     const actions = watchCountOf(closing.member)
@@ -369,7 +376,7 @@ describe('mails that an account causes in a day', () => {
   })
 
   it('are counted although another transaction is writing the count', async () => {
-    const [locum, offer] = [await newLocum(), await post(api, practice, shifts(47))]
+    const [locum, offer] = [await newLocum(), await post(api, practice, onDays(47))]
     await setCount(locum, 0)
     let conflicts = 2
     watchCountOf(locum, (action) => (action === 'TransactWriteItems' && conflicts-- > 0 ? 'conflict' : undefined))
@@ -378,7 +385,7 @@ describe('mails that an account causes in a day', () => {
   })
 
   it('that can’t be counted are still sent, and their event is done', async () => {
-    const [locum, offer] = [await newLocum(), await post(api, practice, shifts(48))]
+    const [locum, offer] = [await newLocum(), await post(api, practice, onDays(48))]
     await api.send('applyToOffer', locum, {
       params: { id: offer.id },
       body: { revision: 1, dates: offer.available_dates },
@@ -400,7 +407,7 @@ describe('mails that an account causes in a day', () => {
 
   it('are not counted for a deleted account', async () => {
     const [leaving, locum] = [await createPractice(api, 'Closing Pharmacy'), await newLocum()]
-    const offer = await post(api, leaving, shifts(45))
+    const offer = await post(api, leaving, onDays(45))
     await apply(api, locum, offer)
     await setCount(leaving.member, 3)
     await api.call('deleteCompany', leaving.member, { params: { companyId: leaving.companyId } })

@@ -10,7 +10,16 @@ import { accept, sendRequest, decline, end } from '#tests/support/booking-reques
 import { eventually } from '#tests/support/events.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { monthItem } from '#functions/stores/calendars.items.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  shiftsAhead,
+} from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 import { setApproval } from '#tests/support/world.ts'
 
@@ -102,7 +111,7 @@ describe('what makes a request lapse', () => {
       dropped_dates: [{ date: ahead(7), cause: 'booked-elsewhere' }],
     })
     const offer = await post(api, winner, {
-      request_dates: [{ date: ahead(8), start_time: '12:00', end_time: '20:00' }],
+      request_dates: [shiftAhead(8, '12:00', '20:00')],
     })
     await apply(api, locum, offer)
     await confirm(api, winner, offer, locum)
@@ -114,7 +123,7 @@ describe('what makes a request lapse', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     const offer = await post(api, practice, {
-      request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }],
+      request_dates: [shiftAhead(7, '08:00', '12:00')],
     })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
@@ -136,7 +145,7 @@ describe('what makes a request lapse', () => {
       await createPractice(api, 'Vineyard Pharmacy'),
     ]
     const offer = await post(api, other, {
-      request_dates: [7, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })),
+      request_dates: shiftsAhead(7, 9),
     })
     await apply(api, locum, offer)
     await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7])))
@@ -147,7 +156,7 @@ describe('what makes a request lapse', () => {
   it('days marked Unavailable lapse in requests and applications, except for a night shift that only ends on such a day', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
-    const shift = (days: number, start_time: string, end_time: string) => ({ date: ahead(days), start_time, end_time })
+    const shift = (days: number, start_time: string, end_time: string) => shiftAhead(days, start_time, end_time)
     const offer = await post(api, practice, { request_dates: [shift(6, '19:00', '07:00'), shift(7, '18:00', '20:00')] })
     await apply(api, locum, offer)
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
@@ -177,7 +186,7 @@ describe('what makes a request lapse', () => {
     })
     const [sent, offer] = [
       await send(practice, locum, [7]),
-      await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] }),
+      await post(api, practice, { request_dates: [shiftAhead(7, '18:00', '20:00')] }),
     ]
     await apply(api, locum, offer)
     await api.call('removeAvailability', locum, { params: { id: posting.id, date: ahead(7) }, query: { scope: 'day' } })
@@ -256,7 +265,7 @@ describe('what makes a request lapse', () => {
   it('a day that another locum has filled first, which reads so', async () => {
     const [practice, first, second] = [await createPractice(api), await newLocum(), await newLocum()]
     const offer = await post(api, practice, {
-      request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '17:00' }],
+      request_dates: shiftsAhead(7),
     })
     const { accountid, lunch, request_dates } = offer
     const toFill = (locum: Caller) => ({ accountid, lunch, request_dates, professionalId: locum.id, fills: offer.id })
