@@ -22,8 +22,8 @@ export const getReportedFileUrl = async (
   const file = report.attachment && (await objects.describe(reportedKey(id)))
   if (!report.attachment || !file) throw new DomainError('ATTACHMENT_NOT_FOUND')
   const type = file.type === 'application/pdf' ? 'application/pdf' : 'image/jpeg'
-  const place = type === 'application/pdf' ? 'attachment' : 'inline'
-  const disposition = `${place}; ${fileNameOf(report.attachment, type)}`
+  const shown = type === 'application/pdf' ? 'attachment' : 'inline'
+  const disposition = `${shown}; ${fileNameOf(report.attachment, type)}`
   const signed = await signedFile(objects, reportedKey(id), { type, disposition, now })
   const [width, height] = [Number(file.metadata.width), Number(file.metadata.height)]
   return { ...signed, type, ...(width && height && { width, height }) }

@@ -13,20 +13,20 @@ type Input = InputOf<(typeof documentsContract)['deleteDocument']>
 /** The document, its earlier versions and a pending upload, as they are when the command decides. */
 export const deleteDocument = async (
   given: DocumentContext,
-  { params: place }: Input,
+  { params: target }: Input,
 ): Promise<Professional | Company> => {
   const context = recordingNoPersonalData(given)
-  const { ownerId, document } = place
+  const { ownerId, document } = target
   const store = await context.store()
   let found: string[] = []
   const { response, own } = await runAndReport<Professional | Company>(context, async () => {
-    const documentOwner = await readDocumentOwner(context, place)
+    const documentOwner = await readDocumentOwner(context, target)
     found = (await Promise.all(prefixesOf(ownerId, document).map(store.list))).flat()
     if (!documentOwner.file) throw new DomainError('DOCUMENT_NOT_FOUND')
     return documentOwner.save(undefined)
   })
   // A repeat must not remove a newer document or a newer pending upload.
-  const { file } = await readDocumentOwner(context, place)
+  const { file } = await readDocumentOwner(context, target)
   const stays = (key: string): boolean =>
     (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isUploadKey(key))
   for (const key of found) if (!stays(key)) await store.remove(key)

@@ -23,7 +23,7 @@ export type DocumentRepositories = ProfessionalRepositories & { companies: Compa
 export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'execute' | 'newId' | 'newCode' | 'log'> &
   DocumentRepositories
 
-export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
+export type DocumentTarget = { ownerId: OwnerId; document: DocumentName }
 
 /** The owner of a document as stored: the current file, and the writes that replace or remove it. */
 export type DocumentOwner<T> = { file: StoredFile | undefined; save: (file: StoredFile | undefined) => Decision<T> }
@@ -74,7 +74,7 @@ const readCompany = async (
 
 export const readDocumentOwner = (
   context: DocumentContext,
-  { ownerId, document }: DocumentPlace,
+  { ownerId, document }: DocumentTarget,
 ): Promise<DocumentOwner<Professional> | DocumentOwner<Company>> =>
   ruleOf(document).owner === 'professional'
     ? readProfessional(context, ownerId as UserId, document)

@@ -6,13 +6,13 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
 import { signedFile } from '#functions/stores/document-store.ts'
-import type { DocumentPlace } from './document-owners.ts'
+import type { DocumentTarget } from './document-owners.ts'
 import { hasNoPicture, openDocument, type ReadContext } from './open-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['getDocumentUrl']>
 
 /** Whoever may download the original gets it at once if there is no picture, so that only one reading is recorded. */
-const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentPlace): boolean =>
+const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentTarget): boolean =>
   ruleOf(document).personal || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
 
 /** A PDF opens in the browser's own viewer, on the storage's origin; other originals are downloads. */
@@ -21,11 +21,11 @@ const dispositionOf = (document: string, type: FileType): string =>
 
 export const getDocumentUrl = async (
   context: ReadContext,
-  { params: place, query: { size } }: Input,
+  { params: target, query: { size } }: Input,
 ): Promise<DocumentUrl> => {
-  const { ownerId, document } = place
-  const file = await openDocument(context, place)
-  const served = hasNoPicture(file) && returnsOriginal(context, place) ? 'original' : size
+  const { ownerId, document } = target
+  const file = await openDocument(context, target)
+  const served = hasNoPicture(file) && returnsOriginal(context, target) ? 'original' : size
   if (served !== 'original' && hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
   const disposition = served === 'original' ? dispositionOf(document, file.type) : 'inline'

@@ -5,7 +5,7 @@ import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { recordView } from '#functions/access/record-view.ts'
-import type { DocumentContext, DocumentPlace } from './document-owners.ts'
+import type { DocumentContext, DocumentTarget } from './document-owners.ts'
 
 export type ReadContext = Pick<
   DocumentContext,
@@ -14,7 +14,7 @@ export type ReadContext = Pick<
 
 const fileOf = async (
   { caller, professionals, companies }: ReadContext,
-  { ownerId, document }: DocumentPlace,
+  { ownerId, document }: DocumentTarget,
 ): Promise<StoredFile | undefined> => {
   const { owner, personal: isPersonal } = ruleOf(document)
   const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
@@ -26,9 +26,9 @@ const fileOf = async (
 }
 
 /** Finds the file; reading a personal document is recorded first. */
-export const openDocument = async (context: ReadContext, place: DocumentPlace): Promise<StoredFile> => {
-  const { ownerId, document } = place
-  const file = await fileOf(context, place)
+export const openDocument = async (context: ReadContext, target: DocumentTarget): Promise<StoredFile> => {
+  const { ownerId, document } = target
+  const file = await fileOf(context, target)
   if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
   if (ruleOf(document).personal) await recordView(context, ownerId as UserId, document)
   return file

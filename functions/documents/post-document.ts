@@ -10,19 +10,19 @@ type Operation = (typeof documentsContract)['postDocument']
 /** A data URL replaces an existing document; if there is none yet, it becomes an upload to be promoted (SPEC 7). */
 export const postDocument = async (
   context: DocumentContext,
-  { params: place, body: { data } }: InputOf<Operation>,
+  { params: target, body: { data } }: InputOf<Operation>,
 ): Promise<OutputOf<Operation>> => {
-  const { ownerId, document } = place
+  const { ownerId, document } = target
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
-  const given = { ...place, bytes, field: 'data' }
+  const given = { ...target, bytes, field: 'data' }
   const { type } = await checkedFile(given)
   let listed = false
   const { response, own } = await runWithFile(
     context,
-    place,
+    target,
     async () => ({ ...given, id: context.newId('fil') }),
     async (store) => {
-      const documentOwner = await readDocumentOwner(context, place)
+      const documentOwner = await readDocumentOwner(context, target)
       listed = documentOwner.file !== undefined
       if (listed) return { ...documentOwner.save(await store()), response: { document, promoted: true } }
       return { writes: [], response: { document, promoted: false }, events: [] }

@@ -3,7 +3,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { uploadKey } from '#functions/stores/document-keys.ts'
-import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
+import { readDocumentOwner, type DocumentContext, type DocumentTarget } from './document-owners.ts'
 import type { NewFile } from './store-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
@@ -13,18 +13,18 @@ import { runWithFile } from './run-with-file.ts'
  */
 export const promoteDocument = async (
   context: DocumentContext,
-  place: DocumentPlace,
+  target: DocumentTarget,
   uploadId: FileId | undefined,
 ): Promise<Professional | Company> => {
   const store = await context.store()
-  const pending = uploadKey(place.ownerId, place.document, uploadId)
+  const pending = uploadKey(target.ownerId, target.document, uploadId)
   const makeFile = async (): Promise<NewFile> => {
     const bytes = await store.read(pending)
     if (!bytes) throw uploadNotFound('doc')
-    return { ...place, id: context.newId('fil'), bytes, field: 'doc' }
+    return { ...target, id: context.newId('fil'), bytes, field: 'doc' }
   }
-  const { response, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (store) => {
-    const documentOwner = await readDocumentOwner(context, place)
+  const { response, own } = await runWithFile<Professional | Company>(context, target, makeFile, async (store) => {
+    const documentOwner = await readDocumentOwner(context, target)
     return documentOwner.save(await store())
   })
   // It would expire within a day anyway. At a repeat, a pending upload is a newer file.

@@ -11,6 +11,6 @@ export const promoteProfessionalDocument = (
   context: DocumentContext,
   { body: { doc, uploadId } }: Input,
 ): Promise<Professional> => {
-  const place = { ownerId: context.caller.account, document: doc }
-  return promoteDocument(recordingNoPersonalData(context), place, uploadId) as Promise<Professional>
+  const target = { ownerId: context.caller.account, document: doc }
+  return promoteDocument(recordingNoPersonalData(context), target, uploadId) as Promise<Professional>
 }

@@ -27,8 +27,11 @@ const seenAt: Record<number, (row: number, column: number) => [number, number]> 
 
 const taken = (orientation: number) => {
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
-  const place = seenAt[orientation] as (row: number, column: number) => [number, number]
-  const row = (at: number) => [0, ...Array.from({ length: across }, (_, column) => seen(...place(at, column))).flat()]
+  const position = seenAt[orientation] as (row: number, column: number) => [number, number]
+  const row = (at: number) => [
+    0,
+    ...Array.from({ length: across }, (_, column) => seen(...position(at, column))).flat(),
+  ]
   return {
     size: { width: across, height: down },
     bytes: pngOf(across, down, { rows: Buffer.from(Array.from({ length: down }, (_, at) => row(at)).flat()) }),

@@ -22,8 +22,8 @@ const onWhite = (pixels: Uint8Array): Uint8Array => {
   return pixels
 }
 
-/** Maps a pixel of the upright picture to its place in one of the eight Exif orientations. */
-const places: Record<number, (x: number, y: number, across: number, down: number) => [number, number]> = {
+/** Maps a pixel of the upright picture to its position in one of the eight Exif orientations. */
+const positions: Record<number, (x: number, y: number, across: number, down: number) => [number, number]> = {
   2: (x, y, across) => [across - x, y],
   3: (x, y, across, down) => [across - x, down - y],
   4: (x, y, _, down) => [x, down - y],
@@ -38,8 +38,8 @@ const upright = (
   { width, height }: Size,
   orientation: number,
 ): { pixels: Uint8Array; width: number; height: number } => {
-  const place = places[orientation]
-  if (!place) return { pixels, width, height }
+  const position = positions[orientation]
+  if (!position) return { pixels, width, height }
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
   const [from, to] = [
     new Uint32Array(pixels.buffer, pixels.byteOffset, width * height),
@@ -47,7 +47,7 @@ const upright = (
   ]
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
-      const [left, top] = place(x, y, width - 1, height - 1)
+      const [left, top] = position(x, y, width - 1, height - 1)
       to[y * across + x] = from[top * width + left] as number
     }
   }

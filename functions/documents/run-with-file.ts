@@ -1,7 +1,7 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
-import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
+import { readDocumentOwner, type DocumentContext, type DocumentTarget } from './document-owners.ts'
 import { removeFile, storeFile, type StoredUpload, type NewFile } from './store-file.ts'
 
 /** `own` is false if an earlier run under the same key has answered: what this one decided was not written. */
@@ -23,20 +23,20 @@ export const runAndReport = async <T extends object>(
 /** Removes a file that the command did not use. A file that existed before, or has become the document, stays. */
 const discardUnused = async (
   context: DocumentContext,
-  place: DocumentPlace,
+  target: DocumentTarget,
   { created, file: { id } }: StoredUpload,
 ): Promise<void> => {
   if (!created) return
-  const documentOwner = await readDocumentOwner(context, place).catch((error: unknown) => {
+  const documentOwner = await readDocumentOwner(context, target).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error
   })
-  if (documentOwner?.file?.id !== id) await removeFile(await context.store(), { ...place, id })
+  if (documentOwner?.file?.id !== id) await removeFile(await context.store(), { ...target, id })
 }
 
 /** Runs a command that stores a file: once, however often the command decides, and not at all if the command fails. */
 export const runWithFile = async <T extends object>(
   context: DocumentContext,
-  place: DocumentPlace,
+  target: DocumentTarget,
   makeFile: () => Promise<NewFile>,
   decide: (store: () => Promise<StoredFile>) => Promise<Decision<T>>,
 ): Promise<Outcome<T>> => {
@@ -49,7 +49,7 @@ export const runWithFile = async <T extends object>(
   }
   const removeUnused = async (): Promise<void> => {
     if (upload)
-      await discardUnused(context, place, upload).catch((error: unknown) =>
+      await discardUnused(context, target, upload).catch((error: unknown) =>
         context.log.warn('unused file not removed', error as Error),
       )
   }

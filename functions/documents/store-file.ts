@@ -7,10 +7,10 @@ import { storedKey } from '#functions/stores/document-keys.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import { renderPictures } from './render-pictures.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { DocumentPlace } from './document-owners.ts'
+import type { DocumentTarget } from './document-owners.ts'
 
 /** `field` is the request's field with the file: `doc` or `data`. */
-export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: string }
+export type NewFile = DocumentTarget & { id: FileId; bytes: Uint8Array; field: string }
 
 const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
   new DomainError(code, { fields: [{ field, message }] })
@@ -41,7 +41,7 @@ export const drawPictures = async (
 
 export const removeFile = async (
   store: OpenStore,
-  { ownerId, document, id }: DocumentPlace & { id: FileId },
+  { ownerId, document, id }: DocumentTarget & { id: FileId },
 ): Promise<void> => {
   for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
 }

@@ -32,9 +32,9 @@ const collapsible = (title: string, schema: Schema | undefined): string =>
 const parametersOf = (parameters: Parameter[]): string => {
   const own = parameters.filter(({ $ref }) => !$ref)
   if (own.length === 0) return ''
-  const rows = own.map(({ name, in: place, required, description, schema }) => {
+  const rows = own.map(({ name, in: part, required, description, schema }) => {
     const form = `${description ? `${formatProse(description)}: ` : ''}${formatType(schema)}`
-    return `<tr><td>${code(name)}</td><td>${place}${required ? '' : ', optional'}</td><td>${form}</td></tr>`
+    return `<tr><td>${code(name)}</td><td>${part}${required ? '' : ', optional'}</td><td>${form}</td></tr>`
   })
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

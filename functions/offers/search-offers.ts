@@ -15,7 +15,7 @@ import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-o
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { filterPortions, type Portion } from '#functions/platform/dynamo/filter-portions.ts'
-import { PAGE_ITEMS, pagePeriodOf, placeOf } from '#functions/platform/dynamo/query-page.ts'
+import { PAGE_ITEMS, pagePeriodOf, sortKeyOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
 
@@ -36,7 +36,7 @@ const regionsNear = async (
   if (!locations) return regions
   const provinces = await options.listCategory('provinces', now)
   return regions.filter((region) =>
-    locations.some((place) => (distanceBetween(provinces, place, region) ?? Infinity) <= threshold),
+    locations.some((location) => (distanceBetween(provinces, location, region) ?? Infinity) <= threshold),
   )
 }
 
@@ -70,7 +70,7 @@ const shownPage = async (
   const items = shown.slice(0, PAGE_ITEMS)
   const last = items.at(-1)
   const isFull = shown.length > items.length || (after !== undefined && items.length === PAGE_ITEMS)
-  return { items, next: isFull && last ? placeOf(lastDay(last), last.id) : after }
+  return { items, next: isFull && last ? sortKeyOf(lastDay(last), last.id) : after }
 }
 
 /** SPEC 9: offers of the locum's own profession, in their regions, that they have not applied for; or the others. */

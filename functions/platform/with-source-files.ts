@@ -21,8 +21,8 @@ export const withSourceFiles = <E>(error: E): E => {
   if (!map || !(error instanceof Error)) return error
   error.stack = error.stack?.replaceAll(
     /(file:[^\s()]+):(\d+):(\d+)/g,
-    (place: string, file: string, line: string, column: string) => {
-      if (file !== bundle) return place
+    (position: string, file: string, line: string, column: string) => {
+      if (file !== bundle) return position
       const origin: Partial<SourceOrigin> = map.findOrigin(Number(line), Number(column))
       // The map leaves out packages.
       return origin.fileName

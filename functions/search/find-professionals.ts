@@ -1,7 +1,7 @@
 import type { Page } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { USUAL_DISTANCE } from '#shared/search/criteria.ts'
-import { byPlace, placeOf, sortValues } from '#shared/search/order.rules.ts'
+import { byRank, rankOf, sortValues } from '#shared/search/order.rules.ts'
 import { prepareCriteria, scoreOf, shownOf, type PreparedCriteria, type Scored } from '#shared/search/ranking.rules.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import type { SearchQuery } from '#shared/search/search.schema.ts'
@@ -13,7 +13,7 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { criteriaOf, distancesFrom, marketsOf, placesIn, upcomingDates } from './criteria.ts'
-import { placeOfToken, searchNumber, tokenOf } from './next-token.ts'
+import { rankOfToken, searchNumber, tokenOf } from './next-token.ts'
 import { MAX_ROWS, readRows } from './read-rows.ts'
 
 export type SearchRepositories = {
@@ -28,7 +28,7 @@ export type SearchContext = Pick<Context, 'now' | 'today'> & SearchRepositories
 
 const PAGE = 24
 
-type Ranked = { scored: Scored; place: ReturnType<typeof placeOf> }
+type Ranked = { scored: Scored; rank: ReturnType<typeof rankOf> }
 
 /** The first of the list who still have an entry: a locum may leave between the reading of rows and entries. */
 const readPage = async (
@@ -40,9 +40,9 @@ const readPage = async (
   let at = 0
   while (items.length < PAGE && at < ranked.length) {
     const page = ranked.slice(at, at + PAGE - items.length)
-    const entries = await repository.getEntries(page.map(({ place }) => place.id))
-    for (const { scored, place } of page) {
-      const entry = entries.get(place.id)
+    const entries = await repository.getEntries(page.map(({ rank }) => rank.id))
+    for (const { scored, rank } of page) {
+      const entry = entries.get(rank.id)
       if (!entry) continue
       const { updatedAt: _updated, experience_since: _since, ...shown } = entry
       items.push({ ...shown, ...shownOf(scored, criteria) } as Match)
@@ -80,7 +80,7 @@ export const findProfessionals = async (
   const dates = upcomingDates(query.searchDates, today, datesField)
   const criteria = prepareCriteria(criteriaOf(query, dates, industries, extraHolidays), now)
   const search = searchNumber(profession, query)
-  const after = NextToken === undefined ? undefined : placeOfToken(NextToken, search)
+  const after = NextToken === undefined ? undefined : rankOfToken(NextToken, search)
   const markets = marketsOf(industries, profession, location ? [location] : placesIn(provinces))
   const blocked = new Set(blocks.map(({ id }) => id))
   const found = (await readRows(searchEntries, markets, maxRows))
@@ -102,13 +102,13 @@ export const findProfessionals = async (
   )
   const valueOf = sortValues[sort]
   const ranked = shown
-    .map((scored) => ({ scored, place: placeOf(scored, valueOf(scored, criteria, distances)) }))
-    .filter(({ place }) => after === undefined || byPlace(place, after) > 0)
-    .sort((a, b) => byPlace(a.place, b.place))
+    .map((scored) => ({ scored, rank: rankOf(scored, valueOf(scored, criteria, distances)) }))
+    .filter(({ rank }) => after === undefined || byRank(rank, after) > 0)
+    .sort((a, b) => byRank(a.rank, b.rank))
   const { items, next } = await readPage(searchEntries, ranked, criteria)
   return {
     items,
-    ...(next && { nextToken: tokenOf(search, next.place) }),
+    ...(next && { nextToken: tokenOf(search, next.rank) }),
     ...(after === undefined && { summary: summary() }),
   }
 }

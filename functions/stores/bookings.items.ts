@@ -45,7 +45,7 @@ export const bookingItem = defineItem({
       sk: z.literal('BOOKING'),
       companyId: CompanyId,
       professionalId: UserId,
-      place: z.string(),
+      sortKey: z.string(),
       shard: z.string(),
       id: BookingId,
       offerId: OfferId,

@@ -10,10 +10,10 @@ import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dy
 import { partitionOf } from '#functions/platform/dynamo/ranges.ts'
 import {
   eachItem,
-  placeOf,
+  sortKeyOf,
   queryPage,
   type PagePeriod,
-  type PlaceRange,
+  type IndexRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import { mustHaveVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { bookingsById } from './bookings-by-id.ts'
@@ -29,7 +29,7 @@ const itemOf = (booking: BookingState) => {
     ...keyOf(booking.id),
     companyId: booking.company.id,
     professionalId: booking.professional.id,
-    place: placeOf(last, booking.id, 'BOOKING'),
+    sortKey: sortKeyOf(last, booking.id, 'BOOKING'),
     shard: bookingShard(booking.id),
   }
 }
@@ -43,7 +43,7 @@ const rangeOf = (side: 'professional' | 'company', value: UserId | CompanyId) =>
 export const bookingsRepository = (db: Db, table: string) => {
   /** A period contains bookings whose last shift is in it: begun by its end, and ended on or after its start. */
   const list = async (
-    ranges: readonly Omit<PlaceRange, 'table'>[],
+    ranges: readonly Omit<IndexRange, 'table'>[],
     period: PagePeriod,
     most?: number,
   ): Promise<{ items: BookingState[]; next?: string | undefined }> => {

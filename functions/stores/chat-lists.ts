@@ -26,7 +26,7 @@ const MAX_ENTRIES = 500
 
 const otherOf = (sk: string): ChatPartyId => sk.slice(chatItem.name.length) as ChatPartyId
 
-/** The conversations of a party, by index. A page's `next` is the place of its last item: an instant and the other. */
+/** The conversations of a party, by index. `next` is the sort key of a page's last item: an instant and the other. */
 export const chatLists = (db: Db, table: string) => {
   const page = async (
     { index, partition, sort }: { index: string; partition: string; sort: string },
@@ -51,8 +51,8 @@ export const chatLists = (db: Db, table: string) => {
     after: string | undefined,
     limit: number,
   ): Promise<Page<RecentChat>> => {
-    const places = { index: 'unread', partition: 'unreadOf', sort: 'unreadSince' }
-    const { items, next } = await page(places, party, { after, limit })
+    const index = { index: 'unread', partition: 'unreadOf', sort: 'unreadSince' }
+    const { items, next } = await page(index, party, { after, limit })
     const chats = items
       .map(unreadChat.read)
       .map(({ pk: _pk, sk, v: _v, unreadOf: _of, unreadSince: _since, ...chat }) => ({ other: otherOf(sk), ...chat }))
@@ -62,8 +62,8 @@ export const chatLists = (db: Db, table: string) => {
   return {
     /** Latest first. */
     listRecent: async (party: ChatPartyId, after?: string): Promise<Page<RecentChat>> => {
-      const places = { index: 'recent', partition: 'pk', sort: 'lastAt' }
-      const { items, next } = await page(places, party, { after, limit: PAGE })
+      const index = { index: 'recent', partition: 'pk', sort: 'lastAt' }
+      const { items, next } = await page(index, party, { after, limit: PAGE })
       const chats = items.map(recentChat.read).map(({ pk: _pk, sk, v: _v, number: _number, ...chat }) => ({
         other: otherOf(sk),
         ...chat,

@@ -16,7 +16,7 @@ export const storedOf = (item: Stored): StoredCompany => {
     pk,
     sk: _sk,
     directoryPk: _directory,
-    directorySk: _place,
+    directorySk: _sortKey,
     queuePk: _queue,
     queueSk: _since,
     v: _v,

@@ -48,7 +48,7 @@ const pendingPracticeOf = (item: Stored): PendingPractice => {
 }
 
 const listedOf = (item: Stored): ListedCompany => {
-  const { pk, sk: _sk, directoryPk: _directory, directorySk: _place, v: _v, ...company } = listedCompany.read(item)
+  const { pk, sk: _sk, directoryPk: _directory, directorySk: _sortKey, v: _v, ...company } = listedCompany.read(item)
   return { ...company, id: pk }
 }
 
@@ -162,11 +162,11 @@ export const companiesRepository = (db: Db, table: string) => ({
       .map(({ company }) => company)
   },
 
-  /** Practices pending approval, longest first; `after` is the place of the last one listed. */
+  /** Practices pending approval, longest first; `after` is the sort key of the last one listed. */
   listAwaitingApproval: (after?: string) =>
     indexPage(db, { table, index: 'queue', value: QUEUE, item: companyItem }, pendingPracticeOf, after),
 
-  /** All practices by name; `after` is the place of the last one listed. */
+  /** All practices by name; `after` is the sort key of the last one listed. */
   listAll: (after?: string) =>
     indexPage(db, { table, index: 'directory', value: DIRECTORY, item: companyItem }, listedOf, after),
 })

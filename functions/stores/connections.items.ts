@@ -20,15 +20,15 @@ export const ticketItem = defineItem({
     }),
 })
 
-/** One of a user's places for connections. */
-export const placeItem = defineItem({
-  name: 'PLACE#',
+/** One of a user's seats for connections. */
+export const seatItem = defineItem({
+  name: 'SEAT#',
   table: 'connections',
   version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,
-      sk: z.string().check(z.startsWith('PLACE#')),
+      sk: z.string().check(z.startsWith('SEAT#')),
       connection: z.string(),
       practice: session.practice,
       signedInAt: session.signedInAt,
@@ -47,7 +47,7 @@ export const connectionItem = defineItem({
       pk: z.string(),
       sk: z.literal('CONNECTION'),
       ...session,
-      place: z.int(),
+      seat: z.int(),
       expiresAt: z.int(),
     }),
 })

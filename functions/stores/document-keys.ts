@@ -35,4 +35,4 @@ export const storedKey = (ownerId: OwnerId, document: DocumentName, fileId: File
   fileKey(ownerId, document, fileId) + size
 
 export const prefixesOf = (ownerId: OwnerId, document?: DocumentName): string[] =>
-  ['incoming', 'documents'].map((place) => `${place}/${ownerId}/${document ? `${document}/` : ''}`)
+  ['incoming', 'documents'].map((folder) => `${folder}/${ownerId}/${document ? `${document}/` : ''}`)

@@ -10,14 +10,14 @@ import { chatItem, messageItem } from './messages.items.ts'
 import { toMessage } from './messages.repository.ts'
 
 /** The conversation that was read last, and, unless it was read to its end, where to go on in it. */
-type Place = { chat: { pk: string; sk: string }; inside?: Cursor | undefined }
+type Position = { chat: { pk: string; sk: string }; inside?: Cursor | undefined }
 
 const CHATS = 20
 /** Most conversations are short, so many are read at once. */
 const FIRST_MESSAGES = 50
 const MORE_MESSAGES = 200
 
-type Part = ExportPage<ExportedMessage> & { chat: Place['chat'] }
+type Part = ExportPage<ExportedMessage> & { chat: Position['chat'] }
 
 /** All messages of a party, conversation by conversation, oldest first. */
 export const exportedMessages = (db: Db, table: string) => {
@@ -41,29 +41,29 @@ export const exportedMessages = (db: Db, table: string) => {
     return { chat: { pk, sk }, items: messages, next }
   }
 
-  const readChats = async (party: ChatPartyId, after: Place['chat'] | undefined): Promise<Stored[]> => {
+  const readChats = async (party: ChatPartyId, after: Position['chat'] | undefined): Promise<Stored[]> => {
     const { Items = [] } = await db.send(
       new QueryCommand({ ...withKeyPrefix(table, party, chatItem.name), Limit: CHATS, ExclusiveStartKey: after }),
     )
     return Items
   }
 
-  const readChat = async ({ pk, sk }: Place['chat']): Promise<Stored | undefined> =>
+  const readChat = async ({ pk, sk }: Position['chat']): Promise<Stored | undefined> =>
     (await db.send(new QueryCommand(withKeyPrefix(table, pk, sk)))).Items?.[0]
 
   return async (party: ChatPartyId, cursor: Cursor | undefined): Promise<ExportPage<ExportedMessage>> => {
-    const place = cursor as Place | undefined
-    const open = place?.inside && (await readChat(place.chat))
-    if (place && open) {
-      const { chat, items, next } = await readPart(open, MORE_MESSAGES, place.inside)
-      return { items, next: { chat, inside: next } satisfies Place }
+    const position = cursor as Position | undefined
+    const open = position?.inside && (await readChat(position.chat))
+    if (position && open) {
+      const { chat, items, next } = await readPart(open, MORE_MESSAGES, position.inside)
+      return { items, next: { chat, inside: next } satisfies Position }
     }
-    const chats = await readChats(party, place?.chat)
+    const chats = await readChats(party, position?.chat)
     const parts = await Promise.all(chats.map((chat) => readPart(chat, FIRST_MESSAGES)))
     const cut = parts.findIndex(({ next }) => next !== undefined)
     const read = cut < 0 ? parts : parts.slice(0, cut + 1)
     const last = read.at(-1)
-    const next = last && ({ chat: last.chat, inside: last.next } satisfies Place)
+    const next = last && ({ chat: last.chat, inside: last.next } satisfies Position)
     return { items: read.flatMap(({ items }) => items), ...(next && { next }) }
   }
 }

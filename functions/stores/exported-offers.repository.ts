@@ -31,8 +31,8 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       const continued = first && first.sk !== OFFER ? [(await getOffer(first.pk as OfferId)) ?? []].flat() : []
       const cut = next ? items.findLastIndex(({ sk }) => sk === OFFER) : 0
       if (cut <= 0) return { items: assemble([...continued, ...items]), next }
-      const { pk, sk, place } = items[cut - 1] as Stored
-      return { items: assemble([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, place } }
+      const { pk, sk, sortKey } = items[cut - 1] as Stored
+      return { items: assemble([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, sortKey } }
     },
 
     /** Public offers that a professional has applied for. */

@@ -10,11 +10,11 @@ import {
   eachItem,
   PAGE_ITEMS,
   queryPage,
-  readPlaces,
+  readRange,
   nextTokenOf,
   withinPage,
   type PagePeriod,
-  type PlaceRange,
+  type IndexRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { mustHaveVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -48,7 +48,7 @@ const MAX_PRIVATE_OFFERS = 100
 
 export const offersRepository = (db: Db, table: string) => {
   const putOffer = (offer: OfferState): TransactItem => replace(table, offerItem, itemOfOffer(offer), offer.version)
-  const rangeOf = (index: string, key: string, value: string): PlaceRange => ({ table, index, key, value })
+  const rangeOf = (index: string, key: string, value: string): IndexRange => ({ table, index, key, value })
 
   /** Part of an offer's partition, in order: the offer before its applications. */
   const readPartition = async (
@@ -92,7 +92,7 @@ export const offersRepository = (db: Db, table: string) => {
 
   /** An offer of a list, with the first of the applications that the list shows. */
   const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithRequests[]> => {
-    const { items, more } = await readPlaces(db, rangeOf('company', 'companyId', companyId), {
+    const { items, more } = await readRange(db, rangeOf('company', 'companyId', companyId), {
       from: `${token}.`,
       to: `${token}.~`,
       limit: PAGE_ITEMS + 1,
@@ -110,7 +110,7 @@ export const offersRepository = (db: Db, table: string) => {
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
     if (next === undefined) return { items: assemble(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
-    const token = nextTokenOf(cut.at(-1)?.at(-1)?.place)
+    const token = nextTokenOf(cut.at(-1)?.at(-1)?.sortKey)
     const found = cut.length < groups.length ? assemble(cut.flat()) : await firstOfOffer(companyId, token)
     return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next: token }
   }

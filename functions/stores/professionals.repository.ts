@@ -61,7 +61,7 @@ export type View = {
 const QUEUE = 'approval'
 
 const profileOf = (item: Stored): Profile => {
-  const { pk, sk: _sk, queuePk: _queue, queueSk: _place, v: _v, ...profile } = profileItem.read(item)
+  const { pk, sk: _sk, queuePk: _queue, queueSk: _sortKey, v: _v, ...profile } = profileItem.read(item)
   return { id: pk, ...profile }
 }
 
@@ -161,7 +161,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
     { Delete: { TableName: table, Key: instantBookingItem.key(id) } },
   ],
 
-  /** Profiles pending approval, longest first; `after` is the place of the last one listed. */
+  /** Profiles pending approval, longest first; `after` is the sort key of the last one listed. */
   listAwaitingApproval: (after?: string) =>
     indexPage(db, { table, index: 'queue', value: QUEUE, item: profileItem }, toPendingProfile, after),
 })

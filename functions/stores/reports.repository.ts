@@ -11,7 +11,7 @@ import { reportedItem, reportItem } from './reports.items.ts'
 export type StoredReport = Report & { version?: number }
 
 const toReport = (item: Stored): StoredReport => {
-  const { pk, sk: _sk, v: _v, queuePk: _status, queueSk: _place, expiresAt: _end, ...report } = reportItem.read(item)
+  const { pk, sk: _sk, v: _v, queuePk: _status, queueSk: _sortKey, expiresAt: _end, ...report } = reportItem.read(item)
   return { id: pk, ...report }
 }
 
@@ -26,12 +26,12 @@ export const reportsRepository = (db: Db, table: string) => {
 
     put: ({ id, version, ...report }: StoredReport): TransactItem => {
       const { status, reportedAt, closedAt } = report
-      const place = { queuePk: status, queueSk: `${closedAt ?? reportedAt}#${id}` }
+      const queue = { queuePk: status, queueSk: `${closedAt ?? reportedAt}#${id}` }
       const end = closedAt && { expiresAt: reportKeptUntil(closedAt) }
-      return replace(table, reportItem, { ...reportItem.key(id), ...report, ...place, ...end }, version)
+      return replace(table, reportItem, { ...reportItem.key(id), ...report, ...queue, ...end }, version)
     },
 
-    /** Oldest first; `after` is the place of the last one listed. */
+    /** Oldest first; `after` is the sort key of the last one listed. */
     list: (status: ReportStatus, after?: string) =>
       indexPage(
         db,

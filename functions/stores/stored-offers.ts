@@ -4,7 +4,7 @@ import { datesOf, lastDay, privateRequestOf } from '#shared/offers/offers.rules.
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { placeOf } from '#functions/platform/dynamo/query-page.ts'
+import { sortKeyOf } from '#functions/platform/dynamo/query-page.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
 import { poolKeyOf } from './pools.repository.ts'
 import { marketOffer, offerItem, requestItem } from './offers.items.ts'
@@ -17,7 +17,7 @@ export const requestKey = (offerId: OfferId, professionalId: UserId) => requestI
 /** The index keys of an item in every list it belongs to: applications follow their offer. */
 const listKeys = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
   last: lastDay(offer),
-  place: placeOf(lastDay(offer), pk, sk),
+  sortKey: sortKeyOf(lastDay(offer), pk, sk),
 })
 
 /** What is counted together for a practice. */

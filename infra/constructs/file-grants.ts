@@ -20,11 +20,11 @@ const filesAccess = (bucket: Bucket, { rights, lists, keyActions }: Files): { DO
   DOCUMENTS_BUCKET: {
     value: bucket.bucketName,
     grantTo: (grantee) => {
-      for (const [place, actions] of Object.entries(rights)) {
+      for (const [folder, actions] of Object.entries(rights)) {
         Grant.addToPrincipal({
           grantee,
           actions: actions.map((action) => `s3:${action}`),
-          resourceArns: [bucket.arnForObjects(`${place}/*`)],
+          resourceArns: [bucket.arnForObjects(`${folder}/*`)],
         })
       }
       if (lists) Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
@@ -78,10 +78,10 @@ export const exportUrlsAccess = (bucket: Bucket) =>
   filesAccess(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
 
 /** Wildcards, because object keys contain ids that are known only at run time. */
-const acknowledgeKeys = ({ grantPrincipal }: IGrantable, bucket: Bucket, places: readonly string[]): void => {
+const acknowledgeKeys = ({ grantPrincipal }: IGrantable, bucket: Bucket, folders: readonly string[]): void => {
   const stack = Stack.of(bucket)
   const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(bucket.bucketArn)) as { 'Fn::ImportValue': string }
-  const reason = `Files are stored below their owner’s id, which is known only at run time; access is limited to ${places.join(', ')}.`
-  const acknowledged = places.map((place) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${place}/*]`, reason }))
+  const reason = `Files are stored below their owner’s id, which is known only at run time; access is limited to ${folders.join(', ')}.`
+  const acknowledged = folders.map((folder) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${folder}/*]`, reason }))
   Validations.of(grantPrincipal as unknown as IConstruct).acknowledge(...acknowledged)
 }

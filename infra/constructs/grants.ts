@@ -89,24 +89,24 @@ export const connectionsAccess = (stage: WebSocketStage): Granted => ({
   value: stage.callbackUrl,
   grantTo: (grantee) => {
     const api = Stack.of(stage).formatArn({ service: 'execute-api', resource: stage.api.apiId })
-    const places = ['POST', 'DELETE'].map((method) => `${stage.stageName}/${method}/@connections/*`)
+    const paths = ['POST', 'DELETE'].map((method) => `${stage.stageName}/${method}/@connections/*`)
     Grant.addToPrincipal({
       grantee,
       actions: ['execute-api:ManageConnections'],
-      resourceArns: places.map((place) => `${api}/${place}`),
+      resourceArns: paths.map((path) => `${api}/${path}`),
     })
-    acknowledgeConnections(grantee, stage, places)
+    acknowledgeConnections(grantee, stage, paths)
   },
 })
 
 /** Wildcards, because connections have ids that are known only at run time. */
-const acknowledgeConnections = ({ grantPrincipal }: IGrantable, { api }: WebSocketStage, places: readonly string[]) => {
+const acknowledgeConnections = ({ grantPrincipal }: IGrantable, { api }: WebSocketStage, paths: readonly string[]) => {
   const stack = Stack.of(api)
   const { 'Fn::ImportValue': id } = stack.resolve(stack.exportValue(api.apiId)) as { 'Fn::ImportValue': string }
   const arn = `arn:<AWS::Partition>:execute-api:${region}:<AWS::AccountId>:${id}`
   const reason = 'Connections have ids that are known only at run time; access is limited to those of this API.'
   Validations.of(grantPrincipal as unknown as IConstruct).acknowledge(
-    ...places.map((place) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${place}]`, reason })),
+    ...paths.map((path) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${path}]`, reason })),
   )
 }
 

@@ -5,7 +5,7 @@ export type DeadLetter = { queue: string; at: string; message: unknown; records:
 
 export type DeadLetters = { add: (letter: Omit<DeadLetter, 'at'>) => void; list: () => DeadLetter[] }
 
-/** Records that could not be handled. AWS stores only their place in the stream, this also the records. */
+/** Records that could not be handled. AWS stores only their position in the stream, this also the records. */
 export function openDeadLetters(dataDir: string, log: (line: string) => void): DeadLetters {
   const file = join(dataDir, 'dead-letters.jsonl')
   return {

@@ -28,7 +28,7 @@ export const PendingProfessional = z.strictObject({
 export type PendingProfessional = z.infer<typeof PendingProfessional>
 
 /** The last entry of the previous page: since when they are pending, and their id. */
-const PlaceInQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/))
+const ProfessionalQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/))
 
 /** Limits that can be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
@@ -55,10 +55,10 @@ export const PendingCompany = z.strictObject({
 export type PendingCompany = z.infer<typeof PendingCompany>
 
 /** The same for practices. */
-const PlaceInCompanyQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
+const CompanyQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
 
 /** The same for reports. */
-const PlaceInReportQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#rpt_[0-9A-Z]{16}$/))
+const ReportQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#rpt_[0-9A-Z]{16}$/))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
@@ -68,7 +68,7 @@ export const adminContract = defineContract({
     path: '/admin/approvals',
     summary: 'Professionals pending approval, oldest first',
     access: superAdmin,
-    query: z.strictObject({ NextToken: z.optional(PlaceInQueue) }),
+    query: z.strictObject({ NextToken: z.optional(ProfessionalQueueToken) }),
     list: PendingProfessional,
     errors: [],
     reads: ['professional approvals'],
@@ -108,7 +108,7 @@ export const adminContract = defineContract({
     path: '/admin/approvals/companies',
     summary: 'Practices pending approval, oldest first',
     access: superAdmin,
-    query: z.strictObject({ NextToken: z.optional(PlaceInCompanyQueue) }),
+    query: z.strictObject({ NextToken: z.optional(CompanyQueueToken) }),
     list: PendingCompany,
     errors: [],
     reads: ['practice approvals'],
@@ -118,7 +118,7 @@ export const adminContract = defineContract({
     path: '/admin/reports',
     summary: 'Reported messages, oldest first, with nothing else of their conversations',
     access: superAdmin,
-    query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(PlaceInReportQueue) }),
+    query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(ReportQueueToken) }),
     list: Report,
     errors: [],
     reads: ['reports'],

@@ -20,7 +20,7 @@ const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.
 const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as const
 
 /** The last entry of the previous page: the practice's name in lower case, and its id. */
-const PlaceInDirectory = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s))
+const DirectoryToken = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s))
 
 export const companiesContract = defineContract({
   listCompanies: {
@@ -28,7 +28,7 @@ export const companiesContract = defineContract({
     path: '/companies',
     summary: 'All practices with their managers, by name',
     access: { roles: ['SuperAdmin'] },
-    query: z.strictObject({ NextToken: z.optional(PlaceInDirectory) }),
+    query: z.strictObject({ NextToken: z.optional(DirectoryToken) }),
     list: ListedCompany,
     errors: [],
     reads: [],

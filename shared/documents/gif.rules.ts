@@ -21,7 +21,7 @@ export const parseGif = (bytes: Uint8Array): ParsedPicture => {
     if (kind === 0x3b) break
     if (kind === 0x21) at = afterBlocks(bytes, at + 2)
     else if (kind === 0x2c) {
-      const [left, top, across, down] = [1, 3, 5, 7].map((place) => little16(bytes, at + place)) as [
+      const [left, top, across, down] = [1, 3, 5, 7].map((offset) => little16(bytes, at + offset)) as [
         number,
         number,
         number,

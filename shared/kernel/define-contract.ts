@@ -17,7 +17,7 @@ export type OwnedKind =
   | 'availability'
   | 'chatParty'
 
-/** The place of an id in the request, such as `params.offerId` or `body.accountid`. */
+/** Where an id is in the request, such as `params.offerId` or `body.accountid`. */
 export type IdLocation = `params.${string}` | `query.${string}` | `body.${string}`
 
 /** Who may call an operation, as data that the server enforces and the docs print. */

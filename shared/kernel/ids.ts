@@ -43,6 +43,6 @@ export const reportIdOf = (origin: Uint8Array): ReportId => `rpt_${crockfordOf(o
 /** Sorts by time; the same time and origin (at least 16 bytes of a digest) always give the same id. */
 export const eventIdOf = (at: string, origin: Uint8Array): EventId => {
   const millis = Date.parse(at)
-  const time = Array.from({ length: 10 }, (_, place) => Math.floor(millis / 32 ** (9 - place)) % 32)
+  const time = Array.from({ length: 10 }, (_, index) => Math.floor(millis / 32 ** (9 - index)) % 32)
   return `evt_${crockfordOf(Uint8Array.from(time))}${crockfordOf(origin.subarray(0, 16))}` as EventId
 }

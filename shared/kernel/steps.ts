@@ -39,7 +39,7 @@ export const nextStep = <Subject, Name extends string>(
   (firstIncomplete(required, subject, [current]) ?? firstIncomplete(boosters, subject, [current, ...skipped]))?.name
 
 /** A step's number, which steps are done and how many. If two steps share the name, the later one counts. */
-export const positionOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
+export const progressOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
   const done = steps.map(({ isDone }) => isDone(subject))
   return { step: steps.findLastIndex((step) => step.name === name) + 1, done, count: done.filter(Boolean).length }
 }

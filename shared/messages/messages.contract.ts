@@ -24,8 +24,8 @@ const receiver = z.strictObject({ receivedByID: ChatPartyId })
 const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
 
 /** Where the last page ended: a time and a party. */
-const place = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(usr|cmp)_\S+$/))
-const pages = z.strictObject({ NextToken: z.optional(place) })
+const ChatListToken = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(usr|cmp)_\S+$/))
+const pages = z.strictObject({ NextToken: z.optional(ChatListToken) })
 
 export const messagesContract = defineContract({
   openConversation: {

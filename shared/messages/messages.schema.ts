@@ -14,7 +14,7 @@ export type ChatPartyId = z.infer<typeof ChatPartyId>
 export const ConversationId = z.string().check(z.regex(/^usr_[^~]+~cmp_[^~]+$/))
 export type ConversationId = z.infer<typeof ConversationId>
 
-/** The place of a message in its conversation: 1, 2, 3 …, the same for both parties. It is also the message's id. */
+/** The number of a message in its conversation: 1, 2, 3 …, the same for both parties. It is also the message's id. */
 const MAX_NUMBER = 999_999_999
 export const MessageNumber = z.int().check(z.gte(1), z.lte(MAX_NUMBER))
 /** The same in an address. */

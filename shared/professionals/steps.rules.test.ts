@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completenessOf, nextStep, positionOf, stepColour } from '#shared/kernel/steps.ts'
+import { completenessOf, nextStep, progressOf, stepColour } from '#shared/kernel/steps.ts'
 import { boosterLocumSteps, locumSteps, type LocumStep } from './booster-steps.rules.ts'
 import type { Professional } from './professionals.schema.ts'
 import { nextRequiredStep, requiredLocumSteps } from './steps.rules.ts'
@@ -197,12 +197,12 @@ describe('the next step of a locum', () => {
   })
 
   it('has a position among all steps', () => {
-    expect(positionOf(requiredLocumSteps, 'experience-step', { ...complete, experience: undefined })).toEqual({
+    expect(progressOf(requiredLocumSteps, 'experience-step', { ...complete, experience: undefined })).toEqual({
       step: 4,
       done: [true, true, true, false, true],
       count: 4,
     })
-    expect(positionOf(requiredLocumSteps, 'create-account-step', empty)).toMatchObject({ step: 1, count: 1 })
+    expect(progressOf(requiredLocumSteps, 'create-account-step', empty)).toMatchObject({ step: 1, count: 1 })
   })
 })
 

@@ -5,8 +5,8 @@ import type { Sort } from './criteria.ts'
 import type { PreparedCriteria, Scored } from './ranking.rules.ts'
 import { homeIn, rateIn } from './traits.ts'
 
-/** A locum's place in a search's list. It depends on no other locum, so a list can be continued from it. */
-export type Place = {
+/** A locum's rank in a search's list. It depends on no other locum, so a list can be continued from it. */
+export type Rank = {
   related: boolean
   value: number
   score: number
@@ -33,7 +33,7 @@ export const sortValues: Record<Sort, (scored: Scored, criteria: PreparedCriteri
   distance: ({ row }, _criteria, distances) => distances.get(homeIn(row.traits)) ?? Number.MAX_VALUE,
 }
 
-export const placeOf = ({ row, score, fullDays, soonest, years }: Scored, value: number): Place => ({
+export const rankOf = ({ row, score, fullDays, soonest, years }: Scored, value: number): Rank => ({
   related: row.related,
   value,
   score,
@@ -47,7 +47,7 @@ export const placeOf = ({ row, score, fullDays, soonest, years }: Scored, value:
  * The searched profession first; then by the chosen value, score, fully free days (without days, by who is Available
  * soonest), experience, and id.
  */
-export const byPlace = (a: Place, b: Place): number =>
+export const byRank = (a: Rank, b: Rank): number =>
   Number(a.related) - Number(b.related) ||
   a.value - b.value ||
   b.score - a.score ||

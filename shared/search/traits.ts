@@ -40,7 +40,7 @@ export const writeTraits = ({ home, languages, skills, experience_since, rates }
 /** The hash of `province,region`. */
 export const homeIn = (traits: Uint8Array): number => uint32(traits, HOME)
 
-/** In rand; 0 if the professional has no rates. `group` is its place in `rateGroups`. */
+/** In rand; 0 if the professional has no rates. `group` is its index in `rateGroups`. */
 export const rateIn = (traits: Uint8Array, group: number): number => uint32(traits, RATES + 3 * group - 1) & 0xffffff
 
 /** Whole years on a day, which is given as a number: 20261123. */

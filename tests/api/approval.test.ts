@@ -140,13 +140,13 @@ describe('approval of a professional', () => {
     'covers the identity document too: adding the first one changes nothing, one that is %s needs a new approval',
     async (how) => {
       const locum = await createLocum(api, {}, admin)
-      const place = { document: 'identity_document', ownerId: locum.id } as const
-      const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+      const target = { document: 'identity_document', ownerId: locum.id } as const
+      const upload = async () => promote(api, locum, target, await uploadFile(api, locum, target, tinyPng))
       const entry = () => api.item('search', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
       expect((await upload()).body.data.approved).toBe(true)
       expect(await entry()).toBeDefined()
       expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
-      const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: place })
+      const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: target })
       expect(changed.body.data.approved).toBe(false)
       expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
       expect(await entry()).toBeUndefined()
@@ -156,12 +156,12 @@ describe('approval of a professional', () => {
   it('covers what was seen: it fails if the registration or the ID document has been replaced since', async () => {
     const locum = await createLocum(api)
     const seen = async () => (await waiting()).find(({ id }) => id === locum.id)?.registered_at
-    const place = { document: 'identity_document', ownerId: locum.id } as const
-    const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    const target = { document: 'identity_document', ownerId: locum.id } as const
+    const upload = async () => promote(api, locum, target, await uploadFile(api, locum, target, tinyPng))
     const changes = [
       upload,
       upload,
-      () => api.send('deleteDocument', locum, { params: place }),
+      () => api.send('deleteDocument', locum, { params: target }),
       () => api.send('saveVerification', locum, { body: verification({ idpassport: '9001015800085' }) }),
     ]
     for (const change of changes) {
@@ -183,16 +183,16 @@ describe('approval of a professional', () => {
 
   it('lists who is pending with their picture', async () => {
     const locum = await createLocum(api)
-    const place = { document: 'avatar', ownerId: locum.id } as const
-    const { body } = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    const target = { document: 'avatar', ownerId: locum.id } as const
+    const { body } = await promote(api, locum, target, await uploadFile(api, locum, target, tinyPng))
     expect((await waiting()).find(({ id }) => id === locum.id)?.avatar_file).toBe(body.data.files.avatar)
   })
 
   it('names the version of the identity document that was seen', async () => {
     const locum = await createLocum(api)
-    const place = { document: 'identity_document', ownerId: locum.id } as const
+    const target = { document: 'identity_document', ownerId: locum.id } as const
     const upload = async (): Promise<string> => {
-      const { body } = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+      const { body } = await promote(api, locum, target, await uploadFile(api, locum, target, tinyPng))
       return body.data.files.identity_document
     }
     const [first, second] = [await upload(), await upload()]

@@ -19,7 +19,7 @@ import {
   sendForm,
   tinyPng,
   uploadFile,
-  type Place,
+  type DocumentTarget,
 } from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -39,29 +39,29 @@ beforeAll(async () => {
 })
 
 const isProfessional = (document: DocumentName) => ProfessionalDocument.options.some((name) => name === document)
-const own = (document: DocumentName): { caller: Caller; place: Place } =>
+const own = (document: DocumentName): { caller: Caller; target: DocumentTarget } =>
   isProfessional(document)
-    ? { caller: locum, place: { document, ownerId: locum.id } }
-    : { caller: practice.member, place: { document, ownerId: practice.companyId } }
+    ? { caller: locum, target: { document, ownerId: locum.id } }
+    : { caller: practice.member, target: { document, ownerId: practice.companyId } }
 
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
 const postFile = (document: DocumentName, bytes: Buffer): Promise<ApiResponse> => {
-  const { caller, place } = own(document)
-  return api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) } })
+  const { caller, target } = own(document)
+  return api.send('postDocument', caller, { params: target, body: { data: dataUrl(bytes) } })
 }
 const uploadAndPromote = async (
   document: DocumentName,
   bytes: Buffer,
   type: FileType = 'image/png',
 ): Promise<ApiResponse> => {
-  const { caller, place } = own(document)
-  return promote(api, caller, place, await uploadFile(api, caller, place, bytes, type))
+  const { caller, target } = own(document)
+  return promote(api, caller, target, await uploadFile(api, caller, target, bytes, type))
 }
 const remove = (document: DocumentName) =>
-  api.send('deleteDocument', own(document).caller, { params: own(document).place })
+  api.send('deleteDocument', own(document).caller, { params: own(document).target })
 const problem = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.details?.fields]
-const addressOf = (caller: Caller, place: Place, size: string) =>
-  api.send('getDocumentUrl', caller, { params: place, query: { size } })
+const addressOf = (caller: Caller, target: DocumentTarget, size: string) =>
+  api.send('getDocumentUrl', caller, { params: target, query: { size } })
 const load = async (url: string) => {
   const response = await fetch(url)
   return {
@@ -74,44 +74,47 @@ const load = async (url: string) => {
 
 describe.each(DocumentName.options)('%s', (document) => {
   it('is uploaded by a form, listed once promoted, replaced, and deleted with its earlier versions', async () => {
-    const { caller, place } = own(document)
+    const { caller, target } = own(document)
     const first = await uploadAndPromote(document, tinyPng)
     expect(first.body.data.documents.images).toContain(document)
     const second = await uploadAndPromote(document, pngOf(30, 20))
     expect(second.body.data.documents.images).toEqual(first.body.data.documents.images)
-    expect(api.files(`documents/${place.ownerId}/${document}/`)).toHaveLength(6)
-    expect(api.files(`incoming/${place.ownerId}/${document}/`)).toEqual([])
+    expect(api.files(`documents/${target.ownerId}/${document}/`)).toHaveLength(6)
+    expect(api.files(`incoming/${target.ownerId}/${document}/`)).toEqual([])
     const removed = await remove(document)
     expect(removed.body.data.documents.images).not.toContain(document)
-    expect(api.files(`documents/${place.ownerId}/${document}/`)).toEqual([])
-    expect((await addressOf(caller, place, 'small')).status).toBe(404)
+    expect(api.files(`documents/${target.ownerId}/${document}/`)).toEqual([])
+    expect((await addressOf(caller, target, 'small')).status).toBe(404)
     expect((await remove(document)).body.error.code).toBe('DOCUMENT_NOT_FOUND')
   })
 
   it('is sent as a data URL: the first one waits to be promoted, a later one replaces the document', async () => {
-    const { caller, place } = own(document)
+    const { caller, target } = own(document)
     expect((await postFile(document, tinyPng)).body.data).toEqual({ document, promoted: false })
-    expect((await addressOf(caller, place, 'small')).status).toBe(404)
-    expect((await promote(api, caller, place)).body.data.documents.images).toContain(document)
+    expect((await addressOf(caller, target, 'small')).status).toBe(404)
+    expect((await promote(api, caller, target)).body.data.documents.images).toContain(document)
     expect((await postFile(document, pngOf(40, 20))).body.data).toEqual({ document, promoted: true })
-    expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({
+    expect((await addressOf(caller, target, 'large')).body.data).toMatchObject({
       type: 'image/jpeg',
       width: 40,
       height: 20,
     })
-    expect(problem(await promote(api, caller, place)).slice(0, 2)).toEqual([404, 'UPLOAD_NOT_FOUND'])
+    expect(problem(await promote(api, caller, target)).slice(0, 2)).toEqual([404, 'UPLOAD_NOT_FOUND'])
     await remove(document)
   })
 
   it('may be one byte below its limit, but not as large as the limit', async () => {
-    const { caller, place } = own(document)
+    const { caller, target } = own(document)
     const limit = limitOf(document)
     expect((await uploadAndPromote(document, pngOfSize(limit - 1))).status).toBe(200)
     const message = tooLargeMessage(document)
     expect(
-      problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } })),
+      problem(await api.send('openUpload', caller, { params: target, body: { type: 'image/png', size: limit } })),
     ).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
-    const refused = await sendForm(await createUploadForm(api, caller, place, 'image/png', limit - 1), pngOfSize(limit))
+    const refused = await sendForm(
+      await createUploadForm(api, caller, target, 'image/png', limit - 1),
+      pngOfSize(limit),
+    )
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('EntityTooLarge')])
     const posted = await postFile(document, pngOfSize(limit))
     if (limit > 4_000_000) expect(problem(posted).slice(0, 2)).toEqual([413, 'UPLOAD_INSTEAD'])
@@ -124,15 +127,15 @@ describe.each(DocumentName.options)('%s', (document) => {
     const allowed = (documentRules[document].types as readonly FileType[]).includes('application/pdf')
     expect(response?.status).toBe(allowed ? 200 : undefined)
     if (allowed) {
-      const { caller, place } = own(document)
-      expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'application/pdf' })
+      const { caller, target } = own(document)
+      expect((await addressOf(caller, target, 'large')).body.data).toMatchObject({ type: 'application/pdf' })
       if (!documentRules[document].personal)
-        expect((await addressOf(practice.member, place, 'large')).body.error.code).toBe(
+        expect((await addressOf(practice.member, target, 'large')).body.error.code).toBe(
           // Nothing of a locum who is not approved.
           document === 'avatar' ? 'DOCUMENT_NOT_FOUND' : 'NO_PICTURE',
         )
-      expect((await api.send('getDocument', caller, { params: place })).body.error.code).toBe('NO_PICTURE')
-      const { url, type } = (await addressOf(caller, place, 'original')).body.data
+      expect((await api.send('getDocument', caller, { params: target })).body.error.code).toBe('NO_PICTURE')
+      const { url, type } = (await addressOf(caller, target, 'original')).body.data
       expect(type).toBe('application/pdf')
       expect(await load(url)).toMatchObject({
         status: 200,
@@ -153,7 +156,7 @@ describe.each(DocumentName.options)('%s', (document) => {
 it.each(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'] as const)(
   '%s: a PDF that opens only with a password is refused, one that its owner has protected is accepted',
   async (document) => {
-    const { caller, place } = own(document)
+    const { caller, target } = own(document)
     for (const name of ['rc4-128', 'aes-256']) {
       const bytes = protectedPdf(`${name}.user`)
       const refused = [await uploadAndPromote(document, bytes, 'application/pdf'), await postFile(document, bytes)]
@@ -162,7 +165,7 @@ it.each(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranc
       )
       const owners = protectedPdf(`${name}.owner`)
       expect((await uploadAndPromote(document, owners, 'application/pdf')).status).toBe(200)
-      expect((await load((await addressOf(caller, place, 'original')).body.data.url)).bytes).toEqual(owners)
+      expect((await load((await addressOf(caller, target, 'original')).body.data.url)).bytes).toEqual(owners)
       await remove(document)
     }
   },
@@ -190,7 +193,7 @@ describe('what others see', () => {
       ['small', 300, 225],
       ['large', 1000, 750],
     ] as const) {
-      const { data } = (await addressOf(practice.member, own('avatar').place, size)).body
+      const { data } = (await addressOf(practice.member, own('avatar').target, size)).body
       expect(data).toMatchObject({ type: 'image/jpeg', width, height })
       expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(300_000)
       const loaded = await load(data.url)
@@ -201,7 +204,7 @@ describe('what others see', () => {
   })
 
   it('is available as a data URL too', async () => {
-    const { status, body } = await api.send('getDocument', stranger, { params: own('logo').place })
+    const { status, body } = await api.send('getDocument', stranger, { params: own('logo').target })
     expect(status).toBe(200)
     expect(body.data).toMatch(/^data:image\/jpeg;base64,\/9j\//)
   })
@@ -219,10 +222,10 @@ describe('what others see', () => {
 
   it('is never the original, which is for its owner and super admins', async () => {
     for (const document of ['avatar', 'logo'] as const) {
-      const { caller, place } = own(document)
-      expect((await addressOf(stranger, place, 'original')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+      const { caller, target } = own(document)
+      expect((await addressOf(stranger, target, 'original')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
       for (const reader of [caller, admin]) {
-        expect(await load((await addressOf(reader, place, 'original')).body.data.url)).toMatchObject({
+        expect(await load((await addressOf(reader, target, 'original')).body.data.url)).toMatchObject({
           type: 'image/png',
           disposition: `attachment; filename="${document}.png"`,
         })
@@ -231,7 +234,7 @@ describe('what others see', () => {
   })
 
   it('is loaded from a URL that expires after five minutes and can’t be changed', async () => {
-    const { url } = (await addressOf(practice.member, own('avatar').place, 'small')).body.data
+    const { url } = (await addressOf(practice.member, own('avatar').target, 'small')).body.data
     expect((await load(url.replace('/small', '/original'))).status).toBe(403)
     expect((await load(url.replace('image%2Fjpeg', 'text%2Fhtml'))).status).toBe(403)
     api.objectTime.now = () => new Date(Date.now() + 301_000)
@@ -243,15 +246,15 @@ describe('what others see', () => {
   })
 
   it('includes no personal document, which looks the same as a missing one', async () => {
-    const { place } = own('identity_document')
-    const absent = { ...place, ownerId: 'usr_00000000-0000-4000-8000-000000000000' } as Place
+    const { target } = own('identity_document')
+    const absent = { ...target, ownerId: 'usr_00000000-0000-4000-8000-000000000000' } as DocumentTarget
     for (const caller of [stranger, practice.member]) {
       for (const send of [
-        (at: Place) => addressOf(caller, at, 'large'),
-        (at: Place) => api.send('getDocument', caller, { params: at }),
-        (at: Place) => api.send('deleteDocument', caller, { params: at }),
+        (at: DocumentTarget) => addressOf(caller, at, 'large'),
+        (at: DocumentTarget) => api.send('getDocument', caller, { params: at }),
+        (at: DocumentTarget) => api.send('deleteDocument', caller, { params: at }),
       ]) {
-        const answers = [await send(place), await send(absent)].map(({ status, body }) => [
+        const answers = [await send(target), await send(absent)].map(({ status, body }) => [
           status,
           body.error.code,
           body.error.message,
@@ -267,8 +270,8 @@ describe('what others see', () => {
     const views = async () =>
       (await api.partition('professionals', locum.id)).filter(({ sk }) => String(sk).startsWith('VIEW#'))
     const before = (await views()).length
-    await api.call('getDocument', locum, { params: own('identity_document').place })
-    await addressOf(admin, own('identity_document').place, 'original')
+    await api.call('getDocument', locum, { params: own('identity_document').target })
+    await addressOf(admin, own('identity_document').target, 'original')
     const seen = (await views())
       .slice(before)
       .map(({ by, role, grant, document, at }) => ({ by, role, grant, document, at: typeof at }))
@@ -276,43 +279,44 @@ describe('what others see', () => {
       { by: locum.id, role: 'Locum', grant: 'own', document: 'identity_document', at: 'string' },
       { by: admin.id, role: 'SuperAdmin', grant: 'admin', document: 'identity_document', at: 'string' },
     ])
-    await addressOf(admin, own('avatar').place, 'large')
+    await addressOf(admin, own('avatar').target, 'large')
     expect(await views()).toHaveLength(before + 2)
   })
 })
 
 describe('a document', () => {
   it('of an owner without such a document is not found', async () => {
-    for (const place of [
+    for (const target of [
       { document: 'logo', ownerId: locum.id },
       { document: 'avatar', ownerId: practice.companyId },
-    ] as Place[]) {
+    ] as DocumentTarget[]) {
       for (const caller of [locum, practice.member]) {
         expect(
-          (await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: 10 } })).body.error
+          (await api.send('openUpload', caller, { params: target, body: { type: 'image/png', size: 10 } })).body.error
             .code,
         ).toBe('DOCUMENT_NOT_FOUND')
         expect(
-          (await api.send('postDocument', caller, { params: place, body: { data: dataUrl(tinyPng) } })).body.error.code,
+          (await api.send('postDocument', caller, { params: target, body: { data: dataUrl(tinyPng) } })).body.error
+            .code,
         ).toBe('DOCUMENT_NOT_FOUND')
       }
-      expect((await addressOf(admin, place, 'large')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+      expect((await addressOf(admin, target, 'large')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
     }
   })
 
   it('may be sent as plain text', async () => {
     for (const rawBody of [JSON.stringify(dataUrl(tinyPng)), JSON.stringify({ data: dataUrl(tinyPng) })]) {
-      expect((await api.send('postDocument', practice.member, { params: own('imageA').place, rawBody })).status).toBe(
+      expect((await api.send('postDocument', practice.member, { params: own('imageA').target, rawBody })).status).toBe(
         200,
       )
     }
   })
 
   it('is promoted once under one key, and a repeat gets the same response', async () => {
-    const { caller, place } = own('imageB')
+    const { caller, target } = own('imageB')
     const request = {
       params: { companyId: practice.companyId },
-      body: { doc: 'imageB', uploadId: await uploadFile(api, caller, place, tinyPng) },
+      body: { doc: 'imageB', uploadId: await uploadFile(api, caller, target, tinyPng) },
       key: crypto.randomUUID(),
     }
     const answers = [
@@ -321,8 +325,8 @@ describe('a document', () => {
     ]
     expect(answers[0]?.status).toBe(200)
     expect(answers[1]).toEqual(answers[0])
-    expect(api.files(`documents/${place.ownerId}/imageB/`)).toHaveLength(3)
-    const other = await uploadFile(api, caller, place, tinyPng)
+    expect(api.files(`documents/${target.ownerId}/imageB/`)).toHaveLength(3)
+    const other = await uploadFile(api, caller, target, tinyPng)
     expect(
       (await api.send('promoteCompanyDocument', caller, { ...request, body: { doc: 'imageB', uploadId: other } }))
         .status,
@@ -330,43 +334,43 @@ describe('a document', () => {
   })
 
   it('deleted again under the same key leaves a newer document and a pending upload alone', async () => {
-    const { caller, place } = own('imageB')
+    const { caller, target } = own('imageB')
     await uploadAndPromote('imageB', tinyPng)
-    const request = { params: place, key: crypto.randomUUID() }
+    const request = { params: target, key: crypto.randomUUID() }
     const first = await api.send('deleteDocument', caller, request)
     await uploadAndPromote('imageB', pngOf(20, 20))
-    await uploadFile(api, caller, place, tinyPng)
+    await uploadFile(api, caller, target, tinyPng)
     const files = () => [
-      ...api.files(`documents/${place.ownerId}/imageB/`),
-      ...api.files(`incoming/${place.ownerId}/imageB/`),
+      ...api.files(`documents/${target.ownerId}/imageB/`),
+      ...api.files(`incoming/${target.ownerId}/imageB/`),
     ]
     const before = files()
     expect(before).toHaveLength(4)
     expect(await api.send('deleteDocument', caller, request)).toEqual(first)
     expect(files()).toEqual(before)
-    expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ width: 20, height: 20 })
+    expect((await addressOf(caller, target, 'large')).body.data).toMatchObject({ width: 20, height: 20 })
     await remove('imageB')
     expect(files()).toEqual([])
   })
 
   it('that an earlier try stored before it failed is promoted, and is deleted with the document', async () => {
-    const { caller, place } = own('imageB')
+    const { caller, target } = own('imageB')
     const store = await documentStore('documents')()
     for (const kept of [tinyPng, pngOf(9, 9)]) {
-      const uploadId = await uploadFile(api, caller, place, tinyPng)
-      await store.put(storedKey(place.ownerId, 'imageB', uploadId, 'original'), kept, 'image/png')
-      expect((await promote(api, caller, place, uploadId)).status).toBe(200)
-      const { url } = (await addressOf(caller, place, 'original')).body.data
+      const uploadId = await uploadFile(api, caller, target, tinyPng)
+      await store.put(storedKey(target.ownerId, 'imageB', uploadId, 'original'), kept, 'image/png')
+      expect((await promote(api, caller, target, uploadId)).status).toBe(200)
+      const { url } = (await addressOf(caller, target, 'original')).body.data
       expect((await load(url)).bytes).toEqual(tinyPng)
     }
     await remove('imageB')
-    expect(api.files(`documents/${place.ownerId}/imageB/`)).toEqual([])
+    expect(api.files(`documents/${target.ownerId}/imageB/`)).toEqual([])
   })
 
   it('is stored under an id once: the same write again changes nothing, another file under it is refused', async () => {
-    const { place } = own('imageB')
+    const { target } = own('imageB')
     const store = await documentStore('documents')()
-    const file = { ...place, id: newId('fil'), field: 'doc' }
+    const file = { ...target, id: newId('fil'), field: 'doc' }
     const keep = (bytes: Buffer) => storeFile(store, { now: new Date().toISOString() }, { ...file, bytes })
     expect((await keep(tinyPng)).created).toBe(true)
     expect((await keep(tinyPng)).created).toBe(false)
@@ -375,16 +379,16 @@ describe('a document', () => {
   })
 
   it('sent or promoted again under the same key neither removes nor replaces a newer upload, and stores nothing', async () => {
-    const { caller, place } = own('imageB')
+    const { caller, target } = own('imageB')
     const post = (key: string, bytes: Buffer) =>
-      api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) }, key })
+      api.send('postDocument', caller, { params: target, body: { data: dataUrl(bytes) }, key })
     const put = (key: string) =>
       api.send('promoteCompanyDocument', caller, {
         params: { companyId: practice.companyId },
         body: { doc: 'imageB' },
         key,
       })
-    const waits = async () => (await documentStore('documents')()).read(`incoming/${place.ownerId}/imageB/posted`)
+    const waits = async () => (await documentStore('documents')()).read(`incoming/${target.ownerId}/imageB/posted`)
     const keys = Array.from({ length: 3 }, () => crypto.randomUUID()) as [string, string, string]
     await post(keys[0], tinyPng)
     const promoted = await put(keys[1])
@@ -406,10 +410,10 @@ describe('a document', () => {
     const ids = await Promise.all(
       (['imageA', 'imageC'] as const).map(
         async (document) =>
-          [own(document).place, await uploadFile(api, practice.member, own(document).place, tinyPng)] as const,
+          [own(document).target, await uploadFile(api, practice.member, own(document).target, tinyPng)] as const,
       ),
     )
-    const answers = await Promise.all(ids.map(([place, id]) => promote(api, practice.member, place, id)))
+    const answers = await Promise.all(ids.map(([target, id]) => promote(api, practice.member, target, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(
       (await api.call('getCompany', practice.member, { params: { companyId: practice.companyId } })).documents.images,
@@ -417,7 +421,7 @@ describe('a document', () => {
   })
 
   it('is removed with everything its owner has, including every version and upload', async () => {
-    await uploadFile(api, locum, own('avatar').place, tinyPng)
+    await uploadFile(api, locum, own('avatar').target, tinyPng)
     expect(api.files(`documents/${locum.id}/`).length).toBeGreaterThan(0)
     await removeAllOf(documentStore('documents'), locum.id)
     expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])

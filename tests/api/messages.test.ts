@@ -193,11 +193,11 @@ describe('a conversation', () => {
     const { them, her } = await pair()
     for (let number = 1; number <= 65; number += 1) await chats.write(them, her, `Message ${number}`)
     expect((await chats.open(her, them, 31)).body.Items.map(({ id }: Message) => id)).toEqual(
-      Array.from({ length: 30 }, (_, place) => 30 - place),
+      Array.from({ length: 30 }, (_, index) => 30 - index),
     )
     expect(await chats.unread(her)).toBe(65)
     const all = await chats.readAll(her, them)
-    expect(all.map(({ message }) => message)).toEqual(Array.from({ length: 65 }, (_, place) => `Message ${65 - place}`))
+    expect(all.map(({ message }) => message)).toEqual(Array.from({ length: 65 }, (_, index) => `Message ${65 - index}`))
     expect(await chats.unread(her)).toBe(0)
   })
 

@@ -5,7 +5,7 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
 import type { ApiResponse, Api, Caller, OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ensureDocument, placeOf } from '#tests/support/documents.ts'
+import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import {
   ahead,
   apply,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await sharedApi()
   admin = await createAdmin(api)
   locum = await createLocum(api, {}, admin)
-  await ensureDocument(api, placeOf(locum))
+  await ensureDocument(api, targetOf(locum))
 })
 
 const avatar = () => ({ document: 'avatar', ownerId: locum.id })
@@ -125,7 +125,7 @@ describe('reading about people', () => {
   it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for everyone', async () => {
     const practice = await createPractice(api)
     const other = await createLocum(api, {}, admin)
-    await ensureDocument(api, placeOf(practice))
+    await ensureDocument(api, targetOf(practice))
     const read = async (caller: Caller, params: { document: string; ownerId: string }) =>
       codeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
     expect([
@@ -149,7 +149,7 @@ describe('a booking', () => {
     const [practice, booked] = [await createPractice(api), await createLocum(api, {}, admin)]
     const logo = { document: 'logo', ownerId: practice.companyId } as const
     await ensureDocument(api, { caller: practice.member, params: logo })
-    await ensureDocument(api, placeOf(booked))
+    await ensureDocument(api, targetOf(booked))
     const offer = await post(api, practice)
     await apply(api, booked, offer)
     const params = { bookingId: (await confirm(api, practice, offer, booked)).id }

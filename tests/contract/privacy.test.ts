@@ -110,8 +110,8 @@ beforeAll(async () => {
   for (const body of [phone, { type: 'web', token: JSON.stringify(browser) }])
     await api.call('addPushToken', locum, { body } as never)
   for (const document of papers) {
-    const place = { document, ownerId: locum.id }
-    await promote(api, locum, place, await uploadFile(api, locum, place, pdfOf(), 'application/pdf'))
+    const target = { document, ownerId: locum.id }
+    await promote(api, locum, target, await uploadFile(api, locum, target, pdfOf(), 'application/pdf'))
   }
   files = (await api.item('professionals', locum.id, 'PERSONAL'))?.files as typeof files
   practice = await practiceWithCanaries('Harbour Road Pharmacy')

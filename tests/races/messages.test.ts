@@ -60,11 +60,11 @@ describe('a conversation while answers are lost', () => {
     const [read, hers] = [await chats.readAll(them, her), await chats.readAll(her, them)]
     const plain = (messages: readonly Message[]) => messages.map(({ id, message }) => [id, message])
     expect(plain(read)).toEqual(plain(hers))
-    expect(read.map(({ id }) => id)).toEqual(read.map((_, place) => read.length - place))
+    expect(read.map(({ id }) => id)).toEqual(read.map((_, index) => read.length - index))
     expect(read.map(({ message }) => message).toSorted()).toEqual([...given, 'First'].toSorted())
     for (const name of ['practice', 'locum']) {
       const own = read.map(({ message }) => message).filter((text) => text.startsWith(name))
-      expect(own).toEqual(own.map((_, place) => `${name} ${own.length - place}`))
+      expect(own).toEqual(own.map((_, index) => `${name} ${own.length - index}`))
     }
     const times = read.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -78,15 +78,15 @@ describe('at the same moment', () => {
     await chats.write(them, her, 'First')
     const answers = await failing(() =>
       Promise.all(
-        Array.from({ length: 50 }, (_, place) => {
-          const [from, to] = place % 2 ? [them, her] : [her, them]
-          return insist(() => chats.write(from, to, `Message ${place}`, { clientId: `contender-${place}` }))
+        Array.from({ length: 50 }, (_, index) => {
+          const [from, to] = index % 2 ? [them, her] : [her, them]
+          return insist(() => chats.write(from, to, `Message ${index}`, { clientId: `contender-${index}` }))
         }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const numbers = answers.map(({ body }) => body.data.id as number).toSorted((a, b) => a - b)
-    expect(numbers).toEqual(Array.from({ length: 50 }, (_, place) => place + 2))
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 2))
     expect([await chats.unread(them), await chats.unread(her)]).toEqual([25, 26])
     expect(await chats.readAll(them, her)).toHaveLength(51)
   })
@@ -118,7 +118,7 @@ describe('at the same moment', () => {
     await api.db.send(new PutCommand({ TableName: 'messages', Item }))
     const answers = await Promise.all(locums.map((locum) => chats.write(them, locum, 'Good morning.')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429])
-    const begun = locums.find((_, place) => answers[place]?.status === 200) as Writer
+    const begun = locums.find((_, index) => answers[index]?.status === 200) as Writer
     expect((await chats.write(them, begun, 'One more thing.')).status).toBe(200)
     const refused = answers.find(({ status }) => status === 429) as ApiResponse
     expect(refused.body.error).toMatchObject({

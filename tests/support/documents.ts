@@ -7,7 +7,7 @@ import { PNG_SIGNATURE } from '#shared/documents/png.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { ApiResponse, Api, Caller } from './api.ts'
 
-export type Place = { document: DocumentName; ownerId: OwnerId }
+export type DocumentTarget = { document: DocumentName; ownerId: OwnerId }
 
 const chunk = (name: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
@@ -75,7 +75,9 @@ export const pdfOfSize = (size: number): Buffer => {
 }
 
 /** The caller's own avatar or logo. */
-export const placeOf = (of: Caller | { member: Caller; companyId: CompanyId }): { caller: Caller; params: Place } =>
+export const targetOf = (
+  of: Caller | { member: Caller; companyId: CompanyId },
+): { caller: Caller; params: DocumentTarget } =>
   'member' in of
     ? { caller: of.member, params: { document: 'logo', ownerId: of.companyId } }
     : { caller: of, params: { document: 'avatar', ownerId: of.id } }
@@ -95,7 +97,7 @@ export const sendForm = async (
 export const createUploadForm = (
   api: Api,
   caller: Caller,
-  params: Place,
+  params: DocumentTarget,
   type: FileType = 'image/png',
   size = 2_000_000,
 ): Promise<UploadForm> => api.call('openUpload', caller, { params, body: { type, size } }) as Promise<UploadForm>
@@ -104,7 +106,7 @@ export const createUploadForm = (
 export const uploadFile = async (
   api: Api,
   caller: Caller,
-  params: Place,
+  params: DocumentTarget,
   bytes: Buffer,
   type: FileType = 'image/png',
 ): Promise<FileId> => {
@@ -117,7 +119,7 @@ export const uploadFile = async (
 export const promote = (
   api: Api,
   caller: Caller,
-  { document: doc, ownerId }: Place,
+  { document: doc, ownerId }: DocumentTarget,
   uploadId?: FileId,
 ): Promise<ApiResponse> =>
   ownerId.startsWith('cmp')
@@ -127,7 +129,7 @@ export const promote = (
 /** Makes sure that the document exists. */
 export const ensureDocument = async (
   api: Api,
-  { caller, params }: { caller: Caller; params: Place },
+  { caller, params }: { caller: Caller; params: DocumentTarget },
 ): Promise<void> => {
   if (api.files(`documents/${params.ownerId}/${params.document}/`).length > 0) return
   const { status, body } = await promote(api, caller, params, await uploadFile(api, caller, params, tinyPng))

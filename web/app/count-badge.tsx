@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof Box> {
 }
 
 /** How many are new, beside an icon; its button has the number in words. */
-export function CountBadge({ count, max, ...place }: Props) {
+export function CountBadge({ count, max, ...style }: Props) {
   return (
     <Box
       position="absolute"
@@ -28,7 +28,7 @@ export function CountBadge({ count, max, ...place }: Props) {
       data-count={count > max ? `${max}+` : count}
       _before={{ content: 'attr(data-count)' }}
       aria-hidden="true"
-      {...place}
+      {...style}
     />
   )
 }

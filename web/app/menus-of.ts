@@ -6,7 +6,7 @@ import { type MenuAction, type MenuGroup, type MenuRow, menuRows, type Settings 
 
 const menuNames = { practice: 'More', help: 'Help' } as const
 
-interface Places {
+interface Layout {
   bottom: readonly MenuGroup[]
   bar: readonly MenuGroup[]
   named: readonly (keyof typeof menuNames)[]
@@ -19,7 +19,7 @@ const drawer = { named: [], own: 'drawer', ownGroups: all } as const
 const menu = { bottom: [], own: 'menu', ownGroups: ['account'] } as const
 
 /** Where the groups are at which size (decision 196). */
-const places: Record<MenuSize, Places> = {
+const layouts: Record<MenuSize, Layout> = {
   phone: { bottom: ['tabs'], bar: [], ...drawer },
   tablet: { bottom: [], bar: ['tabs'], ...drawer },
   desktop: { bar: ['tabs'], named: ['practice', 'help'], ...menu },
@@ -27,7 +27,7 @@ const places: Record<MenuSize, Places> = {
 }
 
 /** SPEC 2.2: the super admin always has the drawer; it also links to the dashboard. */
-const adminPlaces = (size: MenuSize): Places => ({
+const adminLayout = (size: MenuSize): Layout => ({
   bottom: [],
   bar: size === 'phone' ? [] : ['tabs'],
   ...drawer,
@@ -50,7 +50,7 @@ export interface Menus {
   bar: readonly MenuEntry[]
   named: readonly { name: string; entries: readonly MenuEntry[] }[]
   /** The account menu, or the drawer with everything that no bar has; in parts. */
-  own: { as: Places['own']; parts: readonly (readonly MenuEntry[])[] }
+  own: { as: Layout['own']; parts: readonly (readonly MenuEntry[])[] }
 }
 
 /** What decides which entries there are. */
@@ -120,23 +120,23 @@ const partOf = ({ opens, groups }: MenuRow) => {
 }
 
 export function menusOf(view: MenuView): Menus {
-  const place = view.role === 'SuperAdmin' ? adminPlaces(view.size) : places[view.size]
+  const layout = view.role === 'SuperAdmin' ? adminLayout(view.size) : layouts[view.size]
   const listed = (groups: readonly MenuGroup[]) => entriesOf(rowsIn(groups), groups, view)
-  const named = place.named.map((group) => ({ group, name: menuNames[group], entries: listed([group]) }))
+  const named = layout.named.map((group) => ({ group, name: menuNames[group], entries: listed([group]) }))
   /** One entry needs no menu. */
   const isAlone = ({ group, entries }: (typeof named)[number]) => group === 'practice' && entries.length === 1
-  const ownRows = rowsIn(place.ownGroups)
+  const ownRows = rowsIn(layout.ownGroups)
   return {
-    bottom: listed(place.bottom),
-    bar: [...listed(place.bar), ...named.filter(isAlone).flatMap(({ entries }) => entries)],
+    bottom: listed(layout.bottom),
+    bar: [...listed(layout.bar), ...named.filter(isAlone).flatMap(({ entries }) => entries)],
     named: named.filter((menu) => menu.entries.length > 0 && !isAlone(menu)),
     own: {
-      as: place.own,
+      as: layout.own,
       parts: (['tabs', 'practice', 'account', 'help', 'end'] as const)
         .map((part) =>
           entriesOf(
             ownRows.filter((row) => partOf(row) === part),
-            place.ownGroups,
+            layout.ownGroups,
             view,
           ),
         )

@@ -40,21 +40,21 @@ const DetailPane = chakra('section', {
 })
 
 /** The scroll position of the list, by entry of the browser's history. */
-const places = historyEntries<number>()
+const positions = historyEntries<number>()
 
-function useKeptPlace() {
+function useKeptPosition() {
   const ref = useRef<HTMLElement>(null)
   const { key } = useLocation()
   // To read it from the list would lay out the page within the task that draws it.
   const last = useRef(0)
   useLayoutEffect(() => {
-    const place = places.get(key)
-    if (place === undefined) places.keep(key, last.current)
-    else ref.current?.scrollTo(0, place)
+    const position = positions.get(key)
+    if (position === undefined) positions.keep(key, last.current)
+    else ref.current?.scrollTo(0, position)
   }, [key])
   const onScroll = (event: UIEvent<HTMLElement>) => {
     last.current = event.currentTarget.scrollTop
-    places.keep(key, last.current)
+    positions.keep(key, last.current)
   }
   return { ref, onScroll }
 }
@@ -110,7 +110,7 @@ export function Panes({ List, label, blank }: Props) {
   const hasRoom = usePanes()
   const [chosen] = Object.values(useParams())
   const [first, setFirst] = useState<string | null>()
-  const list = useKeptPlace()
+  const list = useKeptPosition()
   const { id: used, ...onUse } = useUsed(first ?? undefined)
   const split = hasRoom && (chosen !== undefined || used !== undefined || first !== null)
   const detail = useFocusOnChoice(split ? chosen : undefined)

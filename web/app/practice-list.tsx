@@ -17,14 +17,14 @@ import { pageAfterSwitch } from './page-after-switch.ts'
 const MAX_COUNTED_PRACTICES = 10
 
 /** Role and place, or what a practice still waits for. */
-function formatPlace(practice: Company): string {
+function formatRole(practice: Company): string {
   const { role, approved, address } = practice
-  const place = nextCompanyStep(practice)
+  const detail = nextCompanyStep(practice)
     ? 'Sign-up not complete'
     : approved
       ? (address?.suburb ?? address?.region)
       : 'Pending approval'
-  return [role && roleTexts[role].label, place].filter(Boolean).join(' · ')
+  return [role && roleTexts[role].label, detail].filter(Boolean).join(' · ')
 }
 
 interface EntryProps {
@@ -46,7 +46,7 @@ const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
     <Box flex="1" minWidth="0" overflowWrap="anywhere">
       <Box fontWeight="bold">{practice.name}</Box>
       <Box textStyle="s" color="fg.muted">
-        {formatPlace(practice)}
+        {formatRole(practice)}
       </Box>
     </Box>
     {unread > 0 && <UnreadCount count={unread} />}

@@ -23,9 +23,9 @@ export function shellOf(root: Element | null): LastVisit['shell'] {
   for (const part of shell.querySelectorAll('[aria-expanded]')) part.setAttribute('aria-expanded', 'false')
   for (const part of shell.querySelectorAll('[data-changing]')) part.textContent = '\u00a0'
   for (const picture of shell.querySelectorAll('img')) {
-    const place = document.createElement('div')
-    place.className = picture.className
-    picture.replaceWith(place)
+    const blank = document.createElement('div')
+    blank.className = picture.className
+    picture.replaceWith(blank)
   }
   for (const part of shell.querySelectorAll('[id], [style]')) {
     part.removeAttribute('id')

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 
-const places = ['[role=grid] [tabindex="0"]', 'h1, h2, h3'] as const
+const selectors = ['[role=grid] [tabindex="0"]', 'h1, h2, h3'] as const
 
 /** Has the main action of a page, or what follows from it. */
 const FOOTER = 'footer[data-floor]'
 
 /** Not in a list beside the detail where the focus was. */
-const placesIn = (part: HTMLElement, place: string): HTMLElement[] =>
-  [...part.querySelectorAll<HTMLElement>(place)].filter(
+const targetsIn = (part: HTMLElement, selector: string): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(selector)].filter(
     (found) => part.closest('[data-list-pane]') !== null || !found.closest('[data-list-pane]'),
   )
 
-function tryFocus(place: HTMLElement): boolean {
-  if (place.tabIndex < 0) {
-    place.tabIndex = -1
-    place.style.outline = 'none'
+function tryFocus(target: HTMLElement): boolean {
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1
+    target.style.outline = 'none'
   }
-  place.focus({ preventScroll: true })
-  return place === document.activeElement
+  target.focus({ preventScroll: true })
+  return target === document.activeElement
 }
 
 /** Its address, and the step of a form whose steps have one address. */
@@ -55,12 +55,12 @@ export function useRestoredFocus(): void {
       if (last.isConnected) return last.focus({ preventScroll: true })
       const kept = trail.filter((part) => part.isConnected && !part.closest('[data-focus-out]'))
       const wasAction = page === currentPage() && trail.some((part) => part.matches(FOOTER))
-      const footer = wasAction && kept[0] && (kept[0].closest<HTMLElement>(FOOTER) ?? placesIn(kept[0], FOOTER).at(-1))
+      const footer = wasAction && kept[0] && (kept[0].closest<HTMLElement>(FOOTER) ?? targetsIn(kept[0], FOOTER).at(-1))
       if (footer) {
         const control = controlIn(footer)
         return void (control && tryFocus(control))
       }
-      kept.some((part) => places.some((place) => placesIn(part, place).some(tryFocus)))
+      kept.some((part) => selectors.some((selector) => targetsIn(part, selector).some(tryFocus)))
     }
     // A dialog that closes returns the focus itself, if it can.
     const later = () => void setTimeout(restore)

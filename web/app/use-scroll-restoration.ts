@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { historyEntries } from '#web/platform/history-entries.ts'
 
 /** The scroll position of each history entry. */
-const places = historyEntries<number>()
+const positions = historyEntries<number>()
 
 /**
  * A new page starts at the top; going back restores the scroll position once the page is long enough, unless the user
@@ -18,20 +18,20 @@ export function useScrollRestoration(): void {
     shown.current = pathname
     // A change of the search part alone, such as a filter, doesn’t scroll.
     const entered = before === undefined || before === pathname ? undefined : 0
-    let place = back && before !== undefined ? (places.get(key) ?? 0) : entered
+    let position = back && before !== undefined ? (positions.get(key) ?? 0) : entered
     let at = 0
     const keep = () => {
-      if (scrollY !== at) place = undefined
-      if (place === undefined) places.keep(key, scrollY)
+      if (scrollY !== at) position = undefined
+      if (position === undefined) positions.keep(key, scrollY)
     }
     const restore = () => {
-      if (place === undefined) return
-      scrollTo(0, place)
+      if (position === undefined) return
+      scrollTo(0, position)
       at = scrollY
-      if (Math.abs(at - place) < 1) place = undefined
+      if (Math.abs(at - position) < 1) position = undefined
     }
     const stop = () => {
-      place = undefined
+      position = undefined
       // Otherwise the browser would scroll the previous page.
       history.scrollRestoration = 'manual'
     }

@@ -6,14 +6,14 @@ const NEAR = '100000px 0px 200px'
 /** Renders its children only once the user scrolls near them. */
 export function LazyInView({ children }: { children: ReactNode }) {
   const [seen, setSeen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
       { rootMargin: NEAR },
     )
-    if (place.current) watch.observe(place.current)
+    if (ref.current) watch.observe(ref.current)
     return () => watch.disconnect()
   }, [])
-  return seen ? children : <div ref={place} style={{ minHeight: '1px' }} />
+  return seen ? children : <div ref={ref} style={{ minHeight: '1px' }} />
 }

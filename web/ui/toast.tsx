@@ -48,8 +48,8 @@ const floors = ({ left, right }: DOMRect): DOMRect[] =>
     .filter((floor) => floor.height > 0 && floor.left < right && floor.right > left)
     .sort((one, other) => other.top - one.top)
 
-/** The lowest place that covers no bar and no sheet. */
-function place(region: HTMLElement): void {
+/** Moves it to the lowest position that covers no bar and no sheet. */
+function moveClear(region: HTMLElement): void {
   const box = region.getBoundingClientRect()
   let below = GAP_PX
   for (const { top, bottom } of floors(box)) {
@@ -60,7 +60,7 @@ function place(region: HTMLElement): void {
 }
 
 /** Keeps the region clear of bars that come, move and go; the page can be scrolled further by what it covers. */
-function usePlace(isShown: boolean) {
+function useClearOfBars(isShown: boolean) {
   const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = region.current
@@ -69,7 +69,7 @@ function usePlace(isShown: boolean) {
     let frame = 0
     const update = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => place(element))
+      frame = requestAnimationFrame(() => moveClear(element))
     }
     const size = new ResizeObserver(() => {
       page.paddingBottom = `${element.offsetHeight + 2 * GAP_PX}px`
@@ -81,7 +81,7 @@ function usePlace(isShown: boolean) {
     changes.observe(document.body, { childList: true, subtree: true })
     addEventListener('scroll', update, { passive: true })
     addEventListener('resize', update)
-    place(element)
+    moveClear(element)
     return () => {
       cancelAnimationFrame(frame)
       size.disconnect()
@@ -97,7 +97,7 @@ function usePlace(isShown: boolean) {
 /** Mounted before the first toast, so that screen readers announce it. */
 export function ToastRegion() {
   const shown = useValue(toasts)
-  const region = usePlace(shown.length > 0)
+  const region = useClearOfBars(shown.length > 0)
   return (
     <Box
       ref={region}

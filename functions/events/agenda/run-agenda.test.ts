@@ -49,39 +49,39 @@ const newAgenda = (...entries: AgendaEntry[]) => {
     ends = clock + LAMBDA_ENDS_MS
     return runAgenda({ db: { send: async () => ({}) } as unknown as Db, commandsTable: '', agenda, kinds }, at(hours))
   }
-  return { run, done, parked, failing, place: () => progress?.hour }
+  return { run, done, parked, failing, reached: () => progress?.hour }
 }
 
 const WEEK = 7 * 24
 const WEEKS = 6 * WEEK
 
 it('after a pause of weeks it catches up within a few runs, earliest first', async () => {
-  const { run, done, place } = newAgenda(entryAt(WEEKS - 1), entryAt(3), entryAt(500))
+  const { run, done, reached } = newAgenda(entryAt(WEEKS - 1), entryAt(3), entryAt(500))
   for (let minute = 0; minute < 3; minute += 1) await run(WEEKS)
   expect(done.map(({ at }) => at)).toEqual([at(3), at(500), at(WEEKS - 1)])
-  expect(place()).toBe(hourOf(at(WEEKS - 1)))
+  expect(reached()).toBe(hourOf(at(WEEKS - 1)))
 })
 
 it('what a run has read is not read again, even if the run is cut off', async () => {
-  const { run, place } = newAgenda()
+  const { run, reached } = newAgenda()
   // It doesn't notice that its time is over.
   vi.spyOn(Date, 'now').mockReturnValue(0)
   await expect(run(WEEKS)).rejects.toThrow('timed out')
-  expect(place()).toBe(hourOf(at(LAMBDA_ENDS_MS / HOUR_TAKES_MS - 1)))
+  expect(reached()).toBe(hourOf(at(LAMBDA_ENDS_MS / HOUR_TAKES_MS - 1)))
 })
 
-it('its place stays at an hour in which something failed, while all others are done', async () => {
-  const { run, done, failing, place } = newAgenda(entryAt(1), entryAt(3), entryAt(5))
+it('its progress stays at an hour in which something failed, while all others are done', async () => {
+  const { run, done, failing, reached } = newAgenda(entryAt(1), entryAt(3), entryAt(5))
   failing.add('usr_3')
   await expect(run(10)).rejects.toThrow('1 agenda entries')
-  expect([done.length, place()]).toEqual([2, hourOf(at(3))])
+  expect([done.length, reached()]).toEqual([2, hourOf(at(3))])
   failing.clear()
   await run(10)
-  expect([done.length, place()]).toEqual([3, hourOf(at(9))])
+  expect([done.length, reached()]).toEqual([3, hourOf(at(9))])
 })
 
 it('an entry is set aside once it has failed for a day, not because a pause made it late', async () => {
-  const { run, parked, failing, place } = newAgenda(entryAt(1))
+  const { run, parked, failing, reached } = newAgenda(entryAt(1))
   failing.add('usr_1')
   await expect(run(WEEK)).rejects.toThrow()
   await expect(run(WEEK + 23)).rejects.toThrow()
@@ -89,7 +89,7 @@ it('an entry is set aside once it has failed for a day, not because a pause made
   await expect(run(WEEK + 25)).rejects.toThrow()
   expect(parked).toEqual([entryAt(1)])
   await run(WEEK + 26)
-  expect(place()).toBe(hourOf(at(WEEK + 25)))
+  expect(reached()).toBe(hourOf(at(WEEK + 25)))
 })
 
 it('an entry that fails for the first time is not set aside because another has failed for a day', async () => {

@@ -76,8 +76,8 @@ const runHour = async (deps: Deps<Kinds>, hour: string, run: Run): Promise<numbe
 const MAX_FAILURES = 200
 
 /**
- * Does what is due, and late rather than never: it begins at the first hour that may have entries left, and keeps its
- * place as it goes, so that the next run catches up further. The hour before this one is always read again, for
+ * Does what is due, and late rather than never: it begins at the first hour that may have entries left, and writes
+ * the hour that it reached, so that the next run catches up further. The hour before this one is always read again, for
  * commands that were written late. Throws if something failed, after everything else was done.
  */
 export const runAgenda = async (deps: Deps<Kinds>, now: Instant): Promise<void> => {
@@ -90,12 +90,12 @@ export const runAgenda = async (deps: Deps<Kinds>, now: Instant): Promise<void> 
   for (const hour of hoursBetween(reached < last ? reached : last, hourOf(now))) {
     const failed = await runHour(deps, hour, run)
     count += failed
-    const place = hour < last ? hour : last
-    if (failed > 0) firstFailed ??= place
-    if (failed > 0 || (!firstFailed && hour === place)) {
+    const progress = hour < last ? hour : last
+    if (failed > 0) firstFailed ??= progress
+    if (failed > 0 || (!firstFailed && hour === progress)) {
       const failures = [...run.failed].slice(0, MAX_FAILURES)
       await agenda.writeProgress({
-        hour: firstFailed ?? place,
+        hour: firstFailed ?? progress,
         ...(failures.length > 0 && { failing: Object.fromEntries(failures) }),
       })
     }

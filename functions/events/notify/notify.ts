@@ -75,7 +75,7 @@ const secondsBefore = (at: Instant, seconds: number): Instant => new Date(Date.p
 /** Counted when it is stored, since a repeat of the event finds it already there. */
 const notifyUser = async (
   message: DetailedMessage,
-  place: EventPosition,
+  position: EventPosition,
   userId: UserId,
   deps: Deps,
   { budget, messageBatches, collectSeconds, news }: Outgoing,
@@ -84,11 +84,11 @@ const notifyUser = async (
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
-  const id = idOf(place, userId)
+  const id = idOf(position, userId)
   const { kind, title, text, action, push, about, chat, details, pace } = message
   const link = linkOf(message)
   const practice = 'practice' in message.to ? message.to.practice : undefined
-  const { at: createdAt } = place.event
+  const { at: createdAt } = position.event
   const note = {
     id,
     kind,
@@ -123,16 +123,16 @@ const notifyUser = async (
  */
 export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoing): Promise<void> => {
   for (const [index, message] of messagesOf(event, event.at).entries()) {
-    const place = { event, index }
+    const position = { event, index }
     const { to, title, text, link } = message
     if ('address' in to) {
-      const id = idOf(place, to.address)
+      const id = idOf(position, to.address)
       outgoing.messageBatches.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
     } else {
       const details = message.about ? formatBrief(await detailsOf(message.about, deps, event.at)) : ''
       const pace = await paceOf(message, deps)
       for (const userId of await recipientsOf(to, deps))
-        await notifyUser({ ...message, details, pace }, place, userId, deps, outgoing)
+        await notifyUser({ ...message, details, pace }, position, userId, deps, outgoing)
     }
   }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '#shared/kernel/dates.ts'
 import type { Db } from './client.ts'
-import { placeOf, queryPage, type PagePeriod } from './query-page.ts'
+import { sortKeyOf, queryPage, type PagePeriod } from './query-page.ts'
 
-type Item = { place: string; range: string; text: string }
+type Item = { sortKey: string; range: string; text: string }
 type Query = {
   input: {
     ExpressionAttributeValues: Record<string, string>
@@ -19,11 +19,11 @@ const indexOf = (items: readonly Item[]): Db => {
   const send = async ({ input }: Query) => {
     const { ':value': range, ':from': from = '', ':to': to = '' } = input.ExpressionAttributeValues
     const inOrder = items
-      .filter((item) => item.range === range && item.place >= from && item.place <= to)
-      .sort((a, b) => (a.place < b.place ? -1 : 1))
+      .filter((item) => item.range === range && item.sortKey >= from && item.sortKey <= to)
+      .sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
     if (!input.ScanIndexForward) inOrder.reverse()
     const after = input.ExclusiveStartKey
-      ? inOrder.findIndex(({ place }) => place === input.ExclusiveStartKey?.place) + 1
+      ? inOrder.findIndex(({ sortKey }) => sortKey === input.ExclusiveStartKey?.sortKey) + 1
       : 0
     const Items = inOrder.slice(after, after + input.Limit)
     return { Items, ...(Items.length === input.Limit && { LastEvaluatedKey: Items.at(-1) }) }
@@ -35,9 +35,9 @@ const everyPage = async (db: Db, ranges: readonly string[], period: PagePeriod, 
   const pages: string[][] = []
   let after: string | undefined
   do {
-    const places = ranges.map((value) => ({ table: 'offers', index: 'market', key: 'market', value }))
-    const { items, next } = await queryPage(db, places, { ...period, after }, most)
-    pages.push(items.map(({ place }) => String(place)))
+    const inMarket = ranges.map((value) => ({ table: 'offers', index: 'market', key: 'market', value }))
+    const { items, next } = await queryPage(db, inMarket, { ...period, after }, most)
+    pages.push(items.map(({ sortKey }) => String(sortKey)))
     after = next
   } while (after !== undefined)
   return pages
@@ -63,7 +63,7 @@ it('returns every item of all ranges once, in order, whatever the page size', ()
       fc.nat(20),
       async (given, order, most, length) => {
         const items = given.map(({ day, id, range, size }) => ({
-          place: placeOf(addDays(start, day), `off_${String(id).padStart(4, '0')}`, 'OFFER'),
+          sortKey: sortKeyOf(addDays(start, day), `off_${String(id).padStart(4, '0')}`, 'OFFER'),
           range,
           text: 'x'.repeat(size),
         }))
@@ -71,8 +71,8 @@ it('returns every item of all ranges once, in order, whatever the page size', ()
         const pages = await everyPage(indexOf(items), ['a', 'b', 'c'], { start, end, order }, most)
         // A shift that ends the day after the period may have begun within it.
         const due = items
-          .map(({ place }) => place)
-          .filter((place) => place <= `${addDays(end, 1)}~`)
+          .map(({ sortKey }) => sortKey)
+          .filter((sortKey) => sortKey <= `${addDays(end, 1)}~`)
           .sort()
         expect(pages.flat()).toEqual(order === 'asc' ? due : due.reverse())
         expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(most)

@@ -11,7 +11,7 @@ export const PAGE_ITEMS = 25
 const PAGE_BYTES = 256 * 1024
 
 /**
- * Part of a list ordered by `place`: the last day of an item, its id and its kind, joined by dots. `after` is the
+ * Part of a list ordered by `sortKey`: the last day of an item, its id and its kind, joined by dots. `after` is the
  * `NextToken` of the previous page: day and id of its last item.
  */
 export type PagePeriod = {
@@ -27,8 +27,8 @@ export const pagePeriodOf = (
   { NextToken, order }: PageQuery,
 ): PagePeriod => ({ start, end, after: NextToken, order })
 
-/** One partition of an index whose sort key is `place`. `isFull` ends a page before it has as many items as it may. */
-export type PlaceRange = {
+/** One partition of an index whose sort key is `sortKey`. `isFull` ends a page before it has all that it may. */
+export type IndexRange = {
   table: string
   index: string
   key: string
@@ -49,10 +49,10 @@ export const withinPage = <T>(items: readonly T[], most = PAGE_ITEMS): T[] => {
 }
 
 /** Ids all have the same length, so none is a prefix of another. */
-export const placeOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
+export const sortKeyOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
 
-/** The `2026-11-30.off_0123` of a place. */
-export const nextTokenOf = (place: unknown): string => String(place).split('.', 2).join('.')
+/** The `2026-11-30.off_0123` of a sort key. */
+export const nextTokenOf = (sortKey: unknown): string => String(sortKey).split('.', 2).join('.')
 
 /** The sort keys still to be read. A shift that ends after midnight on the day after `end` began within the period. */
 const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: string, to: string] => {
@@ -61,13 +61,13 @@ const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: stri
   return order === 'asc' ? [`${after}~` > first ? `${after}~` : first, last] : [first, after < last ? after : last]
 }
 
-type Places = { from: string; to: string; descending?: boolean; limit: number }
+type Bounds = { from: string; to: string; descending?: boolean; limit: number }
 
 /** Part of a range, read in portions until there are enough items or bytes, so that large items aren't read in vain. */
-export const readPlaces = async (
+export const readRange = async (
   db: Db,
-  { table, index, key, value, isFull }: PlaceRange,
-  { from, to, descending = false, limit }: Places,
+  { table, index, key, value, isFull }: IndexRange,
+  { from, to, descending = false, limit }: Bounds,
 ): Promise<{ items: Item[]; more: boolean }> => {
   const items: Item[] = []
   let ExclusiveStartKey: Item | undefined
@@ -76,8 +76,8 @@ export const readPlaces = async (
       new QueryCommand({
         TableName: table,
         IndexName: index,
-        KeyConditionExpression: '#key = :value AND #place BETWEEN :from AND :to',
-        ExpressionAttributeNames: { '#key': key, '#place': 'place' },
+        KeyConditionExpression: '#key = :value AND #sortKey BETWEEN :from AND :to',
+        ExpressionAttributeNames: { '#key': key, '#sortKey': 'sortKey' },
         ExpressionAttributeValues: { ':value': value, ':from': from, ':to': to },
         ScanIndexForward: !descending,
         Limit: Math.min(PAGE_ITEMS, limit - items.length),
@@ -95,42 +95,42 @@ export const readPlaces = async (
   return { items, more: ExclusiveStartKey !== undefined }
 }
 
-const readRange = async (
+const readPeriod = async (
   db: Db,
-  range: PlaceRange,
+  range: IndexRange,
   period: PagePeriod,
   limit: number,
 ): Promise<{ items: Item[]; more: boolean }> => {
   const [from, to] = boundsOf(period)
   if (from > to) return { items: [], more: false }
-  return readPlaces(db, range, { from, to, descending: period.order === 'desc', limit })
+  return readRange(db, range, { from, to, descending: period.order === 'desc', limit })
 }
 
 /**
- * A page of several ranges, merged by place. Items beyond the point that every range has been read to are left for the
- * next page, so that none is skipped.
+ * A page of several ranges, merged by sort key. Items beyond the point that every range has been read to are left for
+ * the next page, so that none is skipped.
  */
 export const queryPage = async (
   db: Db,
-  ranges: readonly PlaceRange[],
+  ranges: readonly IndexRange[],
   period: PagePeriod,
   most = PAGE_ITEMS,
 ): Promise<ItemPage> => {
   const share = Math.max(5, Math.ceil(most / ranges.length))
-  const parts = await Promise.all(ranges.map((range) => readRange(db, range, period, share)))
+  const parts = await Promise.all(ranges.map((range) => readPeriod(db, range, period, share)))
   const descending = period.order === 'desc'
-  const byPlace = (a: string, b: string) => compareStrings(a, b) * (descending ? -1 : 1)
-  const ends = parts.filter(({ more }) => more).map(({ items }) => String(items.at(-1)?.place))
-  const frontier = ends.sort(byPlace)[0]
+  const inOrder = (a: string, b: string) => compareStrings(a, b) * (descending ? -1 : 1)
+  const ends = parts.filter(({ more }) => more).map(({ items }) => String(items.at(-1)?.sortKey))
+  const frontier = ends.sort(inOrder)[0]
   const reached = parts
     .flatMap(({ items }) => items)
-    .filter(({ place }) => frontier === undefined || byPlace(String(place), frontier) <= 0)
-    .sort((a, b) => byPlace(String(a.place), String(b.place)))
+    .filter(({ sortKey }) => frontier === undefined || inOrder(String(sortKey), frontier) <= 0)
+    .sort((a, b) => inOrder(String(a.sortKey), String(b.sortKey)))
   const items = withinPage(reached, most)
   const last = items.at(-1)
   return {
     items,
-    ...(last && (frontier !== undefined || items.length < reached.length) && { next: nextTokenOf(last.place) }),
+    ...(last && (frontier !== undefined || items.length < reached.length) && { next: nextTokenOf(last.sortKey) }),
   }
 }
 

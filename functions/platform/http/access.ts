@@ -67,15 +67,15 @@ export const checkRole = (access: Access, { side }: Caller): void => {
   if (!isPublic(access) && !access.roles.includes(roleBySide[side])) throw new DomainError('FORBIDDEN')
 }
 
-const valueAt = (input: Input, place: string): string => {
-  const [part, field] = place.split('.') as ['params' | 'query' | 'body', string]
+const valueAt = (input: Input, path: string): string => {
+  const [part, field] = path.split('.') as ['params' | 'query' | 'body', string]
   return String((input[part] as Record<string, unknown>)[field])
 }
 
 /** What a command record names as its subject. */
 export const subjectOf = (access: Access, input: Input): string | undefined => {
-  const place = isPublic(access) ? undefined : (access.about ?? access.owns?.id)
-  return place && valueAt(input, place)
+  const path = isPublic(access) ? undefined : (access.about ?? access.owns?.id)
+  return path && valueAt(input, path)
 }
 
 /**

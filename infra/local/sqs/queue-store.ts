@@ -14,7 +14,14 @@ export type Queue = {
 }
 
 export type NewMessage = { body: string; group?: string | undefined; deduplication?: string | undefined }
-export type QueueMessage = { id: string; place: number; body: string; group: string; sentAt: number; receives: number }
+export type QueueMessage = {
+  id: string
+  position: number
+  body: string
+  group: string
+  sentAt: number
+  receives: number
+}
 
 export type QueueStore = ReturnType<typeof openQueueStore>
 
@@ -25,7 +32,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
   const database = new DatabaseSync(join(dataDir, 'queues.sqlite'))
   database.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-    CREATE TABLE IF NOT EXISTS messages (place INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, queue TEXT NOT NULL, grouped TEXT NOT NULL,
+    CREATE TABLE IF NOT EXISTS messages (position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, queue TEXT NOT NULL, grouped TEXT NOT NULL,
       body TEXT NOT NULL, sentAt INTEGER NOT NULL, visibleAt INTEGER NOT NULL, receives INTEGER NOT NULL);
     CREATE INDEX IF NOT EXISTS by_group ON messages (queue, grouped, visibleAt);
     CREATE TABLE IF NOT EXISTS sent (queue TEXT, deduplication TEXT, id TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (queue, deduplication)) WITHOUT ROWID;
@@ -57,21 +64,22 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
     receive: ({ name, visibilitySeconds }: Queue, limit: number): QueueMessage[] => {
       const found = database
         .prepare(
-          `SELECT id, place, body, grouped AS "group", sentAt, receives + 1 AS receives FROM messages AS due
+          `SELECT id, position, body, grouped AS "group", sentAt, receives + 1 AS receives FROM messages AS due
            WHERE queue = :name AND visibleAt <= :now AND NOT EXISTS
              (SELECT 1 FROM messages AS held WHERE held.queue = :name AND held.grouped = due.grouped AND held.visibleAt > :now AND held.receives > 0)
-           ORDER BY place LIMIT :limit`,
+           ORDER BY position LIMIT :limit`,
         )
         .all({ name, now: now(), limit }) as QueueMessage[]
-      for (const { place, receives } of found)
+      for (const { position, receives } of found)
         database
-          .prepare('UPDATE messages SET visibleAt = ?, receives = ? WHERE place = ?')
-          .run(now() + visibilitySeconds * 1000, receives, place)
+          .prepare('UPDATE messages SET visibleAt = ?, receives = ? WHERE position = ?')
+          .run(now() + visibilitySeconds * 1000, receives, position)
       return found
     },
-    remove: ({ place }: QueueMessage) => void database.prepare('DELETE FROM messages WHERE place = ?').run(place),
-    changeVisibility: ({ place }: QueueMessage, milliseconds: number) =>
-      void database.prepare('UPDATE messages SET visibleAt = ? WHERE place = ?').run(now() + milliseconds, place),
+    remove: ({ position }: QueueMessage) =>
+      void database.prepare('DELETE FROM messages WHERE position = ?').run(position),
+    changeVisibility: ({ position }: QueueMessage, milliseconds: number) =>
+      void database.prepare('UPDATE messages SET visibleAt = ? WHERE position = ?').run(now() + milliseconds, position),
     /** Messages in all queues, including those in flight. */
     count: (): number => (database.prepare('SELECT COUNT(*) AS held FROM messages').get() as { held: number }).held,
     close: () => database.close(),

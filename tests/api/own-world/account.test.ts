@@ -22,7 +22,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller, OperationName } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ensureDocument, placeOf } from '#tests/support/documents.ts'
+import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import {
   ahead,
   aboutMe,
@@ -258,7 +258,7 @@ describe('deleting an account', () => {
     await api.call('saveWorkHours', locum, { body: workHours() })
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    await ensureDocument(api, placeOf(locum))
+    await ensureDocument(api, targetOf(locum))
     await api.call('postAvailability', locum, { body: { date: ahead(20), end_date: ahead(60), status: 'unavailable' } })
     expect(api.files(`documents/${locum.id}/`).length).toBeGreaterThan(0)
     await api.call('deleteProfessional', locum, {})

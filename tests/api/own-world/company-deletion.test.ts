@@ -21,7 +21,7 @@ import { todayAt } from '#shared/kernel/dates.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { ensureDocument, placeOf } from '#tests/support/documents.ts'
+import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
 import {
@@ -99,7 +99,7 @@ describe('deleting a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await eventually(async () => (await notesOf(practice.owner)).length > 0)
-    await ensureDocument(api, placeOf(practice))
+    await ensureDocument(api, targetOf(practice))
     expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
     await api.call('addFavourite', practice.owner, {
       params: { companyId: practice.companyId, professionalId: locum.id },

@@ -130,8 +130,8 @@ describe('a party with more conversations than a step ends', () => {
 
 /** Messages as they are stored, without a command for each. */
 const store = async (parties: { professional: string; practice: string }, from: number, to: number) => {
-  const items = Array.from({ length: to - from + 1 }, (_, place) => {
-    const number = from + place
+  const items = Array.from({ length: to - from + 1 }, (_, index) => {
+    const number = from + index
     const Put = messagesRepository(api.db, 'messages').putMessage(parties as never, {
       number,
       from: 'professional',
@@ -160,7 +160,7 @@ describe('a copy of one’s data', () => {
     const own = (await exported(api, locum)) as ProfessionalExport
     expect(ProfessionalExport.safeParse(own).success).toBe(true)
     const long = own.messages.filter(({ sentByID, receivedByID }) => [sentByID, receivedByID].includes(them.id))
-    expect(long.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, place) => place + 1))
+    expect(long.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, index) => index + 1))
     expect(long[0]).toMatchObject({
       message: 'With a picture',
       attachment: 'Roster.png',

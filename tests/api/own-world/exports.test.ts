@@ -186,19 +186,19 @@ describe('an export', () => {
     const [offer] = (
       await api.call('listCompanyOffers', practice.member, { params: { companyId, start: ahead(0), end: ahead(60) } })
     ).Items as { id: string }[]
-    const notesOfOffer = (place: number) => createHash('sha512').update(String(place)).digest('base64').repeat(130)
-    const copies = await copyOffer(api, offer?.id as OfferId, 500, ({ terms }, place) => ({
-      terms: { ...terms, notes: notesOfOffer(place) },
+    const notesOfOffer = (index: number) => createHash('sha512').update(String(index)).digest('base64').repeat(130)
+    const copies = await copyOffer(api, offer?.id as OfferId, 500, ({ terms }, index) => ({
+      terms: { ...terms, notes: notesOfOffer(index) },
     }))
-    const notes = Array.from({ length: 2_000 }, (_, place) => {
+    const notes = Array.from({ length: 2_000 }, (_, index) => {
       const id = eventIdOf(
-        new Date(Date.UTC(2024, 0, 1, 0, place)).toISOString(),
-        createHash('sha256').update(String(place)).digest(),
+        new Date(Date.UTC(2024, 0, 1, 0, index)).toISOString(),
+        createHash('sha256').update(String(index)).digest(),
       )
       return {
         pk: locum.id,
         sk: `NOTE#${id}`,
-        title: `Note ${place}`,
+        title: `Note ${index}`,
         text: 'Good day.',
         link: '/',
         createdAt: '2024-01-01T00:00:00.000Z',

@@ -79,30 +79,30 @@ function* everything(): Generator<TransactItem> {
   const users = usersRepository(api.db, 'users')
   const companies = companiesRepository(api.db, 'companies')
   const [reports, invites] = [reportsRepository(api.db, 'reports'), invitesRepository(api.db, 'companies')]
-  for (let place = 0; place < CHATS; place += 1) {
-    yield* chatOf({ professional: locum.id, practice: newId('cmp') }, [`Branch ${place}`, 'Thandi Nkosi'], 1)
+  for (let index = 0; index < CHATS; index += 1) {
+    yield* chatOf({ professional: locum.id, practice: newId('cmp') }, [`Branch ${index}`, 'Thandi Nkosi'], 1)
     yield* chatOf(
       { professional: userId(), practice: practice.companyId },
-      ['Harbour Road Pharmacy', `Locum ${place}`],
+      ['Harbour Road Pharmacy', `Locum ${index}`],
       1,
     )
     yield reports.put({
-      id: reportIdOf(digest(`report ${place}`)),
+      id: reportIdOf(digest(`report ${index}`)),
       status: 'open',
       from: 'practice',
       professional: { id: locum.id, name: 'Thandi Nkosi' },
       practice: { id: practice.companyId, name: 'Harbour Road Pharmacy' },
-      message: `Message ${place}`,
+      message: `Message ${index}`,
       sentAt: at,
       reason: 'This is not for me.',
       reportedBy: locum.id,
       reportedAt: at,
     })
   }
-  for (let place = 0; place < MESSAGES; place += 1) {
-    const id = eventIdOf(new Date(Date.UTC(2026, 0, 1, 0, place)).toISOString(), digest(`note ${place}`))
+  for (let index = 0; index < MESSAGES; index += 1) {
+    const id = eventIdOf(new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(), digest(`note ${index}`))
     const note = {
-      title: `Note ${place}`,
+      title: `Note ${index}`,
       text: 'Good day.',
       link: '/',
       createdAt: at,
@@ -111,21 +111,21 @@ function* everything(): Generator<TransactItem> {
     }
     yield { Put: { TableName: 'users', Item: noteItem.written({ ...noteItem.key(locum.id, id), ...note }) } }
   }
-  for (let place = 1; place < quotas.membersPerPractice - quotas.pendingInvitesPerPractice; place += 1) {
+  for (let index = 1; index < quotas.membersPerPractice - quotas.pendingInvitesPerPractice; index += 1) {
     const id = userId()
-    yield users.save({ id, email: `colleague-${place}@people.test`, role: 'CompanyAdmin', createdAt: at })
+    yield users.save({ id, email: `colleague-${index}@people.test`, role: 'CompanyAdmin', createdAt: at })
     yield companies.putMember(practice.companyId, { id, role: 'booker', since: at })
   }
-  for (let place = 0; place < quotas.pendingInvitesPerPractice; place += 1)
+  for (let index = 0; index < quotas.pendingInvitesPerPractice; index += 1)
     yield invites.put(practice.companyId, {
       id: newId('inv'),
-      email: `invited-${place}@people.test`,
+      email: `invited-${index}@people.test`,
       role: 'booker',
       sentBy: practice.member.id,
       sentAt: at,
       validUntil: '2126-11-29T08:00:00.000Z',
       sending: 1,
-      hash: `secret-hash-${place}`,
+      hash: `secret-hash-${index}`,
     })
   for (const put of devicesRepository(api.db, 'users').put(
     locum.id,
@@ -211,13 +211,13 @@ describe(`an account with ${MESSAGES} messages and notifications, and ${CHATS} c
 
   it('ends its longest conversation at once when the practice blocks the locum', async () => {
     const [them, her] = [asPractice(practice), asLocum(locum)]
-    const place = { params: { companyId: practice.companyId, professionalId: locum.id } }
-    await api.call('blockLocum', practice.member, { ...place, body: {} } as never)
+    const request = { params: { companyId: practice.companyId, professionalId: locum.id } }
+    await api.call('blockLocum', practice.member, { ...request, body: {} } as never)
     expect((await chats.write(her, them, 'Good morning.')).body.error.code).toBe('CHAT_NOT_ALLOWED')
     expect((await chats.url(her, them, 1)).body.error.code).toBe('ATTACHMENT_NOT_FOUND')
     const opened = await chats.open(her, them)
     expect([opened.body.Summary.refusal, opened.body.Items.length]).toEqual(['CHAT_NOT_ALLOWED', 30])
-    await api.call('unblockLocum', practice.member, place)
+    await api.call('unblockLocum', practice.member, request)
   })
 
   it('of a locum is deleted: no list, file or conversation has the person any more', async () => {

@@ -75,12 +75,12 @@ it('no command record contains an identity or account number, before or after th
     expect(await api.send(name, locum, { ...request, key: name }), name).toEqual(first)
   }
   for (const document of ['identity_document', 'avatar'] as const) {
-    const place = { document, ownerId: locum.id }
-    const promoted = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    const target = { document, ownerId: locum.id }
+    const promoted = await promote(api, locum, target, await uploadFile(api, locum, target, tinyPng))
     expect(promoted.body.data).toMatchObject({ idpassport: idNumber, payment_info: { account_number: accountNumber } })
-    const removed = await api.send('deleteDocument', locum, { params: place, key: document })
+    const removed = await api.send('deleteDocument', locum, { params: target, key: document })
     expect(removed.body.data.idpassport).toBe(idNumber)
-    expect(await api.send('deleteDocument', locum, { params: place, key: document })).toEqual(removed)
+    expect(await api.send('deleteDocument', locum, { params: target, key: document })).toEqual(removed)
   }
   const { body: kept } = await promote(
     api,
@@ -137,15 +137,15 @@ it('the record of every command says who did what, for which practice and by whi
     subject: locum.id,
     grant: 'admin',
   })
-  const [place, amount] = [{ companyId: practice.companyId }, { userId: practice.member.id }]
-  expect(await ran('decideCompanyApproval', admin, { params: place, body: { approved: true } })).toMatchObject({
+  const [target, amount] = [{ companyId: practice.companyId }, { userId: practice.member.id }]
+  expect(await ran('decideCompanyApproval', admin, { params: target, body: { approved: true } })).toMatchObject({
     subject: practice.companyId,
   })
   expect(await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6 } })).toMatchObject({
     subject: practice.member.id,
   })
   // Membership is checked within the command, but the practice is still named.
-  expect(await ran('deleteCompany', practice.member, { params: place })).toEqual({
+  expect(await ran('deleteCompany', practice.member, { params: target })).toEqual({
     op: 'deleteCompany',
     user: practice.member.id,
     practice: practice.companyId,

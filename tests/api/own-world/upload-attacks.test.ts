@@ -14,7 +14,7 @@ import {
   sendForm,
   tinyPng,
   uploadFile,
-  type Place,
+  type DocumentTarget,
 } from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
@@ -22,7 +22,7 @@ let api: Api
 let locum: Caller
 let stranger: Caller
 let admin: Caller
-let place: Place
+let target: DocumentTarget
 let practice: Awaited<ReturnType<typeof createPractice>>
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   stranger = await createLocum(api)
   practice = await createPractice(api)
   admin = await createAdmin(api)
-  place = { document: 'avatar', ownerId: locum.id }
+  target = { document: 'avatar', ownerId: locum.id }
 })
 afterAll(() => api.stop())
 
@@ -96,21 +96,21 @@ const hostile: [string, Buffer][] = [
 const seenWhenDrawn = new Set(['a PNG that unpacks to gigabytes', 'a PNG that has less than it shows'])
 
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
-const post = (caller: Caller, params: Place, bytes: Buffer) =>
+const post = (caller: Caller, params: DocumentTarget, bytes: Buffer) =>
   api.send('postDocument', caller, { params, body: { data: dataUrl(bytes) } })
 
 /** By a form and its promotion: the status of the first refusal. */
 const byForm = async (bytes: Buffer): Promise<number> => {
-  const form = await createUploadForm(api, locum, place)
+  const form = await createUploadForm(api, locum, target)
   const sent = await sendForm(form, bytes)
-  return sent.status === 204 ? (await promote(api, locum, place, form.uploadId)).status : sent.status
+  return sent.status === 204 ? (await promote(api, locum, target, form.uploadId)).status : sent.status
 }
 
 /** Nothing was stored and nothing can be loaded. */
 const expectNothing = async () => {
   expect(api.files('documents/')).toEqual([])
   for (const size of ['small', 'large', 'original'])
-    expect((await api.send('getDocumentUrl', admin, { params: place, query: { size } })).status).toBe(404)
+    expect((await api.send('getDocumentUrl', admin, { params: target, query: { size } })).status).toBe(404)
   expect((await api.send('getOwnProfessional', locum, {})).body.data.documents.images).toEqual([])
 }
 
@@ -118,8 +118,8 @@ describe('a hostile file', () => {
   it.each(hostile)('%s is refused both by form and as a data URL', async (name, bytes) => {
     expect(await byForm(bytes)).toBe(400)
     const [posted, promoted] = bytes.length > 4_000_000 ? [413, 404] : seenWhenDrawn.has(name) ? [200, 400] : [400, 404]
-    expect((await post(locum, place, bytes)).status).toBe(posted)
-    expect((await promote(api, locum, place)).status).toBe(promoted)
+    expect((await post(locum, target, bytes)).status).toBe(posted)
+    expect((await promote(api, locum, target)).status).toBe(promoted)
     for (const key of api.files('incoming/')) await (await documentStore('documents')()).remove(key)
     await expectNothing()
   })
@@ -127,7 +127,7 @@ describe('a hostile file', () => {
   it.each(hostile.filter(([, bytes]) => bytes.length < 4_000_000))(
     '%s does not replace a document either',
     async (_, bytes) => {
-      const logo: Place = { document: 'logo', ownerId: practice.companyId }
+      const logo: DocumentTarget = { document: 'logo', ownerId: practice.companyId }
       if (api.files(`documents/${practice.companyId}/`).length === 0) {
         await promote(api, practice.member, logo, await uploadFile(api, practice.member, logo, tinyPng))
       }
@@ -139,7 +139,7 @@ describe('a hostile file', () => {
 })
 
 describe('a form', () => {
-  const send = async (change: (fields: Record<string, string>) => Record<string, string>, params = place) => {
+  const send = async (change: (fields: Record<string, string>) => Record<string, string>, params = target) => {
     await api.send('deleteDocument', practice.member, { params: { document: 'logo', ownerId: practice.companyId } })
     const form = await createUploadForm(api, locum, params)
     const before = api.files()
@@ -180,19 +180,19 @@ describe('a form', () => {
   ])('with %s is refused', async (_, change) => expect(await send(change)).toBe(403))
 
   it('that has expired is refused', async () => {
-    const form = await createUploadForm(api, locum, place)
+    const form = await createUploadForm(api, locum, target)
     api.objectTime.now = () => new Date(Date.now() + 301_000)
     try {
       expect((await sendForm(form, tinyPng)).status).toBe(403)
     } finally {
       api.objectTime.now = () => new Date()
     }
-    expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
+    expect((await promote(api, locum, target, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
   })
 
   it('accepts no more than the requested size, and no empty file', async () => {
     const sent = async (bytes: Buffer) =>
-      (await sendForm(await createUploadForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
+      (await sendForm(await createUploadForm(api, locum, target, 'image/png', tinyPng.length), bytes)).status
     expect(await sent(tinyPng)).toBe(204)
     expect(await sent(Buffer.concat([tinyPng, Buffer.alloc(1)]))).toBe(400)
     expect(await sent(Buffer.alloc(0))).toBe(400)
@@ -200,39 +200,39 @@ describe('a form', () => {
 
   it('keeps its key, whatever the file is called', async () => {
     for (const name of ['../../documents/x.png', 'a\u0000b.png', 'x.png\r\nkey: y', '${filename}.html']) {
-      const form = await createUploadForm(api, locum, place)
+      const form = await createUploadForm(api, locum, target)
       await sendForm(form, tinyPng, name)
       expect(api.files('incoming/').filter((key) => !key.startsWith(`incoming/${locum.id}/avatar/`))).toEqual([])
     }
   })
 
   it('promoted several times at once creates files of which one is the document, and leaves no upload', async () => {
-    const form = await createUploadForm(api, locum, place)
+    const form = await createUploadForm(api, locum, target)
     await sendForm(form, tinyPng)
-    const answers = await Promise.all([1, 2, 3].map(() => promote(api, locum, place, form.uploadId)))
+    const answers = await Promise.all([1, 2, 3].map(() => promote(api, locum, target, form.uploadId)))
     for (const { status } of answers) expect(status).toBeOneOf([200, 404])
     const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.data.files.avatar)
     expect(new Set(ids).size).toBe(ids.length)
     expect(api.files('documents/')).toHaveLength(3 * ids.length)
     expect(ids).toContain((await api.call('getOwnProfessional', locum, {})).files.avatar)
-    expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
-    await api.call('deleteDocument', locum, { params: place })
+    expect((await promote(api, locum, target, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
+    await api.call('deleteDocument', locum, { params: target })
     expect(api.files('documents/')).toEqual([])
   })
 
   it('sent again while it is valid creates another file: an approval that names the one seen before is refused', async () => {
     const applicant = await createLocum(api)
-    const idPlace: Place = { document: 'identity_document', ownerId: applicant.id }
-    const form = await createUploadForm(api, applicant, idPlace)
+    const idTarget: DocumentTarget = { document: 'identity_document', ownerId: applicant.id }
+    const form = await createUploadForm(api, applicant, idTarget)
     const ids: string[] = [form.uploadId]
     const promoted = async (bytes: Buffer) => {
       expect((await sendForm(form, bytes)).status).toBe(204)
-      const { status, body } = await promote(api, applicant, idPlace, form.uploadId)
+      const { status, body } = await promote(api, applicant, idTarget, form.uploadId)
       expect(status).toBe(200)
       ids.push(body.data.files.identity_document)
     }
     await promoted(tinyPng)
-    await api.call('deleteDocument', applicant, { params: idPlace })
+    await api.call('deleteDocument', applicant, { params: idTarget })
     await promoted(pngOf(9, 9))
     expect(ids[2]).not.toBe(ids[1])
     for (const bytes of [pngOf(20, 20), tinyPng]) await promoted(bytes)
@@ -244,7 +244,7 @@ describe('a form', () => {
       } as never)
     for (const seen of ids.slice(0, -1)) expect((await approve(seen)).status).toBe(409)
     expect((await approve(ids.at(-1))).status).toBe(200)
-    await api.call('deleteDocument', applicant, { params: idPlace })
+    await api.call('deleteDocument', applicant, { params: idTarget })
   })
 })
 
@@ -252,7 +252,7 @@ describe('a request', () => {
   const refused = ({ status, body }: ApiResponse) => [status, body.error?.code]
 
   it('for a form is refused with an invalid type, size, name or document', async () => {
-    const ask = async (body: object, params: object = place) =>
+    const ask = async (body: object, params: object = target) =>
       (await api.send('openUpload', locum, { params, body } as never)).status
     const good = { type: 'image/png', size: 100 }
     expect(await ask(good)).toBe(200)
@@ -262,32 +262,32 @@ describe('a request', () => {
     for (const name of ['a\u0000b.png', 'a\r\nb.png', 'x'.repeat(300), 'photo\u202egnp.exe'])
       expect(await ask({ ...good, name })).toBe(400)
     for (const document of ['../avatar', 'avatar/../logo', '__proto__', 'constructor', 'avatar\u0000'])
-      expect(await ask(good, { ...place, document })).toBe(400)
+      expect(await ask(good, { ...target, document })).toBe(400)
     for (const ownerId of ['../x', `${locum.id}/x`, `${locum.id}\n`, 'usr_*'])
-      expect(await ask(good, { ...place, ownerId })).toBe(400)
+      expect(await ask(good, { ...target, ownerId })).toBe(400)
   })
 
   it('for somebody else’s document is refused like one for a missing document', async () => {
-    expect(refused(await post(stranger, place, tinyPng))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    expect(refused(await post(stranger, target, tinyPng))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
     expect(
-      refused(await api.send('openUpload', stranger, { params: place, body: { type: 'image/png', size: 10 } })),
+      refused(await api.send('openUpload', stranger, { params: target, body: { type: 'image/png', size: 10 } })),
     ).toEqual([404, 'DOCUMENT_NOT_FOUND'])
-    expect(refused(await post(admin, place, tinyPng))).toEqual([403, 'FORBIDDEN'])
+    expect(refused(await post(admin, target, tinyPng))).toEqual([403, 'FORBIDDEN'])
   })
 
   it('that promotes somebody else’s upload, or that of another document, finds nothing', async () => {
     const large = pngOfSize(3_000_000)
-    const uploadId = await uploadFile(api, locum, place, large)
-    expect(refused(await promote(api, stranger, { ...place, ownerId: stranger.id }, uploadId))).toEqual([
+    const uploadId = await uploadFile(api, locum, target, large)
+    expect(refused(await promote(api, stranger, { ...target, ownerId: stranger.id }, uploadId))).toEqual([
       404,
       'UPLOAD_NOT_FOUND',
     ])
-    expect(refused(await promote(api, locum, { ...place, document: 'identity_document' }, uploadId))).toEqual([
+    expect(refused(await promote(api, locum, { ...target, document: 'identity_document' }, uploadId))).toEqual([
       404,
       'UPLOAD_NOT_FOUND',
     ])
     for (const id of ['../../x', `${uploadId}/`, 'posted', ''])
-      expect((await promote(api, locum, place, id as typeof uploadId)).status).toBe(400)
+      expect((await promote(api, locum, target, id as typeof uploadId)).status).toBe(400)
     await expectNothing()
   })
 
@@ -302,9 +302,10 @@ describe('a request', () => {
       base64,
       `data:;base64,${base64}!`,
     ]) {
-      expect((await api.send('postDocument', locum, { params: place, body: { data } })).status, data.slice(0, 40)).toBe(
-        400,
-      )
+      expect(
+        (await api.send('postDocument', locum, { params: target, body: { data } })).status,
+        data.slice(0, 40),
+      ).toBe(400)
     }
   })
 })
@@ -323,16 +324,16 @@ describe('a valid picture with hidden content,', () => {
     ],
     ['a phone’s trailer that contains a page', behind(jpeg, `${page}SEFT`)],
   ])('%s, is shown as a new picture without it, and returned as a download', async (_, bytes) => {
-    const uploadId = await uploadFile(api, locum, place, bytes)
-    expect((await promote(api, locum, place, uploadId)).status).toBe(200)
+    const uploadId = await uploadFile(api, locum, target, bytes)
+    expect((await promote(api, locum, target, uploadId)).status).toBe(200)
     for (const size of ['small', 'large', 'original']) {
-      const { url } = (await api.send('getDocumentUrl', locum, { params: place, query: { size } })).body.data
+      const { url } = (await api.send('getDocumentUrl', locum, { params: target, query: { size } })).body.data
       const loaded = await fetch(url)
       const body = Buffer.from(await loaded.arrayBuffer())
       expect(loaded.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/)
       expect(loaded.headers.get('content-disposition')).toMatch(size === 'original' ? /^attachment; / : /^inline$/)
       if (size !== 'original') expect([detectFileType(body), body.includes('script')]).toEqual(['image/jpeg', false])
     }
-    await api.call('deleteDocument', locum, { params: place })
+    await api.call('deleteDocument', locum, { params: target })
   })
 })

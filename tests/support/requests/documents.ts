@@ -1,18 +1,18 @@
-import { ensureDocument, placeOf, tinyPng, uploadFile } from '#tests/support/documents.ts'
+import { ensureDocument, targetOf, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import { type Fixtures, type FixtureContext, unusedIds } from './fixture.ts'
 
 const nothing = { document: 'avatar', ownerId: unusedIds.user }
 
 /** A document of the locum, or of the practice for its members: each of them deletes another one. */
 const document = ({ owner, side }: FixtureContext) => {
-  if (owner.role !== 'CompanyAdmin') return placeOf(side.locum)
-  const { caller, params } = placeOf(side.practice)
+  if (owner.role !== 'CompanyAdmin') return targetOf(side.locum)
+  const { caller, params } = targetOf(side.practice)
   return { caller, params: owner.id === caller.id ? params : { ...params, document: 'imageA' as const } }
 }
 
 /** A professional's avatar. */
 const keptAvatar = async ({ api, side }: FixtureContext) => {
-  const { caller, params } = placeOf(side.locum)
+  const { caller, params } = targetOf(side.locum)
   await ensureDocument(api, { caller, params })
   return { params }
 }
@@ -22,8 +22,8 @@ const keptDocument = async (context: FixtureContext) => {
   return { params: document(context).params }
 }
 
-const uploaded = async ({ api }: FixtureContext, of: Parameters<typeof placeOf>[0]) => {
-  const { caller, params } = placeOf(of)
+const uploaded = async ({ api }: FixtureContext, of: Parameters<typeof targetOf>[0]) => {
+  const { caller, params } = targetOf(of)
   return { doc: params.document, uploadId: await uploadFile(api, caller, params, tinyPng) }
 }
 

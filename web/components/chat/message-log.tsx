@@ -66,14 +66,14 @@ export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
 
 /** Loads what is older as soon as it comes near; a button, where that failed. */
 function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'isLoadingOlder' | 'olderError'>) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const load = useRef(older)
   const hasOlder = older !== undefined
   useEffect(() => {
     load.current = olderError ? undefined : older
   })
   useEffect(() => {
-    const element = place.current
+    const element = ref.current
     const root = element?.closest('[data-log]')
     if (!element) return
     const watch = new IntersectionObserver(
@@ -85,7 +85,7 @@ function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | '
   }, [isLoadingOlder, hasOlder])
   if (!older) return null
   return (
-    <Box ref={place} display="grid" justifyItems="center" gap="2" pb="4">
+    <Box ref={ref} display="grid" justifyItems="center" gap="2" pb="4">
       {olderError && <LoadError error={olderError} title={text.earlierFailed} onRetry={older} />}
       {!olderError && (
         <Button size="s" busy={isLoadingOlder} onClick={older}>

@@ -7,10 +7,10 @@ import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { type WizardPlace, WizardPage } from './wizard-page.tsx'
+import { type WizardProgress, WizardPage } from './wizard-page.tsx'
 
 /** Whether a step’s form is a page of the wizard or a section of the profile page. */
-export const StepFrame = createContext<WizardPlace | 'section'>('section')
+export const StepFrame = createContext<WizardProgress | 'section'>('section')
 
 /** What disables the forms below: the user's role in the practice. */
 export const SaveAction = createContext<Action>({})

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
-import { firstIncomplete, nextStep, positionOf, type Step, type Steps } from '#shared/kernel/steps.ts'
+import { firstIncomplete, nextStep, progressOf, type Step, type Steps } from '#shared/kernel/steps.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { SKIP_LEAVE_GUARD } from './leave-guard.tsx'
-import type { WizardPlace } from './wizard-page.tsx'
+import type { WizardProgress } from './wizard-page.tsx'
 
 interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
   /** Whether the step has a form in this wizard. */
@@ -49,8 +49,8 @@ export function useWizard<Subject, Name extends string>({
   }
   const isFirstBooster =
     skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === inWizard(boosters)[0]?.name
-  const place: WizardPlace | undefined = step && {
-    ...positionOf(group, step, subject),
+  const progress: WizardProgress | undefined = step && {
+    ...progressOf(group, step, subject),
     ...(group === boosters && {
       boost: {
         title: 'Boost your profile',
@@ -62,7 +62,7 @@ export function useWizard<Subject, Name extends string>({
   }
   return {
     step,
-    place,
+    progress,
     /** Until the address names the step, saving could open the wrong next step. */
     isNamed: step === search.get('step'),
     onBack: before && (() => go(before)),

@@ -14,7 +14,7 @@ import { useSession } from '#web/platform/session.ts'
 
 const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as const
 
-export interface WizardPlace {
+export interface WizardProgress {
   /** Counted from 1. */
   step: number
   /** Whether each step is done. */
@@ -24,7 +24,7 @@ export interface WizardPlace {
   boost?: { title: string; welcome?: string | undefined; onSkip: () => void; onClose: () => void }
 }
 
-function Progress({ step, done, count, boost }: WizardPlace) {
+function Progress({ step, done, count, boost }: WizardProgress) {
   const of = done.length
   return (
     <Box {...column}>
@@ -64,7 +64,7 @@ function Progress({ step, done, count, boost }: WizardPlace) {
   )
 }
 
-interface Props extends WizardPlace {
+interface Props extends WizardProgress {
   title: string
   lead?: ReactNode
   /** Left out on the first step. */
@@ -78,8 +78,8 @@ interface Props extends WizardPlace {
 }
 
 /** One step of completing the sign-up. */
-export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
-  const { boost } = place
+export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...progress }: Props) {
+  const { boost } = progress
   const role = useSession()?.role
   const menu = useContext(SignUpMenu)
   usePageTitle(title)
@@ -98,7 +98,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
             {boost ? <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} /> : menu}
           </Box>
         </Box>
-        <Progress {...place} />
+        <Progress {...progress} />
       </chakra.header>
       <chakra.main id="content" {...column} pt="7" pb="10">
         {boost?.welcome && (

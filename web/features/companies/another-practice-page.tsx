@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { companySteps } from '#shared/companies/steps.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { positionOf } from '#shared/kernel/steps.ts'
+import { progressOf } from '#shared/kernel/steps.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { SKIP_LEAVE_GUARD } from '#web/components/forms/leave-guard.tsx'
@@ -33,7 +33,7 @@ export function AnotherPracticePage() {
   if (!data) return null
   const { requireApproval } = runtime().tenant.settings.companies
   return (
-    <StepFrame value={positionOf(companySteps, 'verification-step', undefined)}>
+    <StepFrame value={progressOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
         title={text.another}
         lead={text.anotherLead(requireApproval)}

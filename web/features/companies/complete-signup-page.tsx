@@ -12,7 +12,7 @@ const hasForm = (name: CompanyStep): boolean => stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
   const company = useFullCompany()
-  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({
+  const { step, progress, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({
     required: companySteps,
     hasForm,
     subject: company,
@@ -20,10 +20,10 @@ export function CompleteSignupPage() {
     finishedText: signedUpText,
   })
   const Step = step && stepForms[step]
-  if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />
+  if (!Step || !progress) return <Navigate to={paths.practice.dashboard} replace />
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />
   return (
-    <StepFrame value={place}>
+    <StepFrame value={progress}>
       <Step key={`${company.id} ${step}`} company={company} onDone={onDone} onBack={onBack} />
     </StepFrame>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { companySteps } from '#shared/companies/steps.rules.ts'
-import { positionOf } from '#shared/kernel/steps.ts'
+import { progressOf } from '#shared/kernel/steps.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/forms/step-page.tsx'
@@ -41,7 +41,7 @@ export function VerificationPage() {
   if (invite?.email === email) return <Navigate to={paths.invite(invite.token)} replace />
   if (!data) return null
   return (
-    <StepFrame value={positionOf(companySteps, 'verification-step', undefined)}>
+    <StepFrame value={progressOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
         lead={lost ? <Lost name={lost.name} /> : `${text.lead} ${text.invited}`}
         industries={data}

@@ -13,7 +13,7 @@ const hasForm = (name: LocumStep): boolean => stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
   const professional = useFullProfessional()
-  const { step, place, isNamed, onDone, onBack } = useWizard<Professional, LocumStep>({
+  const { step, progress, isNamed, onDone, onBack } = useWizard<Professional, LocumStep>({
     required: requiredLocumSteps,
     boosters: boosterLocumSteps,
     hasForm,
@@ -22,10 +22,10 @@ export function CompleteSignupPage() {
     welcome: professional.approved ? text.approved : text.waiting,
   })
   const Step = step && stepForms[step]
-  if (!Step || !place) return <Navigate to={paths.locum.dashboard} replace />
+  if (!Step || !progress) return <Navigate to={paths.locum.dashboard} replace />
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />
   return (
-    <StepFrame value={place}>
+    <StepFrame value={progress}>
       <Step key={step} professional={professional} onDone={onDone} onBack={onBack} />
     </StepFrame>
   )

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { positionOf } from '#shared/kernel/steps.ts'
+import { progressOf } from '#shared/kernel/steps.ts'
 import { requiredLocumSteps } from '#shared/professionals/steps.rules.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -22,7 +22,7 @@ export function VerificationPage() {
     )
   const continueSignup = () => void navigate(paths.locum.completeSignup, SKIP_LEAVE_GUARD)
   return (
-    <StepFrame value={positionOf(requiredLocumSteps, 'verification-step', professional)}>
+    <StepFrame value={progressOf(requiredLocumSteps, 'verification-step', professional)}>
       <VerificationStep professional={professional} onDone={continueSignup} />
     </StepFrame>
   )

@@ -42,7 +42,7 @@ const pickOutcome = (random: Random, ahead: number): OfferOutcome => {
 /** Seven characters, unique for each number. */
 const codeAt = (serial: number): string => {
   const mixed = (serial * 22_801_763_489) % 2 ** 35
-  return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
+  return Array.from({ length: 7 }, (_, index) => crockford[Math.floor(mixed / 32 ** index) % 32]).join('')
 }
 
 export const offerAt = (random: Random, practice: LargePractice, shifts: readonly Shift[], at: Instant): OfferState => {

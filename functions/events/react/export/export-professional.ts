@@ -46,7 +46,7 @@ export type ProfessionalExportRepositories = {
 
 const MONTHS_A_PAGE = 12
 
-/** The position in the calendar: a year, and the place among its requests. */
+/** The position in the calendar: a year, and the position among its requests. */
 type CalendarCursor = { month: string; after?: string | undefined }
 
 /**

@@ -10,7 +10,7 @@ const pages = (name: string, all: readonly (readonly unknown[])[]): Source => ({
     return { items: [...(all[at] ?? [])], ...(at + 1 < all.length && { next: { at: at + 1 } }) }
   },
 })
-const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 
 const written = async (sources: Source[]) => {
   const steps: { text: string; items: number }[] = []
