@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import type { OwnCalendar, OwnDay } from '#web/components/calendar/own-calendar.ts'
-import { openStatusLabel } from '#web/components/cards/locum-offer-card.tsx'
+import { openStatusLabel } from './locum-offer-status.ts'
 
 const [thu, fri] = ['2026-12-17', '2026-12-18']
 const offer = {

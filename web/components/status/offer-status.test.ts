@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { applicationStatusLabel } from '#web/components/cards/application-card.tsx'
-import { offerStatusLabel, offerMoney } from '#web/components/cards/practice-offer-card.tsx'
+import { applicationStatusLabel } from './application-status.ts'
+import { offerStatusLabel, offerMoney } from './offer-status.ts'
 
 const [today, thu, fri] = ['2026-12-01', '2026-12-17', '2026-12-18'] as const
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
-import { type BookingViewer, cancellerOf } from '#web/components/cards/booking-card.tsx'
+import { type BookingViewer, cancellerOf } from '#web/components/status/booking-status.ts'
 import { formatDays } from '#web/components/format/format-shift.ts'
 import { Note } from '#web/ui/note.tsx'
 import { cancellationsOf } from './booking-facts.ts'

@@ -7,7 +7,7 @@ import { formatFormDate, localTimeAt, todayAt, weekdayName } from '#shared/kerne
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes, rateGroupLabels } from '#shared/kernel/format-shift.ts'
-import { cancellerOf } from '#web/components/cards/booking-card.tsx'
+import { cancellerOf } from '#web/components/status/booking-status.ts'
 import { now } from '#web/platform/clock.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { costOfBooking } from './booking-facts.ts'

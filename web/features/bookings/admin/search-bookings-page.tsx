@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { bookingStatusLabel, remainingDays } from '#web/components/cards/booking-card.tsx'
+import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatHoursLine } from '#web/components/format/format-shift.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'

@@ -1,0 +1,40 @@
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
+import { formatToday } from '#web/components/format/format-today.ts'
+import { now } from '#web/platform/clock.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import type { Status } from '#web/ui/status-pill.tsx'
+
+/** The days that are not cancelled, or all days of a cancelled booking. */
+export const remainingDays = (booking: Booking): BookedDay[] => {
+  const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
+  return kept.length > 0 ? kept : booking.booking_dates_times
+}
+
+/** A super admin sees what the practice does, but is neither party; nor is who reads a printed booking. */
+export type BookingViewer = 'party' | 'neither'
+
+/** `you`, `the practice`, `the locum`, or the marketplace by its name. */
+export const cancellerOf = (
+  { booking_type }: Booking,
+  cancelledBy: Booking['cancelledBy'],
+  viewer: BookingViewer = 'party',
+): string => {
+  if (cancelledBy === 'admin') return runtime().tenant.settings.brandName
+  if (viewer === 'party' && cancelledBy === booking_type) return 'you'
+  return cancelledBy === 'company' ? 'the practice' : 'the locum'
+}
+
+export function bookingStatusLabel(booking: Booking, viewer: BookingViewer = 'party'): Status {
+  if (booking.status === 'cancelled') {
+    const what = booking.booking_dates_times.some(({ undone }) => undone) ? 'Undone' : 'Cancelled'
+    return { family: 'past', label: `${what} by ${cancellerOf(booking, booking.cancelledBy, viewer)}` }
+  }
+  if (booking.phase === 'past') return { family: 'past', label: 'Ended' }
+  const isAtViewers = viewer === 'party' && isForPractice(booking)
+  const words = formatToday(booking.booking_dates_times, isAtViewers, now())
+  if (words) return { family: 'booked', label: `Booked · ${words}` }
+  const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
+  if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
+  return { family: 'booked', label: booking.phase === 'running' ? 'Booked · in progress' : 'Booked' }
+}

@@ -1,0 +1,40 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { MarketOffer } from '#shared/offers/offers.schema.ts'
+import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
+import { formatCount } from '#web/components/format/format-shift.ts'
+import type { Status } from '#web/ui/status-pill.tsx'
+
+/** Offers by their first shift. */
+export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
+  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
+
+/** Why the locum’s own calendar allows none of the days; undefined if it allows one. */
+function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isOff, isTaken }: OwnConflicts) {
+  if (dates.length === 0 || dates.some(isFree)) return undefined
+  if (dates.every(isTaken)) return 'You are booked at that time'
+  if (!dates.every(isOff)) return 'You are not free on these days'
+  return `You marked ${dates.length === 1 ? 'this day' : 'these days'} Unavailable`
+}
+
+/** Whether a locum can apply, and why not. `own` are the conflicts of the open days with their calendar. */
+export function openStatusLabel(offer: MarketOffer, own?: OwnConflicts): Status {
+  const [open, all] = [offer.available_dates.length, offer.request_dates.length]
+  if (offer.ineligible === 'experience')
+    return { family: 'unavailable', label: `Requires ${formatCount(offer.experience, 'year')} of experience` }
+  const busy = own && calendarReason(offer, own)
+  if (busy) return { family: 'unavailable', label: busy }
+  const free = own ? offer.available_dates.filter(own.isFree).length : open
+  const share = open < all ? ` · ${open} of ${formatCount(all, 'day')}` : ''
+  const part = free < open ? ` · you are free on ${free} of ${open}` : ''
+  return {
+    family: 'available',
+    label: `Open${share}${part}${offer.ineligible === 'approval' ? ' · approval pending' : ''}`,
+  }
+}
+
+/** The open days on which the locum is free; all of them if they are on none. */
+export function earningDates({ available_dates: open }: MarketOffer, own?: OwnConflicts): LocalDate[] {
+  const free = own ? open.filter(own.isFree) : open
+  return free.length > 0 ? free : open
+}
