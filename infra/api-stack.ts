@@ -3,50 +3,35 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { type CfnStage, HttpApi, HttpRoute, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { contracts } from '#shared/api-contract.ts'
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { methodsOf } from '#shared/kernel/define-contract.ts'
 import { addContractRoutes } from './constructs/contract-routes.ts'
-import type { Bucket } from 'aws-cdk-lib/aws-s3'
-import type { Tables } from './data-stack.ts'
+import { serviceFunction } from './constructs/service-function.ts'
 import { type DeploymentProps, prefixOf, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
-import { addServices } from './services.ts'
 import { SocketApi } from './socket-api.ts'
 
-type ApiStackProps = DeploymentProps & {
-  tables: Tables
-  documents: Bucket
-  identity: IdentityStack
-  liveChatKey: ISecret
-  pushSecret: ISecret
-  inviteKey: ISecret
-}
+type ApiStackProps = DeploymentProps & { identity: IdentityStack }
 
-/** The API: one Lambda per slice, one route per operation; and the WebSocket API beside it. */
+/**
+ * The HTTP API with one route per operation, and the WebSocket API beside it. All routes are in this stack, whichever
+ * Lambda serves them, because a route cannot move to another stack once it is deployed.
+ */
 export class ApiStack extends Stack {
   readonly api: HttpApi
   readonly socket: SocketApi
 
   constructor(scope: Construct, props: ApiStackProps) {
-    super(scope, 'Api', stackProps(props, 'api', 'The APIs and their Lambdas'))
+    super(scope, 'Api', stackProps(props, 'api', 'The APIs'))
     this.api = new HttpApi(this, 'HttpApi', { apiName: prefixOf(props), createDefaultStage: false })
     const stage = addStage(this, this.api, props)
     const authorizer = new HttpJwtAuthorizer('AccessToken', props.identity.userPool.userPoolProviderUrl, {
       jwtAudience: [props.identity.client.userPoolClientId],
     })
-    const services = addServices(this, props)
-    for (const [name, { function: handler }] of Object.entries(services)) {
-      addContractRoutes({
-        api: this.api,
-        name,
-        contract: contracts[name as keyof typeof services],
-        handler,
-        authorizer,
-      })
-    }
+    for (const [name, contract] of Object.entries(contracts))
+      addContractRoutes({ api: this.api, name, contract, handler: serviceFunction(this, props, name), authorizer })
     throttleFeeds(this.api, stage, props)
     this.socket = new SocketApi(this, props)
     new CfnOutput(this, 'ApiUrl', { value: `${this.api.apiEndpoint}/api` })

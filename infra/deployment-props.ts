@@ -20,5 +20,4 @@ export const stackProps = (props: DeploymentProps, part: string, description: st
   description: `${props.tenant.name} (${props.stage}): ${description}`,
   env: { region, ...(process.env.CDK_DEFAULT_ACCOUNT && { account: process.env.CDK_DEFAULT_ACCOUNT }) },
   terminationProtection: props.stage === 'prod',
-  tags: { tenant: props.tenant.tenantId, stage: props.stage },
 })

@@ -9,25 +9,20 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { WebSocketMockIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { SocketEnv } from '#functions/live/socket/socket.env.ts'
-import { readAccess, writeAccess } from './constructs/grants.ts'
-import { ServiceFunction } from './constructs/service-function.ts'
-import type { Tables } from './data-stack.ts'
+import { serviceFunction } from './constructs/service-function.ts'
 import { type DeploymentProps, prefixOf } from './deployment-props.ts'
-
-type SocketApiProps = DeploymentProps & { tables: Tables }
 
 /** The routes that the Lambda serves; API Gateway drops every other message. */
 const lambdaRoutes = ['$connect', '$disconnect', 'ping'] as const
 
 /** One integration for all routes of a Lambda, whose permission is for the whole stage. */
 class LambdaIntegration extends WebSocketRouteIntegration {
-  private readonly handler: LambdaFunction
+  private readonly handler: IFunction
 
-  constructor(handler: LambdaFunction) {
+  constructor(handler: IFunction) {
     super('Lambda')
     this.handler = handler
   }
@@ -48,13 +43,13 @@ export class SocketApi extends Construct {
   readonly api: WebSocketApi
   readonly stage: WebSocketStage
 
-  constructor(scope: Construct, props: SocketApiProps) {
+  constructor(scope: Construct, props: DeploymentProps) {
     super(scope, 'Socket')
     this.api = new WebSocketApi(this, 'Api', {
       apiName: `${prefixOf(props)}-socket`,
       routeSelectionExpression: '$request.body.action',
     })
-    const handler = addHandler(scope, props)
+    const handler = serviceFunction(scope, props, 'socket')
     const integration = new LambdaIntegration(handler)
     const routes = [
       ...lambdaRoutes.map((key) => this.api.addRoute(key, { integration, returnResponse: key === 'ping' })),
@@ -69,6 +64,7 @@ export class SocketApi extends Construct {
     this.stage = addStage(this, this.api, props)
     this.stage.node.addDependency(...routes)
     handler.addPermission('SocketApi', {
+      scope: this,
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: Stack.of(this).formatArn({
         service: 'execute-api',
@@ -80,25 +76,11 @@ export class SocketApi extends Construct {
   }
 }
 
-function addHandler(scope: Construct, props: SocketApiProps): LambdaFunction {
-  const { tables, deployment } = props
-  return new ServiceFunction(scope, {
-    ...props,
-    name: 'socket',
-    env: SocketEnv,
-    values: {
-      ...writeAccess(tables, 'connections'),
-      ...readAccess(tables, 'users', 'companies'),
-      SITE_ORIGIN: deployment.domain ? `https://${deployment.domain.name}` : '',
-    },
-  }).function
-}
-
 /**
  * The stage is called `socket`, so that the path is the same with and without the site in front. Its log needs the
  * account's role for logs, which the runbook sets up.
  */
-function addStage(scope: Construct, api: WebSocketApi, props: SocketApiProps): WebSocketStage {
+function addStage(scope: Construct, api: WebSocketApi, props: DeploymentProps): WebSocketStage {
   const { requestsPerSecond, burst } = props.deployment.sizes
   const accessLog = new LogGroup(scope, 'AccessLog', {
     logGroupName: `/aws/vendedlogs/${prefixOf(props)}-socket`,

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  type IFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import * as z from 'zod/mini'
@@ -22,6 +29,15 @@ type ServiceFunctionProps<S extends z.ZodMiniObject> = DeploymentProps & {
   memory?: number | undefined
 }
 
+const functionNameOf = (props: DeploymentProps, name: string): string => `${prefixOf(props)}-${name}`
+
+/**
+ * A Lambda of another stack. It is known by its name, which never changes: an export would keep the other stack from
+ * ever removing it.
+ */
+export const serviceFunction = (scope: Construct, props: DeploymentProps, name: string): IFunction =>
+  LambdaFunction.fromFunctionName(scope, `${name}-function`, functionNameOf(props, name))
+
 /** Makes all Lambdas: a variable of the environment schema without a value does not compile. */
 export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extends Construct {
   readonly function: LambdaFunction
@@ -32,7 +48,7 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
     const { name, deployment } = props
     const bundle = `${props.lambdas}/${name}`
     if (!existsSync(bundle)) throw new Error(`${name}.lambda.ts has not been bundled: run npm run bundle first.`)
-    const functionName = `${prefixOf(props)}-${name}`
+    const functionName = functionNameOf(props, name)
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: RetentionDays.THREE_MONTHS,

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -22,17 +23,18 @@ import { OptionsEnv } from '#functions/options/options.env.ts'
 import { ProfessionalsEnv } from '#functions/professionals/professionals.env.ts'
 import { RequestsEnv } from '#functions/requests/requests.env.ts'
 import { SearchEnv } from '#functions/search/search.env.ts'
+import { SocketEnv } from '#functions/live/socket/socket.env.ts'
 import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
 import type { contracts } from '#shared/api-contract.ts'
 import { attachmentsAccess, documentsAccess, exportUrlsAccess, reportedFilesAccess } from './constructs/file-grants.ts'
 import { sessionsAccess, readAccess, secretAccess, writeAccess } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
-import type { DeploymentProps } from './deployment-props.ts'
+import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import { pushSettings } from './push.ts'
 
-type ServiceProps = DeploymentProps & {
+type FunctionsStackProps = DeploymentProps & {
   tables: Tables
   documents: Bucket
   identity: IdentityStack
@@ -41,8 +43,17 @@ type ServiceProps = DeploymentProps & {
   inviteKey: ISecret
 }
 
-/** The API's Lambdas, one per slice, with the tables that each can read and write. */
-export function addServices(scope: Construct, props: ServiceProps) {
+/** The Lambdas that the APIs call. They come before the routes, so that a new route has what answers it. */
+export class FunctionsStack extends Stack {
+  constructor(scope: Construct, props: FunctionsStackProps) {
+    super(scope, 'Functions', stackProps(props, 'functions', 'The Lambdas of the APIs'))
+    addSliceFunctions(this, props)
+    addSocketFunction(this, props)
+  }
+}
+
+/** One per slice, with the tables that each can read and write. */
+function addSliceFunctions(scope: Construct, props: FunctionsStackProps) {
   const { tables, documents, identity, liveChatKey, pushSecret, inviteKey, tenant, deployment } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
     new ServiceFunction(scope, { ...props, name, env, values, memory })
@@ -137,4 +148,18 @@ export function addServices(scope: Construct, props: ServiceProps) {
     search: service('search', SearchEnv, readAccess(tables, 'search', 'companies', 'users', 'config')),
     tenants: service('tenants', TenantsEnv, readAccess(tables, 'config')),
   } satisfies Record<keyof typeof contracts, ServiceFunction>
+}
+
+function addSocketFunction(scope: Construct, props: FunctionsStackProps) {
+  const { tables, deployment } = props
+  new ServiceFunction(scope, {
+    ...props,
+    name: 'socket',
+    env: SocketEnv,
+    values: {
+      ...writeAccess(tables, 'connections'),
+      ...readAccess(tables, 'users', 'companies'),
+      SITE_ORIGIN: deployment.domain ? `https://${deployment.domain.name}` : '',
+    },
+  })
 }
