@@ -6,6 +6,8 @@ import { eventFacts } from './docs/event-facts.ts'
 import { eventProblems, eventsPage } from './docs/events-page.ts'
 import { type AnyLifecycle, lifecycleTables } from './docs/lifecycle-tables.ts'
 import { openApiDocument } from './docs/openapi-document.ts'
+import { lostRows, stacksPage } from './stacks/stacks-page.ts'
+import { synthesiseDemo } from './stacks/synthesise-demo.ts'
 import { changedShapes, storedItemsPage, type StoredKind } from './docs/stored-items.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,6 +58,7 @@ if (problems.length > 0) {
 
 const STORED = 'docs/generated/stored-items.md'
 const EVENTS = 'docs/generated/events.md'
+const STACKS = 'docs/generated/stacks.md'
 
 const files = {
   'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(await namedSchemas()), null, 2)}\n`,
@@ -63,6 +66,7 @@ const files = {
   'docs/generated/lifecycles.md': lifecycleTables(lifecycles as AnyLifecycle[]),
   [STORED]: storedItemsPage(storedKinds),
   [EVENTS]: eventsPage(events),
+  [STACKS]: stacksPage((await synthesiseDemo({ validated: false })).templates),
 }
 
 const check = process.argv.includes('--check')
@@ -75,6 +79,11 @@ if (changed.length > 0) {
   console.error(
     `The shape has changed without a new version: ${changed.join(', ')}. Raise the version and add an upgrade.`,
   )
+  process.exit(1)
+}
+const lost = existsSync(root + STACKS) ? lostRows(readFileSync(root + STACKS, 'utf8'), files[STACKS]) : []
+if (lost.length > 0) {
+  console.error(`${lost.join('\n')}\nIf it is to be removed from deployments, delete its line from ${STACKS}.`)
   process.exit(1)
 }
 for (const [file, content] of Object.entries(files)) {

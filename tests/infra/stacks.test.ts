@@ -11,7 +11,9 @@ import { defineDeployment } from '#infra/tenants/define-deployment.ts'
 import { deployment } from '#infra/tenants/demo.ts'
 import { contracts } from '#shared/api-contract.ts'
 import { isPublic, methodsOf } from '#shared/kernel/define-contract.ts'
-import { liveChat, type Resource, type Synthesised, synthesise } from './synthesised.ts'
+import { liveChat } from '#bin/stacks/synthesise-demo.ts'
+import { lostRows, stacksPage } from '#bin/stacks/stacks-page.ts'
+import { type Resource, type Synthesised, synthesise } from './synthesised.ts'
 
 let made: Synthesised
 beforeAll(async () => {
@@ -70,7 +72,58 @@ it('deploys the readers of events before the API that writes them', () => {
     .ofType('AWS::Lambda::EventSourceMapping')
     .filter(({ Properties }) => Properties.StartingPosition === 'TRIM_HORIZON')
   expect(readers.map(({ stack }) => stack)).toEqual(['Events', 'Events'])
-  expect(stackOf('Api').dependencies).toContain(stackOf('Events'))
+  expect(stackOf('Functions').dependencies).toContain(stackOf('Events'))
+  expect(stackOf('Api').dependencies).toContain(stackOf('Functions'))
+})
+
+it('has room for 300 routes and 30 slices in stacks of at most 500 resources', () => {
+  const inStack = (id: string, ofWhat = /./) =>
+    made.resources.filter(({ stack, Type }) => stack === id && ofWhat.test(Type)).length
+  const slices = Object.keys(contracts).length
+  const [routes, perSlice] = [inStack('Api', /V2::Route$/), inStack('Api', /V2::Integration|Permission/) / slices]
+  const later = new Map([
+    ['Api', inStack('Api') + 300 - routes + (30 - slices) * perSlice],
+    ['Functions', (inStack('Functions') / slices) * 30],
+  ])
+  for (const stack of Object.keys(made.templates)) expect(later.get(stack) ?? inStack(stack), stack).toBeLessThan(400)
+})
+
+it('keeps the logical ids of what is deployed, the keys of tables, and exports in use', () => {
+  const deployed = readFileSync('docs/generated/stacks.md', 'utf8')
+  expect(lostRows(deployed, stacksPage(made.templates))).toEqual([])
+})
+
+it('names tenant, stage and product on everything that takes tags', () => {
+  const tags = { tenant: 'demo', stage: 'test', service: 'locum-marketplace' }
+  const asRecord = (given: object) =>
+    Array.isArray(given)
+      ? Object.fromEntries((given as { Key: string; Value: string }[]).map(({ Key, Value }) => [Key, Value]))
+      : given
+  const untagged = made.resources.filter(({ Properties }) => {
+    const given = asRecord((Properties.UserPoolTags ?? Properties.Tags ?? {}) as object) as Record<string, string>
+    return Object.entries(tags).some(([name, value]) => given[name] !== value)
+  })
+  // None of these has tags in CloudFormation.
+  expect([...new Set(untagged.map(({ Type }) => Type))].sort()).toEqual([
+    'AWS::ApiGatewayV2::Authorizer',
+    'AWS::ApiGatewayV2::Integration',
+    'AWS::ApiGatewayV2::Route',
+    'AWS::ApiGatewayV2::RouteResponse',
+    'AWS::CloudFront::OriginAccessControl',
+    'AWS::CloudFront::ResponseHeadersPolicy',
+    'AWS::Cognito::UserPoolClient',
+    'AWS::Cognito::UserPoolGroup',
+    'AWS::IAM::Policy',
+    'AWS::KMS::Alias',
+    'AWS::Lambda::LayerVersion',
+    'AWS::Lambda::Permission',
+    'AWS::S3::BucketPolicy',
+    'AWS::SNS::Subscription',
+    'AWS::SNS::TopicPolicy',
+    'AWS::SQS::QueuePolicy',
+    'AWS::Scheduler::Schedule',
+    'Custom::CDKBucketDeployment',
+  ])
 })
 
 it('keeps every bucket private, encrypted and behind TLS', () => {
@@ -162,10 +215,13 @@ describe('Lambdas', () => {
   })
 
   it('have one permission for the API each, far below the 20 KB limit of a resource policy', () => {
-    for (const { id } of ownFunctions()) {
-      const permissions = made
-        .ofType('AWS::Lambda::Permission')
-        .filter(({ Properties }) => Properties.FunctionName['Fn::GetAtt'][0] === id)
+    const called = made
+      .ofType('AWS::Lambda::Permission')
+      .map(({ Properties }) => JSON.stringify(Properties.FunctionName))
+    expect(called.length).toBeGreaterThan(20)
+    for (const { id, Properties } of ownFunctions()) {
+      const inOtherStack = `:function:${Properties.FunctionName}"`
+      const permissions = called.filter((name) => name.includes(`"${id}"`) || name.includes(inOtherStack))
       expect(permissions.length, id).toBeLessThanOrEqual(1)
     }
   })
