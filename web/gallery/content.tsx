@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Pair, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -8,6 +8,7 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { ViewSwitch } from '#web/ui/view-switch.tsx'
 import { LONG_NAME, Part, State } from './specimen.tsx'
 
@@ -17,6 +18,27 @@ const items = (count: number) => Array.from({ length: count }, (_, at) => `Booki
 export function Content() {
   return (
     <>
+      <Part name="Layout">
+        <State name="row, which wraps">
+          <Row wrap align="center" justify="space-between" gap="3">
+            <Icon name="place" />
+            <div>{LONG_NAME}</div>
+            <Button>View</Button>
+          </Row>
+        </State>
+        <State name="stack, with small text">
+          <Stack gap="2">
+            <b>Thu 27 Nov</b>
+            <Small>08:00–17:00</Small>
+          </Stack>
+        </State>
+        <State name="pair">
+          <Pair>
+            <TextField label="First name" />
+            <TextField label="Last name" hint="One below the other on a phone." />
+          </Pair>
+        </State>
+      </Part>
       <Part name="Avatar, icons">
         <State name="every size" row>
           {(['s', 'm', 'l'] as const).map((size) => (

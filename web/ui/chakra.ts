@@ -4,8 +4,16 @@ import type {
   RecipeDefinition,
   RecipeVariantRecord,
 } from '@chakra-ui/react'
-import { cloneElement, createElement, type ElementType, type ReactElement } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ElementType,
+  type ReactElement,
+} from 'react'
 import { styleNames } from 'virtual:style-names'
+import type { shortNames } from './layouts.ts'
 import { styleClass, type Recipe } from './style-class.ts'
 
 type Props = Record<string, unknown>
@@ -69,6 +77,18 @@ const elementOf = (tag: string) => {
 export const chakra = new Proxy(styled, { get: (_, tag: string) => elementOf(tag) }) as unknown as typeof Factory
 
 export const Box = chakra.div
+
+type BoxProps = ComponentProps<typeof Box>
+type Short = {
+  [Name in keyof typeof shortNames]?: BoxProps[(typeof shortNames)[Name]] | (Name extends 'wrap' ? true : never)
+}
+const layout = Box as ComponentType<BoxProps & Short>
+
+// Boxes for the browser; the build adds their styles (`layouts.ts`).
+export const Row = layout
+export const Stack = layout
+export const Pair = layout
+export const Small = layout
 
 /** A recipe for more than one element. */
 export const defineRecipe = <Variants extends RecipeVariantRecord>(

@@ -32,6 +32,39 @@ describe('an element', () => {
     expect(text).toContain(`<li className={\`${styleClass('color', 'fg')} \${(on ? "${p4}" : "")}\`}`)
   })
 
+  describe('of the layouts', () => {
+    const of = (jsx: string) =>
+      compiled(`import { Row, Pair } from '#web/ui/chakra.ts'\nconst A = ({ on, ...rest }) => ${jsx}`)
+    const [flex, center, wrap] = [
+      styleClass('display', 'flex'),
+      styleClass('alignItems', 'center'),
+      styleClass('flexWrap', 'wrap'),
+    ]
+
+    it('has the styles of its layout, and the short names of some', () => {
+      const { text, ruleOf } = of('<Row as="ul" align="center" wrap>b</Row>')
+      expect(text.replace(/\s+/g, ' ')).toContain(`<ul className="${flex} ${center} ${wrap}" >b</ul>`)
+      expect(ruleOf('flexWrap', 'wrap')).toContain('flex-wrap:wrap;')
+    })
+
+    it('replaces a style of its layout by its own', () => {
+      const { text } = of("<Pair gap={on ? '2' : undefined} />")
+      expect(text).not.toContain(styleClass('gap', '5'))
+      expect(text).toContain(`(on ? "${styleClass('gap', '2')}" : "")`)
+    })
+
+    it('has them written out where it is put together while rendering', () => {
+      const { text, names, ruleOf } = of('<Row align="center" wrap {...rest} />')
+      expect(text).toContain('<Row display={"flex"} alignItems="center" flexWrap="wrap" {...rest} />')
+      expect(names).toEqual(['alignItems', 'flexWrap', 'display'])
+      expect(ruleOf('display', 'flex')).toContain('display:flex;')
+    })
+
+    it('has none of them where the name is another element’s', () => {
+      expect(compiled('const Row = Other; const A = () => <Row align="left" />').text).toContain('<Row align="left" />')
+    })
+  })
+
   it('that is put together while rendering stays, with rules for all that it can have', () => {
     const { text, names, ruleOf } = compiled(`
       const inks = { good: 'fg', bad: 'error.fg' }

@@ -5,6 +5,8 @@ import type { Bound, Scope } from './evaluate.ts'
 
 export interface Module extends Scope {
   program: ESTree.Program
+  /** The file that a name is imported from. */
+  importedFrom: (name: string) => string | undefined
 }
 
 /** A part of a module that is replaced. */
@@ -105,6 +107,7 @@ export const newModules = () => {
       file,
       code,
       program,
+      importedFrom: (name) => others.get(name)?.file,
       bindings: (name): readonly Bound[] => {
         const other = others.get(name)
         if (other) return read(other.file).bindings(other.name)
