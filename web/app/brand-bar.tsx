@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#web/components/page/brand.tsx'
 import { isStored } from '#web/platform/storage.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { Loading } from '#web/ui/loading.tsx'
 
 /** At 200 % zoom and more, the bars scroll with the page, which keeps two thirds of the height. */
@@ -9,14 +9,14 @@ export const LOW_SCREEN = { '@media (max-height: 340px)': { position: 'static' }
 
 /** The bar at the top of every signed-in page: the brand, what belongs beside it, then what else it has. */
 export const BrandBar = ({ beside, children }: { beside?: ReactNode; children?: ReactNode }) => (
-  <chakra.header
+  <Row
+    as="header"
     position="sticky"
     top="0"
     zIndex="float"
     height={{ base: '56px', md: '64px' }}
     px={{ base: '4', md: '8' }}
-    display="flex"
-    alignItems="center"
+    align="center"
     columnGap={{ base: '1', md: '5', lg: '8' }}
     bg="bg"
     borderBottom={{ md: '1px solid' }}
@@ -24,16 +24,16 @@ export const BrandBar = ({ beside, children }: { beside?: ReactNode; children?: 
     css={LOW_SCREEN}
   >
     {beside ? (
-      <Box display="flex" alignItems="center" gap="3" minWidth="0">
+      <Row align="center" gap="3" minWidth="0">
         <Brand isMark />
         <Box width="1px" height="24px" bg="border.emphasized" transform="rotate(14deg)" />
         {beside}
-      </Box>
+      </Row>
     ) : (
       <Brand />
     )}
     {children}
-  </chakra.header>
+  </Row>
 )
 
 /**

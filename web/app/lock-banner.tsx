@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useEffect, useState } from 'react'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,10 +21,9 @@ export function LockBanner() {
   return (
     <Box role="alert" position="sticky" top={{ base: '56px', md: '64px' }} zIndex="bar">
       {shown > 0 && (
-        <Box
-          display="flex"
+        <Row
           gap="3"
-          alignItems="center"
+          align="center"
           px={{ base: '4', md: '8' }}
           py="3"
           bg="status.pending.bg"
@@ -35,7 +34,7 @@ export function LockBanner() {
         >
           <Icon name="lock" />
           {siteErrors.NOT_APPROVED.message}
-        </Box>
+        </Row>
       )}
     </Box>
   )

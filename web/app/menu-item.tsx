@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { MenuAnchor, MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import type { MenuAction } from './menu-rows.ts'
 import type { MenuEntry } from './menus-of.ts'
@@ -18,9 +18,7 @@ const Disabled = ({ label, reason }: { label: string; reason: string }) => (
   <MenuButton aria-disabled="true" data-keep-open cursor="default" py="2">
     <Box minWidth="0">
       <Box color="fg.muted">{label}</Box>
-      <Box color="fg.muted" textStyle="s">
-        {reason}
-      </Box>
+      <Small>{reason}</Small>
     </Box>
   </MenuButton>
 )

@@ -3,7 +3,7 @@ import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,11 +11,11 @@ import { CountBadge } from './count-badge.tsx'
 
 function LoadingChats() {
   return (
-    <Box width={{ sm: '320px' }} p="3" display="grid" gap="3" aria-hidden="true">
+    <Stack width={{ sm: '320px' }} p="3" gap="3" aria-hidden="true">
       <Skeleton width="40%" />
       <Skeleton width="80%" />
       <Skeleton width="70%" />
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
@@ -108,22 +108,14 @@ export function NotificationsList({ unread }: { unread: number }) {
   const [newest] = notifications
   return (
     <>
-      <Box
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        px="3"
-        minHeight="tap"
-        data-keep-open
-      >
+      <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap" data-keep-open>
         <chakra.h2 textStyle="l">Notifications</chakra.h2>
         {unread > 0 && newest && (
           <TextButton disabled={isMarking} onClick={() => markAllRead(newest)}>
             Mark all as read
           </TextButton>
         )}
-      </Box>
+      </Row>
       <Box width={{ sm: '360px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && notifications.length === 0 && (

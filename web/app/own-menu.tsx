@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -25,11 +25,7 @@ function Names({ name, who }: Owner) {
         {name}
       </Box>
       {who}
-      {!who && email !== name && (
-        <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
-          {email}
-        </Box>
-      )}
+      {!who && email !== name && <Small overflowWrap="anywhere">{email}</Small>}
     </Box>
   )
 }
@@ -96,10 +92,10 @@ function MenuDrawer({ owner, own, run, head }: Props) {
         {open && (
           <>
             {head?.(close) ?? (
-              <Box display="flex" alignItems="center" gap="3" px="3" pb="4">
+              <Row align="center" gap="3" px="3" pb="4">
                 <Portrait {...owner} size="m" />
                 <Names {...owner} />
-              </Box>
+              </Row>
             )}
             <Entries parts={own.parts} run={run} onChoose={close} />
           </>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { today } from '#web/platform/clock.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -7,17 +7,17 @@ import { runtime } from '#web/platform/runtime.ts'
 export function PageFooter() {
   const { brandName, url } = runtime().tenant.settings
   return (
-    <chakra.footer
+    <Row
+      as="footer"
       px={{ base: '4', md: '8' }}
       py={{ base: '1', md: '4' }}
       borderTop="1px solid"
       borderColor="border"
       color="fg.muted"
       textStyle="s"
-      display="flex"
-      flexWrap="wrap"
+      wrap
       columnGap="4"
-      alignItems="center"
+      align="center"
       // A conversation is as high as the window.
       css={{ 'body:has([data-alone=chat]) &': { display: 'none' } }}
     >
@@ -35,6 +35,6 @@ export function PageFooter() {
       </Box>
       <TextLink to={paths.terms}>Terms</TextLink>
       <TextLink to={paths.privacy}>Privacy</TextLink>
-    </chakra.footer>
+    </Row>
   )
 }

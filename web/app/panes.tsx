@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Stack } from '#web/ui/chakra.ts'
 import {
   type ComponentType,
   type ReactNode,
@@ -84,13 +84,13 @@ function useFocusOnChoice(chosen: string | undefined) {
 
 function DetailSkeleton() {
   return (
-    <Box px="8" pt="5" display="grid" gap="4" aria-hidden="true">
+    <Stack px="8" pt="5" gap="4" aria-hidden="true">
       <Skeleton width="45%" height="28px" />
       <Skeleton width="60%" mb="4" />
       {[1, 2, 3].map((at) => (
         <Skeleton key={at} height="72px" borderRadius="m" />
       ))}
-    </Box>
+    </Stack>
   )
 }
 

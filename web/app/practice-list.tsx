@@ -7,7 +7,7 @@ import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import { PracticeLogo } from './portrait.tsx'
@@ -45,15 +45,13 @@ const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
     <PracticeLogo practice={practice} size="s" square={isActive ? 'active' : 'quiet'} />
     <Box flex="1" minWidth="0" overflowWrap="anywhere">
       <Box fontWeight="bold">{practice.name}</Box>
-      <Box textStyle="s" color="fg.muted">
-        {formatRole(practice)}
-      </Box>
+      <Small>{formatRole(practice)}</Small>
     </Box>
     {unread > 0 && <UnreadCount count={unread} />}
     {isActive && (
-      <Box display="flex" color="secondary.fg">
+      <Row color="secondary.fg">
         <Icon name="check" size={18} />
-      </Box>
+      </Row>
     )}
   </MenuButton>
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -15,10 +15,10 @@ interface Props {
 
 function LoadingList() {
   return (
-    <Box p="3" display="grid" gap="3" aria-hidden="true">
+    <Stack p="3" gap="3" aria-hidden="true">
       <Skeleton width="60%" />
       <Skeleton width="80%" />
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { Outlet } from 'react-router-dom'
 import { Brand } from '#web/components/page/brand.tsx'
 import { DateTile } from '#web/components/cards/date-tile.tsx'
@@ -49,27 +49,27 @@ function Benefits() {
       py="12"
     >
       <Box maxWidth="480px">
-        <Box display="flex" gap="3" mb="10" aria-hidden="true">
+        <Row gap="3" mb="10" aria-hidden="true">
           {week.map(({ first, family }) => (
             <DateTile key={first} dates={{ first }} family={family} />
           ))}
-        </Box>
+        </Row>
         <chakra.p fontSize="40px" lineHeight="48px" fontWeight="bold" letterSpacing="-0.02em" mb="10">
           Cover for practices.
           <br />
           Shifts for locums.
         </chakra.p>
-        <chakra.ul display="grid" gap="6">
+        <Stack as="ul" gap="6">
           {benefits.map(({ icon, title, text }) => (
-            <chakra.li key={title} display="flex" gap="4">
+            <Row as="li" key={title} gap="4">
               <Icon name={icon} size={24} />
               <Box>
                 <b>{title}</b>
                 <Box opacity="0.8">{text}</Box>
               </Box>
-            </chakra.li>
+            </Row>
           ))}
-        </chakra.ul>
+        </Stack>
       </Box>
     </chakra.aside>
   )
@@ -78,7 +78,7 @@ function Benefits() {
 /** Around the sign-in pages: one column with one task, and on a wide screen a panel about the product. */
 export function PublicLayout() {
   return (
-    <Box flex="1" display="flex">
+    <Row flex="1">
       <Box flex="1" display="flex" flexDirection="column" minWidth="0">
         <chakra.header px={{ base: '4', md: '8' }} pt={{ base: '2', md: '5' }}>
           <Brand />
@@ -102,7 +102,7 @@ export function PublicLayout() {
         <PageFooter />
       </Box>
       <Benefits />
-    </Box>
+    </Row>
   )
 }
 

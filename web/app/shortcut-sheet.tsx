@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -37,11 +37,11 @@ export function ShortcutSheet({ side, open, onClose }: { side: Side; open: boole
       <Box as="dl" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="6" alignItems="center">
         {rows[side].map(([keys, what]) => (
           <Box key={what} display="contents">
-            <Box as="dt" display="flex" gap="1.5" py="2" opacity={isOff ? 0.5 : undefined}>
+            <Row as="dt" gap="1.5" py="2" opacity={isOff ? 0.5 : undefined}>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}
-            </Box>
+            </Row>
             <dd>{what}</dd>
           </Box>
         ))}
@@ -52,10 +52,10 @@ export function ShortcutSheet({ side, open, onClose }: { side: Side; open: boole
           checked={!isOff}
           onChange={(event) => store('shortcutsOff', !event.currentTarget.checked)}
         />
-        <Box color="fg.muted" textStyle="s" mt="1">
+        <Small mt="1">
           Turn this off if keys are pressed by mistake, for example with speech input. You can always open this list in
           the Help menu.
-        </Box>
+        </Small>
       </Box>
     </Dialog>
   )

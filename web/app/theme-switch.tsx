@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { chooseTheme, readThemeChoice, type ThemeChoice } from '#web/platform/theme/theme-choice.ts'
@@ -33,7 +33,7 @@ export function ThemeSwitch() {
   return (
     <chakra.fieldset border="none" data-keep-open>
       <chakra.legend srOnly>Theme</chakra.legend>
-      <Box display="flex" gap="0.5" p="0.5" bg="bg.muted" borderRadius="8px">
+      <Row gap="0.5" p="0.5" bg="bg.muted" borderRadius="8px">
         {choices.map(({ value, label, icon }) => (
           <Choice key={value}>
             <chakra.input
@@ -50,7 +50,7 @@ export function ThemeSwitch() {
             {label}
           </Choice>
         ))}
-      </Box>
+      </Row>
     </chakra.fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, defineRecipe } from '#web/ui/chakra.ts'
+import { Box, chakra, defineRecipe, Row } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
@@ -94,18 +94,18 @@ export function TopBar({ menus: { bar, named }, run, beside, children }: Props) 
     <>
       <BrandBar beside={beside}>
         {bar.length > 0 && (
-          <chakra.nav aria-label="Main" display="flex" gap={{ md: '4', lg: '6' }} height="full" alignItems="center">
+          <Row as="nav" aria-label="Main" gap={{ md: '4', lg: '6' }} height="full" align="center">
             {bar.map((entry) => (
               <BarItem key={entry.label} entry={entry} run={run} />
             ))}
             {named.map((menu) => (
               <NamedMenu key={menu.name} menu={menu} run={run} />
             ))}
-          </chakra.nav>
+          </Row>
         )}
-        <Box ml="auto" mr={{ base: '-2', md: '0' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }}>
+        <Row ml="auto" mr={{ base: '-2', md: '0' }} align="center" gap={{ base: '0', md: '2' }}>
           {children}
-        </Box>
+        </Row>
       </BrandBar>
       <OfflineNote />
     </>

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { chooseTheme } from '#web/platform/theme/theme-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -25,14 +25,14 @@ export function Gallery() {
       >
         The building blocks of every screen.
       </PageHeader>
-      <Box display="grid" gap="10">
+      <Stack gap="10">
         <Actions />
         <Fields />
         <Choices />
         <Feedback />
         <Content />
         <Overlays />
-      </Box>
+      </Stack>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 
 /** A very long name without a place to break. */
@@ -25,9 +25,7 @@ export function Part({ name, wide = false, children }: { name: string; wide?: bo
 export function State({ name, row = false, children }: { name: string; row?: boolean; children: ReactNode }) {
   return (
     <Box minWidth="0">
-      <Box textStyle="s" color="fg.muted" mb="2">
-        {name}
-      </Box>
+      <Small mb="2">{name}</Small>
       <Box {...(row && { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })}>{children}</Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Small } from './chakra.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ErrorText } from './field.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -132,11 +132,7 @@ export function RadioCards({
             {icon && <Icon name={icon} size={22} />}
             <Box flex="1" minWidth="0">
               <b>{label}</b>
-              {text && (
-                <Box textStyle="s" color="fg.muted">
-                  {text}
-                </Box>
-              )}
+              {text && <Small>{text}</Small>}
             </Box>
             <Tick {...input} type="radio" shape="ring" value={value} />
           </ChoiceCard>

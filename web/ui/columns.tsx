@@ -1,4 +1,4 @@
-import { Box } from './chakra.ts'
+import { Box, Stack } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { Page } from './page.tsx'
 
@@ -18,23 +18,22 @@ export function Columns({
   return (
     <Page pt="0">
       <Box containerType="inline-size">
-        <Box
-          display="grid"
+        <Stack
           gridTemplateColumns="minmax(0, 1fr)"
           columnGap="12"
           rowGap="8"
-          alignItems="start"
+          align="start"
           css={{
             [`@container (min-width: ${TWO_COLUMNS[needs]}px)`]: {
               gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
             },
           }}
         >
-          <Box display="grid" gap="8" minWidth="0">
+          <Stack gap="8" minWidth="0">
             {children}
-          </Box>
+          </Stack>
           {aside}
-        </Box>
+        </Stack>
       </Box>
     </Page>
   )

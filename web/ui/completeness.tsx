@@ -1,11 +1,11 @@
-import { Box } from './chakra.ts'
+import { Box, Row } from './chakra.ts'
 import type { ReactNode } from 'react'
 
 /** How complete a profile is, and the next step. */
 export function Completeness({ label, percent, children }: { label: string; percent: number; children?: ReactNode }) {
   return (
     <Box>
-      <Box display="flex" justifyContent="space-between" gap="4">
+      <Row justify="space-between" gap="4">
         <b>{label}</b>
         <Box
           fontVariantNumeric="tabular-nums"
@@ -14,7 +14,7 @@ export function Completeness({ label, percent, children }: { label: string; perc
         >
           {percent}%
         </Box>
-      </Box>
+      </Row>
       <Box
         role="progressbar"
         aria-label={label}

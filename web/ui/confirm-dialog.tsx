@@ -1,4 +1,4 @@
-import { Box } from './chakra.ts'
+import { Stack } from './chakra.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -69,7 +69,7 @@ function Body({
         </>
       }
     >
-      <Box display="grid" gap="4">
+      <Stack gap="4">
         {children && <div>{children}</div>}
         {reason && (
           <TextAreaField
@@ -82,7 +82,7 @@ function Body({
             error={submitted && isTooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
-      </Box>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row, Stack } from './chakra.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { useModal } from './use-modal.ts'
@@ -72,9 +72,8 @@ function Content({
 }: Omit<Props, 'open' | 'unsaved' | 'wide' | 'narrow'> & { headingId: string }) {
   return (
     <>
-      <Box
-        display="flex"
-        alignItems="flex-start"
+      <Row
+        align="flex-start"
         gap="3"
         pl={{ base: '4', sm: '6' }}
         pr={{ base: '1', sm: '3' }}
@@ -91,13 +90,12 @@ function Content({
           )}
         </Box>
         <IconButton label="Close" icon="close" onClick={onClose} />
-      </Box>
+      </Row>
       <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={0}>
         {children}
       </Box>
       {(footer || failure) && (
-        <Box
-          display="grid"
+        <Stack
           gap="4"
           px={{ base: '4', sm: '6' }}
           py="4"
@@ -109,7 +107,7 @@ function Content({
           <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} justifyContent="flex-end" gap="3">
             {footer}
           </Box>
-        </Box>
+        </Stack>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row } from './chakra.ts'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { dockedHeight } from './docked-height.ts'
@@ -85,7 +85,7 @@ function Sheet({ onClose, title, lead, children, footer }: Props) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <Box display="flex" alignItems="flex-start" gap="3" pl="4" pr="1" pt="1">
+      <Row align="flex-start" gap="3" pl="4" pr="1" pt="1">
         <Box flex="1" minWidth="0" pt="2.5">
           <chakra.h2 id={headingId} textStyle="l" overflowWrap="anywhere" aria-live="polite">
             {title}
@@ -93,7 +93,7 @@ function Sheet({ onClose, title, lead, children, footer }: Props) {
           {lead && <Box color="fg.muted">{lead}</Box>}
         </Box>
         <IconButton label="Close" icon="close" onClick={onClose} />
-      </Box>
+      </Row>
       <Box px="4" pt="3" pb="4" overflowY="auto" tabIndex={0} role="group" aria-labelledby={headingId}>
         {children}
       </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row } from './chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
 import { useModal } from './use-modal.ts'
@@ -35,12 +35,12 @@ export function Drawer({
   const headingId = useId()
   return (
     <Frame {...modal} aria-labelledby={headingId}>
-      <Box display="flex" alignItems="center" justifyContent="space-between" pl="6" pr="2" py="2">
+      <Row align="center" justify="space-between" pl="6" pr="2" py="2">
         <chakra.h2 id={headingId} textStyle="l">
           {title}
         </chakra.h2>
         <IconButton label="Close" icon="close" onClick={onClose} />
-      </Box>
+      </Row>
       <Box px="3" pb="6">
         {children}
       </Box>

@@ -1,4 +1,4 @@
-import { Box } from './chakra.ts'
+import { Box, Row } from './chakra.ts'
 import type { ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
 import { IconTile } from './icon-tile.tsx'
@@ -17,7 +17,7 @@ export function EmptyState({
   action: ReactNode
 }) {
   return (
-    <Box borderTop="1px solid" borderColor="border" pt="4" display="flex" gap="4">
+    <Row borderTop="1px solid" borderColor="border" pt="4" gap="4">
       <IconTile icon={icon} />
       <div>
         <b>{title}</b>
@@ -26,6 +26,6 @@ export function EmptyState({
         </Box>
         {action && <Box mt="2">{action}</Box>}
       </div>
-    </Box>
+    </Row>
   )
 }

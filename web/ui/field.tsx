@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row, Small } from './chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -68,10 +68,10 @@ export const NativeSelect = chakra('select', {
 
 export function ErrorText({ id, children }: { id: string; children: string }) {
   return (
-    <Box id={id} role="alert" display="flex" gap="1.5" mt="1.5" color="error.fg" textStyle="s" fontWeight="bold">
+    <Row id={id} role="alert" gap="1.5" mt="1.5" color="error.fg" textStyle="s" fontWeight="bold">
       <Icon name="alert" size={18} />
       {children}
-    </Box>
+    </Row>
   )
 }
 
@@ -100,15 +100,9 @@ export function Field({
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {hint && (
         // One message at a time: a warning is not shown beside an error.
-        <Box
-          id={`${id}-hint`}
-          mt="1.5"
-          color="fg.muted"
-          textStyle="s"
-          css={error ? { '& > [role=status]': { display: 'none' } } : undefined}
-        >
+        <Small id={`${id}-hint`} mt="1.5" css={error ? { '& > [role=status]': { display: 'none' } } : undefined}>
           {hint}
-        </Box>
+        </Small>
       )}
     </Box>
   )

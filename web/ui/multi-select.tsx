@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row } from './chakra.ts'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import { RemovableChip } from './chip.tsx'
 import { type ControlProps, Field, type FieldTexts, Input, InputFrame } from './field.tsx'
@@ -136,13 +136,13 @@ function Combobox({
         css={{ '& > ul:not(:empty)': { py: '1.5' } }}
       >
         {values.length > 0 && (
-          <chakra.ul aria-label={`${label}: chosen`} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
+          <Row as="ul" aria-label={`${label}: chosen`} listStyleType="none" wrap gap="1.5">
             {values.map((value) => (
               <li key={value}>
                 <RemovableChip label={value} onRemove={() => remove(value)} />
               </li>
             ))}
-          </chakra.ul>
+          </Row>
         )}
         <Input
           {...control}

@@ -1,4 +1,4 @@
-import { Box } from './chakra.ts'
+import { Box, Row } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -14,11 +14,10 @@ interface Props {
 export function Note({ kind = 'info', title, children, action }: Props) {
   const error = kind === 'error'
   return (
-    <Box
+    <Row
       role={error ? 'alert' : 'status'}
-      display="flex"
       gap="3"
-      alignItems="flex-start"
+      align="flex-start"
       px="4"
       py="3"
       borderRadius="m"
@@ -27,7 +26,7 @@ export function Note({ kind = 'info', title, children, action }: Props) {
       <Box color={error ? 'error.fg' : undefined}>
         <Icon name={error ? 'alert' : 'info'} />
       </Box>
-      <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
+      <Row flex="1" minWidth="0" wrap justify="space-between" columnGap="4" rowGap="1">
         <Box minWidth="0" overflowWrap="anywhere">
           {title && (
             <Box as="b" color={error ? 'error.fg' : undefined}>
@@ -37,7 +36,7 @@ export function Note({ kind = 'info', title, children, action }: Props) {
           {children}
         </Box>
         {action}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row } from './chakra.ts'
 import { type ReactNode, use } from 'react'
 import { usePageTitle } from './page-title.ts'
 import { Icon } from './icon.tsx'
@@ -40,26 +40,24 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
           {back.label}
         </TextLink>
       )}
-      <Box
-        display="flex"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        alignItems={pane?.side === 'detail' ? 'flex-start' : 'flex-end'}
-        justifyContent="space-between"
+      <Row
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        align={pane?.side === 'detail' ? 'flex-start' : 'flex-end'}
+        justify="space-between"
         gap="3"
       >
         <Box minWidth="0">
-          <Box display="flex" alignItems="center" css={{ '@media (max-width: 17.4em)': { flexWrap: 'wrap' } }}>
+          <Row align="center" css={{ '@media (max-width: 17.4em)': { flexWrap: 'wrap' } }}>
             <chakra.h1 as={isMain ? 'h1' : 'h2'} textStyle="xl" overflowWrap="anywhere" textWrap="balance">
               {title}
             </chakra.h1>
             {beside}
-          </Box>
+          </Row>
           {children && <Box color="fg.muted">{children}</Box>}
         </Box>
         {actions && (
-          <Box
-            display="flex"
-            flexWrap="wrap"
+          <Row
+            wrap
             gap="3"
             width={{ base: 'full', sm: 'auto' }}
             flex="none"
@@ -72,9 +70,9 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
             }}
           >
             {actions}
-          </Box>
+          </Row>
         )}
-      </Box>
+      </Row>
     </chakra.header>
   )
 }
@@ -90,11 +88,10 @@ interface SectionProps {
 export function Section({ title, count, link, children }: SectionProps) {
   return (
     <chakra.section aria-label={title} minWidth="0">
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        justifyContent="space-between"
+      <Row
+        wrap
+        align="baseline"
+        justify="space-between"
         columnGap="4"
         mb="3"
         css={{ '[data-list-pane] &': { mb: '1.5' } }}
@@ -108,7 +105,7 @@ export function Section({ title, count, link, children }: SectionProps) {
           )}
         </chakra.h2>
         {link}
-      </Box>
+      </Row>
       {children}
     </chakra.section>
   )

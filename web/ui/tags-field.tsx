@@ -1,4 +1,4 @@
-import { Box } from './chakra.ts'
+import { Row, Stack } from './chakra.ts'
 import { type Ref, useRef, useState } from 'react'
 import { foldedText } from '#shared/kernel/folded-text.ts'
 import { Button } from './button.tsx'
@@ -31,7 +31,7 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
     if (own.includes(value)) chips.current?.focus()
   }
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <Field {...texts}>
         {(props) => (
           <InputFrame>
@@ -55,16 +55,7 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
           </InputFrame>
         )}
       </Field>
-      <Box
-        ref={chips}
-        role="group"
-        aria-label={choices}
-        tabIndex={-1}
-        display="flex"
-        flexWrap="wrap"
-        gap="2"
-        _empty={{ display: 'none' }}
-      >
+      <Row ref={chips} role="group" aria-label={choices} tabIndex={-1} wrap gap="2" _empty={{ display: 'none' }}>
         {[...own, ...suggestions].map((text) => (
           <CheckChip
             key={text}
@@ -73,7 +64,7 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
             onChange={() => (values.includes(text) ? remove(text) : add(text))}
           />
         ))}
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   )
 }

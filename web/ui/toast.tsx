@@ -1,4 +1,4 @@
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, Row, Stack } from './chakra.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { useValue, valueStore } from '#web/platform/value-store.ts'
 import { IconButton } from './button.tsx'
@@ -99,7 +99,7 @@ export function ToastRegion() {
   const shown = useValue(toasts)
   const region = useClearOfBars(shown.length > 0)
   return (
-    <Box
+    <Stack
       ref={region}
       role="status"
       aria-live="polite"
@@ -108,17 +108,15 @@ export function ToastRegion() {
       left={{ base: '2', md: '8' }}
       right={{ base: '2', md: 'auto' }}
       maxWidth="560px"
-      display="grid"
       gap="2"
       pointerEvents="none"
     >
       {shown.map(({ id, text, kind, action }) => (
-        <Box
+        <Row
           key={id}
           role={kind === 'error' ? 'alert' : undefined}
           pointerEvents="auto"
-          display="flex"
-          alignItems="center"
+          align="center"
           gap="3"
           pl="4"
           pr="1"
@@ -156,8 +154,8 @@ export function ToastRegion() {
             _hover={{ bg: 'transparent', color: 'inherit' }}
             onClick={() => dismiss(id)}
           />
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from './chakra.ts'
+import { chakra, Row } from './chakra.ts'
 import { cleanText } from '#shared/kernel/folded-text.ts'
 import { Link, useSearchParams } from 'react-router-dom'
 
@@ -51,15 +51,7 @@ export function ViewSwitch({
 }) {
   const [params] = useSearchParams()
   return (
-    <chakra.nav
-      aria-label={label}
-      display="flex"
-      flexWrap="wrap"
-      columnGap="6"
-      borderBottom="1px solid"
-      borderColor="border"
-      mb="5"
-    >
+    <Row as="nav" aria-label={label} wrap columnGap="6" borderBottom="1px solid" borderColor="border" mb="5">
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}
@@ -70,6 +62,6 @@ export function ViewSwitch({
           {word}
         </View>
       ))}
-    </chakra.nav>
+    </Row>
   )
 }

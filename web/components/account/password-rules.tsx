@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { passwordRules } from '#shared/identity/password.rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -15,7 +15,7 @@ export function PasswordRules({ password }: { password: string }) {
       {passwordRules.map(({ text, isMet }) => {
         const met = isMet(password)
         return (
-          <chakra.li key={text} display="flex" gap="1.5" color={met ? 'status.available.fg' : 'fg.muted'}>
+          <Row as="li" key={text} gap="1.5" color={met ? 'status.available.fg' : 'fg.muted'}>
             <Box mt="1px" color={met ? undefined : 'fg.subtle'}>
               <Icon name={met ? 'free' : 'todo'} size={16} />
             </Box>
@@ -23,7 +23,7 @@ export function PasswordRules({ password }: { password: string }) {
               {text}
               {met && <chakra.span srOnly>, done</chakra.span>}
             </span>
-          </chakra.li>
+          </Row>
         )
       })}
     </chakra.ul>

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Small, Stack } from '#web/ui/chakra.ts'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { refusals, type RefusalCode } from '#shared/kernel/refusals.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,11 +43,9 @@ export function ActionButton({ action, words, missing, explainedBy, onClick, ...
   )
   if (reason === undefined || explainedBy) return element
   return (
-    <Box display="grid" gap="1" justifyItems="start" maxWidth="text">
+    <Stack gap="1" justifyItems="start" maxWidth="text">
       {element}
-      <Box id={id} textStyle="s" color="fg.muted">
-        {reason}
-      </Box>
-    </Box>
+      <Small id={id}>{reason}</Small>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import type { DayEntry } from './day-cell-model.ts'
 
@@ -9,20 +9,12 @@ const filled = { ...chip, bg: 'status.pending.bg' }
 
 export function CalendarLegend({ entries }: { entries: readonly Pick<DayEntry, 'family' | 'label' | 'isOwn'>[] }) {
   return (
-    <chakra.ul
-      aria-label="What the marks mean"
-      display="flex"
-      flexWrap="wrap"
-      columnGap="6"
-      rowGap="1"
-      mt="3.5"
-      listStyleType="none"
-    >
+    <Row as="ul" aria-label="What the marks mean" wrap columnGap="6" rowGap="1" mt="3.5" listStyleType="none">
       {entries.map(({ family, label, isOwn }) => (
         <li key={label}>
           <StatusWord family={family} label={label} {...(family === 'pending' && (isOwn ? outlined : filled))} />
         </li>
       ))}
-    </chakra.ul>
+    </Row>
   )
 }

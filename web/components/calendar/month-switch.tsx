@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { addDays, type LocalDate, MAX_DAYS_AHEAD, monthOf } from '#shared/kernel/dates.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { monthsAway, sundayOf } from './month-days.ts'
@@ -15,7 +15,7 @@ export function MonthSwitch({ month, onMonth, today }: Props) {
   const away = (months: number) => monthOf(monthsAway(`${month}-01`, months))
   const weeks = pickerWeeks(month, today)
   return (
-    <Box display="flex" alignItems="center" justifyContent="space-between" mb="1">
+    <Row align="center" justify="space-between" mb="1">
       <IconButton
         label="Previous month"
         icon="back"
@@ -29,6 +29,6 @@ export function MonthSwitch({ month, onMonth, today }: Props) {
         disabled={month >= monthOf(addDays(today, MAX_DAYS_AHEAD))}
         onClick={() => onMonth(away(1))}
       />
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Small } from '#web/ui/chakra.ts'
 import { Fragment } from 'react'
 import { dayOfMonth, monthName } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
@@ -7,13 +7,13 @@ import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[] }) {
   if (holidays.length === 0) return null
   return (
-    <Box mt="2" textStyle="s" color="fg.muted">
+    <Small mt="2">
       {holidays.map(({ date, name }, at) => (
         <Fragment key={date}>
           {at > 0 && ' '}
           <chakra.span whiteSpace="nowrap">{`${dayOfMonth(date)} ${monthName(date)} ${name}${at < holidays.length - 1 ? ' ·' : ''}`}</chakra.span>
         </Fragment>
       ))}
-    </Box>
+    </Small>
   )
 }

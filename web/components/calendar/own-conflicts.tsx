@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -41,16 +41,9 @@ export function ConflictNote({ own: { conflicts, isOff }, date }: { own: OwnConf
     (shift) => `${shift.date === date ? '' : `${formatCardDate(shift.date)} `}${shift.start_time}–${shift.end_time}`,
   )
   return (
-    <Box
-      color={booked.length > 0 ? 'error.fg' : 'fg.muted'}
-      textStyle="s"
-      display="flex"
-      alignItems="center"
-      gap="1.5"
-      mt="1"
-    >
+    <Row color={booked.length > 0 ? 'error.fg' : 'fg.muted'} textStyle="s" align="center" gap="1.5" mt="1">
       <Icon name="alert" size={16} />
       {booked.length > 0 ? `You are booked ${times.join(' and ')}` : 'You marked this day Unavailable'}
-    </Box>
+    </Row>
   )
 }

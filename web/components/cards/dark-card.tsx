@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { StatusIcon } from '#web/ui/status-pill.tsx'
 
 /** The card is dark in both themes, so it can't use theme colours. */
@@ -29,10 +29,9 @@ export const DarkCard = chakra('section', {
 /** That the shift is booked, and when it is. */
 export function BookedHead({ children }: { children: ReactNode }) {
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="3" textStyle="s">
-      <Box
-        display="flex"
-        alignItems="center"
+    <Row wrap justify="space-between" align="center" columnGap="3" textStyle="s">
+      <Row
+        align="center"
         gap="1.5"
         color={bookedOnDark}
         fontWeight="bold"
@@ -40,8 +39,8 @@ export function BookedHead({ children }: { children: ReactNode }) {
       >
         <StatusIcon family="booked" size={16} />
         Booked
-      </Box>
+      </Row>
       <Box color={dimOnDark}>{children}</Box>
-    </Box>
+    </Row>
   )
 }

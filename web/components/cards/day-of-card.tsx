@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { lateFacts } from '#shared/bookings/bookings.rules.ts'
@@ -54,7 +54,7 @@ function OnArrival({ arrival: { ask_for, parking, dress } }: { arrival: Arrival 
   return (
     <Divided display="grid" gap="2">
       {known.map(([icon, label, words]) => (
-        <Box key={label} display="flex" gap="3">
+        <Row key={label} gap="3">
           <Icon name={icon} size={20} />
           <Box flex="1" minWidth="0" overflowWrap="anywhere">
             <b>{label}</b>{' '}
@@ -62,7 +62,7 @@ function OnArrival({ arrival: { ask_for, parking, dress } }: { arrival: Arrival 
               {words}
             </Box>
           </Box>
-        </Box>
+        </Row>
       ))}
     </Divided>
   )
@@ -102,7 +102,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
           </span>
         </Divided>
       )}
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="2" mt="4">
+      <Pair gap="2" mt="4">
         {reportLate && !reportLate.disabled && <RunningLate booking={booking} day={day} />}
         {address && (
           <AnchorButton
@@ -127,7 +127,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
             View booking
           </ButtonLink>
         )}
-      </Box>
+      </Pair>
     </DarkCard>
   )
 }

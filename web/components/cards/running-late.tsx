@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking, BookingDay, Late } from '#shared/bookings/bookings.schema.ts'
 import { lateMinutes } from '#shared/bookings/late-minutes.ts'
@@ -57,9 +57,9 @@ export function RunningLate({ booking, day }: { booking: Booking; day: BookingDa
               onClick={() => send(minutes)}
             >
               {minutes} min
-              <Box as="span" textStyle="s" fontWeight="normal" color="fg.muted">
+              <Small as="span" fontWeight="normal">
                 at {timeOf(minutesOf(day.start_time) + minutes)}
-              </Box>
+              </Small>
             </Button>
           ))}
         </Box>

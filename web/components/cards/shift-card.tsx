@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DateTile } from './date-tile.tsx'
@@ -94,8 +94,7 @@ const CardAction = chakra('div', {
 
 function Meta({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <Box
-      display="flex"
+    <Row
       gap="1.5"
       mt="0.5"
       color="fg.muted"
@@ -106,7 +105,7 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
         <Icon name={icon} size={16} />
       </Box>
       <span>{children}</span>
-    </Box>
+    </Row>
   )
 }
 
@@ -121,9 +120,7 @@ function Money({ detail, total, note, lead, from, ended }: NonNullable<ShiftCard
       alignSelf={{ base: 'end', sm: 'start' }}
       mt={{ base: '2', sm: '0' }}
     >
-      <Box textStyle="s" color="fg.muted" display={{ sm: 'none' }}>
-        {onPhone}
-      </Box>
+      <Small display={{ sm: 'none' }}>{onPhone}</Small>
       <Box
         color="fg.muted"
         display={{ base: 'none', sm: 'block' }}
@@ -140,9 +137,9 @@ function Money({ detail, total, note, lead, from, ended }: NonNullable<ShiftCard
         css={{ [BESIDE_DETAIL]: { gridArea: 'total', textStyle: 'm', alignSelf: 'start' } }}
       >
         {from && (
-          <chakra.span textStyle="s" fontWeight="normal" color="fg.muted" mr="1">
+          <Small as="span" fontWeight="normal" mr="1">
             from
-          </chakra.span>
+          </Small>
         )}
         {total}
       </Box>

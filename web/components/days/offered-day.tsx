@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { DayPay as Pay } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
@@ -47,10 +47,10 @@ export function DayPay({ pay: { pay, parts, hours }, ended = false }: { pay: Pay
       <Box as="b" {...(ended && { color: 'fg.subtle', fontWeight: 'normal', textDecoration: 'line-through' })}>
         {formatRand(pay)}
       </Box>
-      <Box color="fg.muted" textStyle="s">
+      <Small>
         {formatRateLine(parts)} × {formatHours(hours * 60)}
         {mixed && <div>{mixed}</div>}
-      </Box>
+      </Small>
     </Box>
   )
 }

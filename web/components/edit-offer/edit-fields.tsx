@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
@@ -28,7 +28,7 @@ function DayChips({ offer, draft, errors, today, onChange }: Props) {
   const toggle = (date: LocalDate) =>
     onChange({ leftOut: leftOut.includes(date) ? leftOut.filter((other) => other !== date) : [...leftOut, date] })
   return (
-    <Box role="group" aria-label="Days" display="flex" flexWrap="wrap" gap="2">
+    <Row role="group" aria-label="Days" wrap gap="2">
       {dates.map((date) => (
         <CheckChip
           key={date}
@@ -38,7 +38,7 @@ function DayChips({ offer, draft, errors, today, onChange }: Props) {
         />
       ))}
       {errors.days && <ErrorText id="edit-days-error">{errors.days}</ErrorText>}
-    </Box>
+    </Row>
   )
 }
 
@@ -48,7 +48,7 @@ export function EditFields(props: Props) {
   const shifts = shiftsOf(offer, draft, today)
   const lunch = lunchIn(offer, draft, shifts)
   return (
-    <Box display="grid" gap="5">
+    <Stack gap="5">
       <Box display="grid" gap="4" gridTemplateColumns={columns}>
         <DateField
           label="Start date"
@@ -101,6 +101,6 @@ export function EditFields(props: Props) {
         value={draft.notes}
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
       />
-    </Box>
+    </Stack>
   )
 }

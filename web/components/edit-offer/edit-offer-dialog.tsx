@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
@@ -43,7 +43,7 @@ interface Props {
 function Summary({ offer, changes }: { offer: Offer; changes: readonly string[] }) {
   const applicants = liveApplicants(offer)
   return (
-    <Box display="grid" gap="4">
+    <Stack gap="4">
       <div>
         <b>What changes</b>
         <ul>
@@ -64,7 +64,7 @@ function Summary({ offer, changes }: { offer: Offer; changes: readonly string[] 
         </ul>
       </div>
       <div>They are notified, and can apply again.</div>
-    </Box>
+    </Stack>
   )
 }
 

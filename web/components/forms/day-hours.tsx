@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -77,7 +77,7 @@ interface Props {
 
 export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Props) {
   return (
-    <Box display="grid" gap="4">
+    <Stack gap="4">
       {!perDay && <HoursFields hours={hours} onChange={onHours} />}
       {days.length > 1 && (
         <Checkbox
@@ -100,9 +100,7 @@ export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Prop
           >
             <div>
               <b>{formatCardDate(day.date)}</b>
-              <Box color="fg.muted" textStyle="s">
-                {dayKindLabel(day.date)}
-              </Box>
+              <Small>{dayKindLabel(day.date)}</Small>
             </div>
             <HoursFields
               hours={day}
@@ -111,6 +109,6 @@ export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Prop
             />
           </Box>
         ))}
-    </Box>
+    </Stack>
   )
 }

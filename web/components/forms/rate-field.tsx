@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { formatThousands, MAX_RATE, readRate, type TypedRate } from '#shared/kernel/money.ts'
 import { HIGH_RATE, isHighRate, isLowRate, LOW_RATE } from '#shared/professionals/rates.rules.ts'
@@ -98,16 +98,8 @@ export function RateField({
               onClick={() => onChange(stepped(value, -step))}
             />
           )}
-          <Box
-            flex="1"
-            minWidth="0"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            pl={step > 0 ? '2' : '3'}
-            pr={step > 0 ? undefined : '3'}
-          >
-            <Box flex="1 1 4rem" minWidth="0" display="flex" alignItems="center">
+          <Row flex="1" minWidth="0" wrap align="center" pl={step > 0 ? '2' : '3'} pr={step > 0 ? undefined : '3'}>
+            <Row flex="1 1 4rem" minWidth="0" align="center">
               <Box color="fg.muted">R</Box>
               <Input
                 {...props}
@@ -122,11 +114,11 @@ export function RateField({
                 maxLength={40}
                 px="1.5"
               />
-            </Box>
+            </Row>
             <Box color="fg.subtle" whiteSpace="nowrap">
               per hour
             </Box>
-          </Box>
+          </Row>
           {step > 0 && (
             <IconButton
               label={`R ${step} more`}

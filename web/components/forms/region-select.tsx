@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Pair } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
 export interface Place {
@@ -19,7 +19,7 @@ export function RegionSelect({ provinces, value, onChange, errors = {}, regionLa
   const regions = provinces.find(({ name }) => name === value.province)?.regions
   const towns = regions?.find(({ name }) => name === value.region)?.towns
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+    <Pair>
       <SelectField
         label="Province"
         error={errors.province}
@@ -48,6 +48,6 @@ export function RegionSelect({ provinces, value, onChange, errors = {}, regionLa
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-    </Box>
+    </Pair>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ComponentProps, createContext, useContext, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { StepDraft } from '#web/platform/use-draft.ts'
@@ -51,9 +51,9 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
           {lead}
         </Box>
       )}
-      <Box display="grid" gap="5" mt="5" mb="8">
+      <Stack gap="5" mt="5" mb="8">
         {children}
-      </Box>
+      </Stack>
       <StickyFooter
         data-alone
         css={{ '--below': '0px' }}
@@ -66,10 +66,8 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
         boxShadow={{ md: 'none' }}
         justifyContent="space-between"
       >
-        <Box id={why} textStyle="s" color="fg.muted">
-          {disabledReason(action) ?? note}
-        </Box>
-        <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
+        <Small id={why}>{disabledReason(action) ?? note}</Small>
+        <Row wrap gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
           {onClear && (
             <Button onClick={onClear} disabled={busy}>
               Clear
@@ -78,7 +76,7 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
           <ActionButton action={action} explainedBy={why} type="submit" look="primary" busy={busy} minWidth="128px">
             Update
           </ActionButton>
-        </Box>
+        </Row>
       </StickyFooter>
     </chakra.form>
   )

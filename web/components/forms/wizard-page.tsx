@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type FormEventHandler, type ReactNode, useContext, useEffect } from 'react'
 import { paths } from '#web/platform/paths.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -28,23 +28,22 @@ function Progress({ step, done, count, boost }: WizardProgress) {
   const of = done.length
   return (
     <Box {...column}>
-      <Box display="flex" justifyContent="space-between" textStyle="s">
+      <Row justify="space-between" textStyle="s">
         <b>
           {boost && `${boost.title} · `}Step {step} of {of}
         </b>
-        <Box display="flex" alignItems="center" gap="1.5" color="status.available.fg" fontWeight="bold">
+        <Row align="center" gap="1.5" color="status.available.fg" fontWeight="bold">
           <Icon name="free" size={14} />
           {count} done
-        </Box>
-      </Box>
-      <Box
+        </Row>
+      </Row>
+      <Row
         role="progressbar"
         aria-label={boost?.title ?? 'Sign-up'}
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={count}
         aria-valuetext={`Step ${step} of ${of}, ${count} done`}
-        display="flex"
         gap="1"
         mt="2"
       >
@@ -59,7 +58,7 @@ function Progress({ step, done, count, boost }: WizardProgress) {
               : { bg: isDone ? 'status.available.solid' : 'border' })}
           />
         ))}
-      </Box>
+      </Row>
     </Box>
   )
 }
@@ -112,9 +111,9 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
             {lead}
           </Box>
         )}
-        <Box display="grid" gap="5" mt="5">
+        <Stack gap="5" mt="5">
           {children}
-        </Box>
+        </Stack>
         {!boost && (
           <Box mt="8" textStyle="s">
             <TextLink to={(role === 'CompanyAdmin' ? paths.practice : paths.locum).data}>
@@ -132,9 +131,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
           justifyContent="space-between"
           gap={{ base: '2.5', sm: '6' }}
         >
-          <Box textStyle="s" color="fg.muted" textAlign={{ base: 'center', sm: 'left' }}>
-            {note}
-          </Box>
+          <Small textAlign={{ base: 'center', sm: 'left' }}>{note}</Small>
           <Box display="flex" flexDirection={{ base: 'column-reverse', sm: 'row' }} gap="2.5">
             {boost && (
               <Button minHeight={{ base: '52px', sm: '11' }} onClick={boost.onSkip} disabled={busy}>

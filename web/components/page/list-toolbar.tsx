@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cleanText } from '#shared/kernel/folded-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useListWords } from '#web/ui/view-switch.tsx'
@@ -26,9 +26,9 @@ function useSetParam() {
 /** The choices above a list. */
 export function ListToolbar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box role="group" aria-label={label} display="flex" flexWrap="wrap" gap="3" mb="5">
+    <Row role="group" aria-label={label} wrap gap="3" mb="5">
       {children}
-    </Box>
+    </Row>
   )
 }
 

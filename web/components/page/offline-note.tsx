@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { type RefCallback, useState } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'
@@ -31,10 +31,9 @@ export function OfflineNote({
   return (
     <Box role="status" position="sticky" top={atTop ? '0' : { base: '56px', md: '64px' }} zIndex="bar">
       {since && (
-        <Box
+        <Row
           ref={noteHeight}
-          display="flex"
-          alignItems="center"
+          align="center"
           gap="3"
           px={{ base: '4', md: '8' }}
           py="1"
@@ -50,7 +49,7 @@ export function OfflineNote({
           <TextButton flex="none" minHeight="tap" onClick={() => void retry()}>
             Try now
           </TextButton>
-        </Box>
+        </Row>
       )}
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { useFirst } from '#web/platform/use-first.ts'
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { SCREENFUL } from '#web/platform/use-list.ts'
@@ -111,9 +111,9 @@ export function PagedSections<T extends { id: string }>(props: Props<T>) {
   return (
     <div ref={list}>
       {all === 0 && <Box css={withoutLine}>{empty}</Box>}
-      <Box display="grid" gap="8" css={{ '[data-list-pane] &': { gap: '6' } }}>
+      <Stack gap="8" css={{ '[data-list-pane] &': { gap: '6' } }}>
         {sections}
-      </Box>
+      </Stack>
       <LoadMore
         more={hidden > 0 || more ? showMore : undefined}
         busy={busy}

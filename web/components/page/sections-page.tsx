@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StepColour } from '#shared/kernel/steps.ts'
@@ -41,30 +41,26 @@ export const SideLink = chakra(Link, {
 
 function Sections({ label, groups, active }: { label: string; groups: readonly Group[]; active: string | undefined }) {
   return (
-    <chakra.nav aria-label={label} display="grid" gap="5">
+    <Stack as="nav" aria-label={label} gap="5">
       {groups
         .filter(({ sections }) => sections.length > 0)
         .map(({ title, sections }, at) => (
           <div key={title ?? at}>
-            {title && (
-              <Box color="fg.muted" textStyle="s" mb="1">
-                {title}
-              </Box>
-            )}
+            {title && <Small mb="1">{title}</Small>}
             {sections.map(({ key, title: name, colour }) => (
               <SideLink key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
                 <Box flex="1 1 6.5rem">{name}</Box>
-                <Box display="flex" alignItems="center" gap="3">
+                <Row align="center" gap="3">
                   {colour && <StepStatus colour={colour} />}
                   <Box color="fg.subtle" display={{ md: 'none' }}>
                     <Icon name="next" size={16} />
                   </Box>
-                </Box>
+                </Row>
               </SideLink>
             ))}
           </div>
         ))}
-    </chakra.nav>
+    </Stack>
   )
 }
 

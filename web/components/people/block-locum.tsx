@@ -1,7 +1,7 @@
 import type { UserId } from '#shared/kernel/ids.ts'
 import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -25,7 +25,7 @@ export function UnblockButton({ id, name, size }: Locum & { size?: 's' }) {
       () => undefined,
     )
   return (
-    <Box display="grid" gap="2" justifyItems="start">
+    <Stack gap="2" justifyItems="start">
       <ActionButton
         action={useRoleAction(locumListsContract.unblockLocum)}
         size={size}
@@ -36,7 +36,7 @@ export function UnblockButton({ id, name, size }: Locum & { size?: 's' }) {
         Unblock
       </ActionButton>
       <FailureNote error={unblock.error} />
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
@@ -42,13 +42,7 @@ function Head({ professional, picture, showsName }: Pick<Props, 'professional' |
   const { name, profession, industry, experience, address, willing_to_travel, lastActiveAt } = professional
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return (
-    <Box
-      display="flex"
-      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-      alignItems="center"
-      columnGap={{ base: '4', sm: '5' }}
-      rowGap="2"
-    >
+    <Row wrap={{ base: 'wrap', sm: 'nowrap' }} align="center" columnGap={{ base: '4', sm: '5' }} rowGap="2">
       {picture}
       <Box flex={{ base: '1 1 10rem', sm: 'initial' }} minWidth="0" overflowWrap="anywhere">
         {showsName && (
@@ -62,22 +56,22 @@ function Head({ professional, picture, showsName }: Pick<Props, 'professional' |
             .join(' · ')}
         </Box>
         {place && (
-          <Box display="flex" gap="1.5" color="fg.muted">
+          <Row gap="1.5" color="fg.muted">
             <Icon name="place" size={18} />
             <span>
               {place}
               {willing_to_travel && ' · willing to travel'}
             </span>
-          </Box>
+          </Row>
         )}
         {lastActiveAt && (
-          <Box display="flex" gap="1.5" color="fg.muted">
+          <Row gap="1.5" color="fg.muted">
             <Icon name="clock" size={18} />
             {formatLastActive(lastActiveAt, today())}
-          </Box>
+          </Row>
         )}
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -99,7 +93,7 @@ export function LocumCard({ professional, industries, picture, linkTo }: Props) 
     lines.length > 0 ? lines.join('\n') : missing(section, words)
   const skills = industries.find(({ name }) => name === professional.industry)?.skills ?? []
   return (
-    <Box display="grid" gap="5">
+    <Stack gap="5">
       <Head professional={professional} picture={picture} showsName={linkTo !== undefined} />
       <Box maxWidth="text" overflowWrap="anywhere" whiteSpace="pre-line">
         {short_bio || missing('about', 'No bio yet')}
@@ -122,6 +116,6 @@ export function LocumCard({ professional, industries, picture, linkTo }: Props) 
           ['Indemnity insurance', formatIndemnity(professional, today()) ?? missing('about', 'Not provided yet')],
         ]}
       />
-    </Box>
+    </Stack>
   )
 }

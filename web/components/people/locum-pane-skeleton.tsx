@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const cells = Array.from({ length: 35 }, (_, at) => at)
@@ -6,7 +6,7 @@ const cells = Array.from({ length: 35 }, (_, at) => at)
 /** A month with its heading, weekdays and five weeks. */
 export function MonthSkeleton() {
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <Skeleton width="40%" mx="auto" my="4" />
       <Box display="grid" gridTemplateColumns="repeat(7, minmax(0, 1fr))" columnGap="1" rowGap="1">
         {cells.map((at) => (
@@ -14,7 +14,7 @@ export function MonthSkeleton() {
         ))}
       </Box>
       <Skeleton width="80%" />
-    </Box>
+    </Stack>
   )
 }
 
@@ -22,42 +22,32 @@ export function MonthSkeleton() {
 export function LocumPaneSkeleton() {
   return (
     <Box role="status" aria-label="Loading the locum" display="flex" flexDirection="column" minHeight="full">
-      <Box px="6" pt="5" flex="1" display="grid" alignContent="start" gap="4">
-        <Box display="flex" alignItems="center" gap="4">
+      <Stack px="6" pt="5" flex="1" alignContent="start" gap="4">
+        <Row align="center" gap="4">
           <Skeleton width="56px" height="56px" borderRadius="full" flex="none" />
-          <Box flex="1" display="grid" gap="2">
+          <Stack flex="1" gap="2">
             <Skeleton width="60%" height="18px" />
             <Skeleton width="45%" />
             <Skeleton width="70%" />
-          </Box>
-        </Box>
+          </Stack>
+        </Row>
         <Box borderBottom="1px solid" borderColor="border">
           {['72%', '54%', '64%', '80%'].map((width) => (
-            <Box key={width} py="2" borderTop="1px solid" borderColor="border" display="flex" gap="8">
+            <Row key={width} py="2" borderTop="1px solid" borderColor="border" gap="8">
               <Skeleton width="64px" flex="none" />
               <Skeleton width={width} ml="auto" />
-            </Box>
+            </Row>
           ))}
         </Box>
         <MonthSkeleton />
-      </Box>
-      <Box
-        position="sticky"
-        bottom="0"
-        px="6"
-        py="4"
-        borderTop="1px solid"
-        borderColor="border"
-        bg="bg"
-        display="grid"
-        gap="3"
-      >
-        <Box display="flex" justifyContent="space-between">
+      </Stack>
+      <Stack position="sticky" bottom="0" px="6" py="4" borderTop="1px solid" borderColor="border" bg="bg" gap="3">
+        <Row justify="space-between">
           <Skeleton width="45%" />
           <Skeleton width="25%" />
-        </Box>
+        </Row>
         <Skeleton height="48px" borderRadius="m" />
-      </Box>
+      </Stack>
     </Box>
   )
 }

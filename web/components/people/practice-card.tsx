@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import type { Company, PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openingLines } from '#web/components/format/format-opening-hours.ts'
@@ -25,19 +25,19 @@ const pictures = ['imageA', 'imageB', 'imageC'] as const
 function Head({ practice: { id, name, industry, type, address, logo_file } }: { practice: ShownPractice }) {
   const place = [address?.suburb, address?.region].filter(Boolean).join(', ')
   return (
-    <Box display="flex" alignItems="center" gap="4">
+    <Row align="center" gap="4">
       <ProfileImage document="logo" ownerId={id} file={logo_file} name={name} size="l" />
       <Box minWidth="0" overflowWrap="anywhere">
         <b>{name}</b>
         <Box color="fg.muted">{[type, industry].filter((word, at, all) => all.indexOf(word) === at).join(' · ')}</Box>
         {place && (
-          <Box display="flex" gap="1.5" color="fg.muted">
+          <Row gap="1.5" color="fg.muted">
             <Icon name="place" size={18} />
             {place}
-          </Box>
+          </Row>
         )}
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -73,7 +73,7 @@ export function PracticeCard({ practice }: { practice: ShownPractice }) {
     [text.insured, insured === undefined ? '' : insured ? text.yes : text.no],
   ].filter(([, value]) => value)
   return (
-    <Box display="grid" gap="4" maxWidth={{ base: 'text', lg: 'none' }}>
+    <Stack gap="4" maxWidth={{ base: 'text', lg: 'none' }}>
       <Head practice={practice} />
       {short_bio && (
         <Box overflowWrap="anywhere" whiteSpace="pre-line">
@@ -81,16 +81,16 @@ export function PracticeCard({ practice }: { practice: ShownPractice }) {
         </Box>
       )}
       {facts.length > 0 && (
-        <Box as="dl" display="grid" gap="3">
+        <Stack as="dl" gap="3">
           {facts.map(([term, value]) => (
             <div key={term}>
               <Term>{term}</Term>
               <Value>{value}</Value>
             </div>
           ))}
-        </Box>
+        </Stack>
       )}
       <Pictures practice={practice} />
-    </Box>
+    </Stack>
   )
 }

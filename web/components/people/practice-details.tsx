@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { PublicCompany } from '#shared/companies/companies.schema.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -23,9 +23,9 @@ export function PracticeDetails({ practice: { data, error, refetch }, chat }: Pr
           <>
             <PracticeCard practice={data} />
             {chat && (
-              <Box mt="4" display="grid" gap="1" justifyItems="start">
+              <Stack mt="4" gap="1" justifyItems="start">
                 <ChatButton id={data.id} name={data.name} {...chat} />
-              </Box>
+              </Stack>
             )}
             <StarPractice id={data.id} name={data.name} />
           </>

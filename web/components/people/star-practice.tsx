@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Small, Stack } from '#web/ui/chakra.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -11,11 +11,11 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   const { starred, isOn, busy, error, change } = useStar(id)
   if (starred === undefined) return null
   return (
-    <Box display="grid" gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
+    <Stack gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
       <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change}>
         {starred ? 'Remove from favourites' : 'Add to favourites'}
       </Button>
-      <Box color="fg.muted" textStyle="s" maxWidth="text">
+      <Small maxWidth="text">
         {starred
           ? isOn
             ? `${name} can book hours that you have posted, without a request. `
@@ -24,8 +24,8 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
         <TextLink inline to={`${paths.locum.accountSettings}?section=instant`}>
           Instant booking settings
         </TextLink>
-      </Box>
+      </Small>
       <FailureNote error={error} />
-    </Box>
+    </Stack>
   )
 }

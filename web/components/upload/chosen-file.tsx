@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import type { Upload, UploadState } from './upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fileSize } from '#web/components/format/file-size.ts'
@@ -24,9 +24,9 @@ function Progress({ name, part }: { name: string; part: number }) {
       >
         <Box height="full" bg="secondary.solid" transition="width 120ms" style={{ width: `${percent}%` }} />
       </Box>
-      <Box textStyle="s" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
+      <Small mt="1" fontVariantNumeric="tabular-nums">
         Uploading, {percent}%. You can save now; the file will finish first.
-      </Box>
+      </Small>
     </Box>
   )
 }
@@ -35,17 +35,17 @@ function UploadStatus({ state }: { state: Chosen }) {
   if (state.step === 'sending') return <Progress name={state.file.name} part={state.part} />
   if (state.step === 'failed') {
     return (
-      <Box role="alert" display="flex" gap="1.5" mt="1.5" color="error.fg" textStyle="s" fontWeight="bold">
+      <Row role="alert" gap="1.5" mt="1.5" color="error.fg" textStyle="s" fontWeight="bold">
         <Icon name="alert" size={18} />
         {state.problem}
-      </Box>
+      </Row>
     )
   }
   return (
-    <Box role="status" display="flex" gap="1.5" mt="1.5" color="status.available.fg" textStyle="s" fontWeight="bold">
+    <Row role="status" gap="1.5" mt="1.5" color="status.available.fg" textStyle="s" fontWeight="bold">
       <Icon name="free" size={18} />
       Uploaded. Save to keep it.
-    </Box>
+    </Row>
   )
 }
 
@@ -79,7 +79,7 @@ export function ChosenFile({
           </chakra.span>
         </Box>
         <UploadStatus state={state} />
-        <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+        <Row wrap gap="2" mt="2">
           {step === 'failed' && !state.refusal && (
             <Button size="s" onClick={upload.retry}>
               Try again
@@ -93,7 +93,7 @@ export function ChosenFile({
           >
             {step === 'sending' ? 'Cancel' : 'Remove'}
           </Button>
-        </Box>
+        </Row>
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { acceptedTypes, fileHint } from './check-file.ts'
 import type { Upload } from './upload.ts'
@@ -66,7 +66,7 @@ export function FileField({
       </chakra.label>
       <DropZone ref={zone} hasError={Boolean(errorText)} onFile={choose}>
         {isChosen && View ? <View upload={upload} state={state} shape={shape} onRemove={removeChosen} /> : stored}
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt={isStored ? '4' : '0'}>
+        <Row wrap align="center" gap="3" mt={isStored ? '4' : '0'}>
           <ChooseFile
             ref={ref}
             id={id}
@@ -94,14 +94,14 @@ export function FileField({
               or drop it here
             </Box>
           )}
-        </Box>
+        </Row>
         <Box role="status" color="fg.muted" mt={isPreparing ? '2' : '0'}>
           {isPreparing && 'Preparing your file…'}
         </Box>
-        <Box id={`${id}-hint`} mt="2" color="fg.muted" textStyle="s">
+        <Small id={`${id}-hint`} mt="2">
           {hint ? <>{hint} </> : null}
           {shape !== 'wide' && fileHint(upload.document)}
-        </Box>
+        </Small>
       </DropZone>
       {errorText && <ErrorText id={`${id}-error`}>{errorText}</ErrorText>}
       {toCrop && <ImageCropDialog {...toCrop} onDone={finishCrop} onCancel={cancelCrop} />}

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { type KeyboardEvent, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
@@ -34,7 +34,7 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
     setZoom(within(zoom + by))
   }
   return (
-    <Box display="grid" gap="4" onKeyDown={byKey}>
+    <Stack gap="4" onKeyDown={byKey}>
       <Box position="relative" height={{ base: '300px', sm: '360px' }} bg="bg.muted" borderRadius="m" overflow="hidden">
         <Cropper
           image={src}
@@ -76,6 +76,6 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
           Use this picture
         </Button>
       </Box>
-    </Box>
+    </Stack>
   )
 }

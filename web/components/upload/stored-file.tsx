@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,16 +11,16 @@ const DocumentDialog = lazyPage(() => import('./document-dialog.tsx'), 'Document
 export function StoredFileRow({ title, ...kept }: StoredDocument & { title: string }) {
   const [open, setOpen] = useState(false)
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <Box display="flex" gap="1.5" flex="1" color="status.available.fg" fontWeight="bold">
+    <Row wrap align="center" gap="3">
+      <Row gap="1.5" flex="1" color="status.available.fg" fontWeight="bold">
         <Icon name="free" />
         This document is on file.
-      </Box>
+      </Row>
       <Button size="s" look="quiet" icon="eye" onClick={() => setOpen(true)} aria-label={`View: ${title}`}>
         View
       </Button>
       {open && <DocumentDialog {...kept} title={title} open onClose={() => setOpen(false)} />}
-    </Box>
+    </Row>
   )
 }
 

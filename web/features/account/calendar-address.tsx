@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -20,22 +20,20 @@ export function CalendarAddress({ token }: { token: string }) {
       () => showToast(text.notCopied, 'error'),
     )
   return (
-    <Box display="grid" gap="3" p="4" borderRadius="m" bg="bg.muted">
+    <Stack gap="3" p="4" borderRadius="m" bg="bg.muted">
       <Box ref={heading} tabIndex={-1} outline="none" fontWeight="bold">
         {text.shownOnce}
       </Box>
       <chakra.code aria-label={text.address} textStyle="s" overflowWrap="anywhere" userSelect="all">
         {address}
       </chakra.code>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
+      <Row wrap align="center" columnGap="5" rowGap="2">
         <Button icon="copy" onClick={copy}>
           {text.copy}
         </Button>
         <TextAnchor href={address.replace(/^https?:/, 'webcal:')}>{text.open}</TextAnchor>
-      </Box>
-      <Box color="fg.muted" textStyle="s">
-        {text.elsewhere}
-      </Box>
-    </Box>
+      </Row>
+      <Small>{text.elsewhere}</Small>
+    </Stack>
   )
 }

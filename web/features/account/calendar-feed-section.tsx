@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
@@ -56,18 +56,18 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
         }
       >
         {(createdAt ?? create.error) && (
-          <Box display="grid" gap="4">
+          <Stack gap="4">
             {token && <CalendarAddress token={token} />}
             {!asked && <FailureNote error={create.error} />}
             {createdAt && (
-              <Box display="flex" flexWrap="wrap" gap="3">
+              <Row wrap gap="3">
                 <Button onClick={() => ask('replacing')}>{text.createAnother}</Button>
                 <Button look="danger" onClick={() => ask('revoking')}>
                   {text.revoke}
                 </Button>
-              </Box>
+              </Row>
             )}
-          </Box>
+          </Stack>
         )}
       </Setting>
       {asked && (

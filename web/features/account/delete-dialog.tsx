@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -43,7 +43,7 @@ export function DeleteDialog({
         </>
       }
     >
-      <Box display="grid" gap="5">
+      <Stack gap="5">
         <div>{consequences} This can’t be undone.</div>
         <TextField
           label={`Type ${CONFIRM_WORD} to confirm`}
@@ -53,7 +53,7 @@ export function DeleteDialog({
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={attempted && !isTyped ? `Please type ${CONFIRM_WORD}` : undefined}
         />
-      </Box>
+      </Stack>
     </Dialog>
   )
 }

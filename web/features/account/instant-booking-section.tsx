@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
@@ -53,7 +53,7 @@ const Legend = chakra('legend', { base: { fontWeight: 'bold', mb: '1.5' } })
 
 function Terms({ children }: { children: ReactNode }) {
   return (
-    <Box bg="bg.subtle" border="1px solid" borderColor="border" borderRadius="m" p="4" display="grid" gap="3">
+    <Stack bg="bg.subtle" border="1px solid" borderColor="border" borderRadius="m" p="4" gap="3">
       <b>{text.termsTitle}</b>
       <Box asChild pl="5" listStyleType="disc" display="grid" gap="1">
         <ul>
@@ -63,7 +63,7 @@ function Terms({ children }: { children: ReactNode }) {
         </ul>
       </Box>
       {children}
-    </Box>
+    </Stack>
   )
 }
 
@@ -71,10 +71,10 @@ function Starred({ id, name }: { id: CompanyId; name: string }) {
   const { busy, error, change } = useStar(id)
   return (
     <li>
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="11">
+      <Row align="center" justify="space-between" gap="3" minHeight="11">
         <Box overflowWrap="anywhere">{name}</Box>
         <IconButton icon="close" label={text.remove(name)} disabled={busy} onClick={change} />
-      </Box>
+      </Row>
       <FailureNote error={error} />
     </li>
   )
@@ -114,7 +114,7 @@ function Regions({ value, onChange, known, error }: RegionsProps) {
   return (
     <chakra.fieldset border="none" aria-describedby={error && id}>
       <Legend>{text.regions}</Legend>
-      <Box display="grid" gap="2">
+      <Stack gap="2">
         {known.map((location) => (
           <Checkbox
             key={location}
@@ -123,7 +123,7 @@ function Regions({ value, onChange, known, error }: RegionsProps) {
             onChange={(event) => change(location, event.currentTarget.checked)}
           />
         ))}
-      </Box>
+      </Stack>
       {error && <ErrorText id={id}>{error}</ErrorText>}
     </chakra.fieldset>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '#web/ui/choices.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -30,11 +30,11 @@ function Fields({ owner }: { owner: AccountOwner }) {
         <chakra.fieldset key={kind} border="none">
           <chakra.legend fontWeight="bold">{name}</chakra.legend>
           <Box color="fg.muted">{text}</Box>
-          <Box display="flex" columnGap="8" rowGap="1" mt="2" flexWrap="wrap">
+          <Row columnGap="8" rowGap="1" mt="2" wrap>
             {channels.map(([channel, label]) => (
               <Checkbox key={channel} label={label} {...register(`notification_channels.${channel}.${kind}`)} />
             ))}
-          </Box>
+          </Row>
         </chakra.fieldset>
       ))}
       {twoHours && (

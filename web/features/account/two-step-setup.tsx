@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { useForm } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
@@ -28,14 +28,14 @@ function SecretKey({ secret }: { secret: string }) {
   return (
     <div>
       <Box color="fg.muted">Can’t scan it? Enter this key in the app instead:</Box>
-      <Box display="flex" alignItems="center" gap="3" mt="1" flexWrap="wrap">
+      <Row align="center" gap="3" mt="1" wrap>
         <chakra.code fontWeight="bold" overflowWrap="anywhere" minWidth="0">
           {formatSecretKey(secret)}
         </chakra.code>
         <Button size="s" icon="copy" onClick={copy}>
           Copy key
         </Button>
-      </Box>
+      </Row>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
@@ -61,12 +61,12 @@ function TwoStepOn({ focused, onDone }: Props) {
       onDone()
     })
   const state = (
-    <Box display="flex" alignItems="flex-start" gap="1.5">
+    <Row align="flex-start" gap="1.5">
       <Box color="status.available.fg" mt="0.5">
         <Icon name="shield" size={18} />
       </Box>
       <span>On. You need a code from your app to sign in.</span>
-    </Box>
+    </Row>
   )
   return (
     <>

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
@@ -144,7 +144,7 @@ export function ApprovalsPage() {
   return (
     <Page>
       <PageHeader title={text.title}>{text.lead}</PageHeader>
-      <Box display="grid" gap="8">
+      <Stack gap="8">
         {failed && <LoadError error={failed.failure} onRetry={() => void failed.refetch()} />}
         {count === undefined && !failed && <div>{Skeletons()}</div>}
         {count === 0 && (
@@ -172,7 +172,7 @@ export function ApprovalsPage() {
           renderActions={(practice) => <PendingPracticeActions practice={practice} onApproved={practices.onApproved} />}
           {...practices.list}
         />
-      </Box>
+      </Stack>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -47,9 +47,7 @@ export function ApproveDialog({
       failure={<FailureNote error={decision.error} />}
       onConfirm={isOutdated ? onShowNewest : onApprove}
     >
-      <Box display="grid" gap="4">
-        {children}
-      </Box>
+      <Stack gap="4">{children}</Stack>
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
@@ -42,7 +42,7 @@ export function IdCheck({
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   const { idpassport = '', industry, profession, professional_body, professional_number } = data
   return (
-    <Box display="grid" gap="4">
+    <Stack gap="4">
       <FactList
         facts={[
           [text.profession, `${profession}, ${industry}`],
@@ -52,6 +52,6 @@ export function IdCheck({
       />
       {isUnusualIdNumber(idpassport) && <FieldWarning>{text.idNumberWarning}</FieldWarning>}
       <Document professional={data} />
-    </Box>
+    </Stack>
   )
 }

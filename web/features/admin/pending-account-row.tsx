@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
@@ -29,9 +29,7 @@ export function Fact({ main, more }: { main: string; more: string }) {
   return (
     <div>
       <div>{main}</div>
-      <Box color="fg.muted" textStyle="s">
-        {more}
-      </Box>
+      <Small>{more}</Small>
     </div>
   )
 }
@@ -77,16 +75,16 @@ export function PendingAccountRow({
         <ProfileImage {...picture} name={name} />
         <Box minWidth="0">
           <b>{name}</b>
-          <Box color="fg.muted" textStyle="s">
+          <Small>
             {email} · {contact}
-          </Box>
+          </Small>
         </Box>
       </Box>
       {children}
       <Fact main={place} more={`Since ${formatFormDate(todayAt(since))}`} />
-      <Box display="grid" gap="1" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
+      <Stack gap="1" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
         {action}
-      </Box>
+      </Stack>
     </Row>
   )
 }

@@ -3,7 +3,7 @@ import type { Report } from '#shared/messages/reports.schema.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { ReportedFile } from './reported-file.tsx'
@@ -84,9 +84,9 @@ export function ReportCard({ report }: { report: Report }) {
         </Box>
       )}
       {attachment && (
-        <Box display="grid" gap="2" justifyItems="start">
+        <Stack gap="2" justifyItems="start">
           <ReportedFile id={id} name={attachment} />
-        </Box>
+        </Stack>
       )}
       <FactList
         facts={[

@@ -1,6 +1,6 @@
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { useList } from '#web/platform/use-list.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -31,11 +31,11 @@ export function ReportsPage() {
       <Box maxWidth="840px">
         {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <Box role="status" aria-label={text.loading} display="grid" gap="5">
+          <Stack role="status" aria-label={text.loading} gap="5">
             {[1, 2].map((at) => (
               <Skeleton key={at} height="200px" borderRadius="m" />
             ))}
-          </Box>
+          </Stack>
         )}
         {data?.length === 0 && (
           <Box css={{ '& > *': { borderTop: 'none', pt: '1' } }}>

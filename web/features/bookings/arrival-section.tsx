@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import type { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -8,7 +8,7 @@ import { paths } from '#web/platform/paths.ts'
 function Line({ icon, label, children }: { icon: IconName; label: string; children: string }) {
   if (!children) return null
   return (
-    <Box display="flex" gap="3" py="1.5">
+    <Row gap="3" py="1.5">
       <Box color="fg.muted" mt="1px">
         <Icon name={icon} />
       </Box>
@@ -18,7 +18,7 @@ function Line({ icon, label, children }: { icon: IconName; label: string; childr
           {children}
         </Box>
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -42,9 +42,9 @@ export function ArrivalSection({ arrival = nothing, practice }: { arrival?: Arri
           {arrival.dress}
         </Line>
         {practice && !Object.values(arrival).some(Boolean) && (
-          <Box color="fg.muted" textStyle="s">
+          <Small>
             Say whom to ask for, where to park and what to wear. Locums who are booked with you see it here.
-          </Box>
+          </Small>
         )}
       </Box>
     </Section>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Meanwhile } from '#web/components/forms/save-failure.tsx'
@@ -33,7 +33,7 @@ function NotesForm({ booking, onClose }: FormProps) {
       () => undefined,
     )
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <TextAreaField
         label="Notes for the locum"
         value={text}
@@ -43,16 +43,16 @@ function NotesForm({ booking, onClose }: FormProps) {
       <FailureNote error={change.error}>
         {begun.meanwhile && <Meanwhile meanwhile={begun.meanwhile} onTake={takeOver} />}
       </FailureNote>
-      <Box display="flex" gap="3">
+      <Row gap="3">
         <Button look="primary" busy={change.isPending} disabled={text.trim() === booking.notes} onClick={save}>
           Save notes
         </Button>
         <Button disabled={change.isPending} onClick={onClose}>
           Discard changes
         </Button>
-      </Box>
+      </Row>
       {text !== booking.notes && <LeaveGuard dirty unsent />}
-    </Box>
+    </Stack>
   )
 }
 

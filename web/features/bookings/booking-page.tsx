@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import { bookAgain } from '#web/components/days/book-again.ts'
@@ -111,16 +111,16 @@ function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
           </Box>
         )}
       </Box>
-      <Box gridArea="cost" minWidth="0" display="grid" gap="8">
+      <Stack gridArea="cost" minWidth="0" gap="8">
         <Section title={isForPractice(booking) ? 'Days and cost' : 'Days and earnings'}>
           <CostSummary booking={booking} />
         </Section>
         <BookingNotes booking={booking} editable={editable} />
-      </Box>
-      <Box gridArea="facts" display="grid" gap="8">
+      </Stack>
+      <Stack gridArea="facts" gap="8">
         <BookingFacts booking={booking} />
         {action}
-      </Box>
+      </Stack>
     </Columns>
   )
 }
@@ -174,12 +174,12 @@ function LoadedBooking({ booking }: { booking: Booking }) {
             title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
             actions={again || (isTablet && cancel && button)}
           >
-            <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+            <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
               <StatusPill {...bookingStatusLabel(booking)} />
               <span>
                 {formatDays(dates)} · {formatPlace(booking.practice_region)}
               </span>
-            </Box>
+            </Row>
           </PageHeader>
           {today && <Today booking={booking} day={today} />}
           <Cancellations booking={booking} />

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
@@ -45,7 +45,7 @@ function Address({ booking, address }: { booking: Booking; address: CompanyAddre
 export function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <Section title="Booking">
-      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="1">
+      <Stack borderTop="1px solid" borderColor="border" pt="4" gap="1">
         <div>
           Reference <b>{booking.unique_booking_code}</b>
         </div>
@@ -71,7 +71,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             )}
           </div>
         )}
-      </Box>
+      </Stack>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { ListSearch } from '#web/components/page/list-toolbar.tsx'
 import type { Booking, BookingRecord } from '#shared/bookings/bookings.schema.ts'
 import type { Page as ListPage } from '#shared/kernel/define-contract.ts'
@@ -91,11 +91,11 @@ function Empty({ view, practice }: { view: View; practice: boolean }) {
 /** What the user has cancelled; no one else sees it. */
 function RecordLine({ cancelled_bookings: bookings, cancelled_days: days }: BookingRecord) {
   return (
-    <Box color="fg.muted" textStyle="s" my="3">
+    <Small my="3">
       {bookings === 0
         ? 'You have cancelled nothing in the past 12 months.'
         : `In the past 12 months you have cancelled ${formatCount(days, 'day')} of ${formatCount(bookings, 'booking')}.`}
-    </Box>
+    </Small>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { formatNotice } from '#shared/bookings/notice.rules.ts'
@@ -50,7 +50,7 @@ function Consequences({ booking, days }: { booking: Booking; days: readonly Book
   const { started } = cancellationDays(booking, now())
   const dates = formatDays(datesOf(days))
   return (
-    <Box display="grid" gap="2">
+    <Stack gap="2">
       <p>
         <b>{formatNotice(days, now())}.</b>{' '}
         {isForPractice(booking)
@@ -65,7 +65,7 @@ function Consequences({ booking, days }: { booking: Booking; days: readonly Book
           paid as agreed.
         </p>
       )}
-    </Box>
+    </Stack>
   )
 }
 

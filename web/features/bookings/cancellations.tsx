@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { type BookingViewer, cancellerOf } from '#web/components/status/booking-status.ts'
@@ -20,12 +20,12 @@ export function Cancellations({ booking, viewer = 'party' }: { booking: Booking;
   const cancellations = cancellationsOf(booking)
   if (cancellations.length === 0) return null
   return (
-    <Box mb="6" display="grid" gap="3">
+    <Stack mb="6" gap="3">
       {cancellations.map((days) => (
         <Note key={days[0].date} title={cancelledTitle(booking, days, viewer)}>
           <Box whiteSpace="pre-line">{days[0].status_reason}</Box>
         </Note>
       ))}
-    </Box>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 
 const ContactLink = chakra('a', {
   base: {
@@ -56,12 +56,12 @@ export function ContactPanel({ title, picture, party, children }: Props) {
   return (
     <Section title={title}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
-        <Box display="flex" alignItems="center" gap="3" mb="2">
+        <Row align="center" gap="3" mb="2">
           {picture}
           <Box as="b" minWidth="0" overflowWrap="anywhere">
             {party.name}
           </Box>
-        </Box>
+        </Row>
         {party.contact && (
           <ContactLine href={`tel:${party.contact.replaceAll(' ', '')}`} icon="phone">
             {party.contact}

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, weekdayName } from '#shared/kernel/dates.ts'
@@ -94,9 +94,9 @@ export function CostSummary({ booking, viewer = 'party' }: { booking: Booking; v
               <div>{formatHoursLine([day], booking.lunch)}</div>
               <PayParts day={day} />
               {holidaysAnnouncedSince(day).map((holiday) => (
-                <Box key={holiday} color="fg.muted" textStyle="s">
+                <Small key={holiday}>
                   {holiday} was announced after this booking was made. The agreed rate still applies.
-                </Box>
+                </Small>
               ))}
             </div>
           </DayRow>
@@ -106,11 +106,11 @@ export function CostSummary({ booking, viewer = 'party' }: { booking: Booking; v
         <SumList sums={sumsOf(booking, viewer)} />
       </Box>
       {booking.status !== 'cancelled' && viewer === 'party' && (
-        <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
+        <Small maxWidth="text" mt="4">
           {isForPractice(booking)
             ? 'You pay the locum directly. The facilitation fee is invoiced separately; no payment is made here.'
             : `The practice pays you directly. ${runtime().tenant.settings.brandName} is free for locums.`}
-        </Box>
+        </Small>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, localTimeAt, todayAt, weekdayName } from '#shared/kernel/dates.ts'
@@ -112,7 +112,7 @@ function Content({ booking }: { booking: Booking }) {
   const time = now()
   return (
     <>
-      <Box display="flex" justifyContent="space-between" gap="8mm" mb="6mm">
+      <Row justify="space-between" gap="8mm" mb="6mm">
         <div>
           <h1>Booking confirmation</h1>
           {booking.profession}, {formatPlace(booking.practice_region)}
@@ -124,8 +124,8 @@ function Content({ booking }: { booking: Booking }) {
             {booking.booking_request_type === 'availability' ? 'Request' : 'Application'} {booking.booking_request_ref}
           </div>
         </Box>
-      </Box>
-      <Box display="flex" gap="8mm" mb="6mm">
+      </Row>
+      <Row gap="8mm" mb="6mm">
         <Party
           title="Practice"
           lines={[
@@ -139,7 +139,7 @@ function Content({ booking }: { booking: Booking }) {
           title="Locum"
           lines={[professional.name, booking.profession, professional.contact, professional.email]}
         />
-      </Box>
+      </Row>
       <table>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { addDays, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -76,9 +76,9 @@ export function AgendaList({ empty, ...props }: Props) {
       </Box>
     )
   return (
-    <Box display="grid" gap="6" maxWidth="840px">
+    <Stack gap="6" maxWidth="840px">
       {props.dates.length === 0 && !loading && empty}
       <Months {...props} />
-    </Box>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
@@ -51,22 +51,8 @@ export function CalendarHeader<V extends string>({
   children,
 }: Props<V>) {
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="4"
-      rowGap="2"
-      mb="3"
-    >
-      <Box
-        display="flex"
-        alignItems="center"
-        minHeight="11"
-        gap={{ base: '0', sm: '2' }}
-        width={{ base: 'full', sm: 'auto' }}
-      >
+    <Row wrap align="center" justify="space-between" columnGap="4" rowGap="2" mb="3">
+      <Row align="center" minHeight="11" gap={{ base: '0', sm: '2' }} width={{ base: 'full', sm: 'auto' }}>
         <chakra.h1 textStyle="xl" aria-live="polite" mr={{ base: 'auto', sm: '2' }}>
           {title}
         </chakra.h1>
@@ -77,8 +63,8 @@ export function CalendarHeader<V extends string>({
             <IconButton label={`Next ${step}`} icon="next" onClick={() => onMove(1)} />
           </>
         )}
-      </Box>
-      <Box display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
+      </Row>
+      <Row wrap gap="3" width={{ base: 'full', sm: 'auto' }}>
         <Button onClick={onToday} minHeight={{ base: '11', sm: '10' }}>
           Today
         </Button>
@@ -89,7 +75,7 @@ export function CalendarHeader<V extends string>({
             </Part>
           ))}
         </Switch>
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row } from '#web/ui/chakra.ts'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format/format-shift.ts'
@@ -65,12 +65,11 @@ function PastWeeks({ roll, workedBetween }: Pick<Props, 'roll' | 'workedBetween'
   const worked = workedBetween(from, to)
   return (
     <div role="row">
-      <Box
+      <Row
         role="gridcell"
         aria-colspan={7}
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
+        wrap
+        align="center"
         columnGap="2"
         px="2"
         minHeight={{ base: 'tap', md: '8' }}
@@ -87,7 +86,7 @@ function PastWeeks({ roll, workedBetween }: Pick<Props, 'roll' | 'workedBetween'
         <TextButton ml="auto" minHeight={{ base: 'tap', md: '8' }} aria-label="Show past weeks" onClick={roll.showPast}>
           Show
         </TextButton>
-      </Box>
+      </Row>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Pair } from '#web/ui/chakra.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
@@ -81,7 +81,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
         error={errors.street?.message}
         {...register('street')}
       />
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+      <Pair>
         <TextField
           label={text.building}
           optional
@@ -98,7 +98,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
           error={errors.suburb?.message}
           {...register('suburb')}
         />
-      </Box>
+      </Pair>
       <RegionSelect
         provinces={(provinces.data ?? []).map(({ name, subs }) => ({ name, regions: subs }))}
         value={{ province: province ?? '', region: region ?? '' }}

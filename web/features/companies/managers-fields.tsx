@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -31,11 +31,11 @@ export function ManagersFields({ titled }: { titled: boolean }) {
             mt="4"
             pt="2"
           >
-            <Box display="flex" justifyContent="space-between" alignItems="center" minHeight="11" mb="1">
+            <Row justify="space-between" align="center" minHeight="11" mb="1">
               <b>{text.manager(at + 1)}</b>
               {fields.length > 1 && <IconButton label={text.remove(at + 1)} icon="close" onClick={() => remove(at)} />}
-            </Box>
-            <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+            </Row>
+            <Pair>
               <TextField
                 label={text.firstName}
                 maxLength={60}
@@ -55,7 +55,7 @@ export function ManagersFields({ titled }: { titled: boolean }) {
                 error={managerErrors?.contact?.message}
                 {...register(`managers.${at}.contact`)}
               />
-            </Box>
+            </Pair>
           </Box>
         )
       })}

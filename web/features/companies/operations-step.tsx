@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
@@ -50,7 +50,7 @@ interface PartProps {
 
 function Part({ id, title, lead, children }: PartProps) {
   return (
-    <Box as="section" aria-labelledby={id} display="grid" gap="5">
+    <Stack as="section" aria-labelledby={id} gap="5">
       <div>
         <Box as="h2" id={id} textStyle="l">
           {title}
@@ -58,7 +58,7 @@ function Part({ id, title, lead, children }: PartProps) {
         <Box color="fg.muted">{lead}</Box>
       </div>
       {children}
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { PracticePicture } from '#web/components/people/practice-picture.tsx'
@@ -36,7 +36,7 @@ export function Pictures({ company, uploads, removal }: Props) {
       <Box color="fg.muted" mb="4">
         {text.picturesLead}
       </Box>
-      <Box display="grid" gap="5">
+      <Stack gap="5">
         {uploads.map((upload) => {
           const { document } = upload
           const label = text.pictureLabels[document]
@@ -52,7 +52,7 @@ export function Pictures({ company, uploads, removal }: Props) {
             />
           )
         })}
-      </Box>
+      </Stack>
     </chakra.section>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Pair, Row, Stack } from '#web/ui/chakra.ts'
 import { formatThousands } from '#shared/kernel/money.ts'
 import { type Plan, planPrices, plans } from '#shared/kernel/plans.ts'
 import { formatPercent } from '#web/components/format/format-percent.ts'
@@ -35,16 +35,16 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Box textStyle="l" mt="1" mb="3">
         {perMonth > 0 ? text.perMonth(perMonth) : text.noMonthlyFee}
       </Box>
-      <chakra.ul listStyleType="none" display="grid" gap="2">
+      <Stack as="ul" listStyleType="none" gap="2">
         {points.map((point) => (
-          <Box as="li" key={point} display="flex" gap="2" color="fg.muted">
+          <Row as="li" key={point} gap="2" color="fg.muted">
             <Box color="status.available.fg" flex="none" mt="0.5">
               <Icon name="check" size={18} />
             </Box>
             {point}
-          </Box>
+          </Row>
         ))}
-      </chakra.ul>
+      </Stack>
     </chakra.section>
   )
 }
@@ -60,10 +60,10 @@ export function PricingDialog({ open, onClose }: { open: boolean; onClose: () =>
       lead={text.lead}
       footer={<Button onClick={onClose}>{text.done}</Button>}
     >
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4">
+      <Pair gap="4">
         <PlanCard plan="pay-when-you-book" />
         <PlanCard plan="pro-practice" />
-      </Box>
+      </Pair>
       {contact && (
         <Box color="fg.muted" mt="4">
           {text.change} <ExternalLink href={contact}>{text.contact}</ExternalLink>.

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Pair } from '#web/ui/chakra.ts'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
@@ -106,7 +106,7 @@ export function VerificationForm({
                 <option key={name}>{name}</option>
               ))}
             </SelectField>
-            <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+            <Pair>
               <TextField
                 label={text.email}
                 type="email"
@@ -124,7 +124,7 @@ export function VerificationForm({
                 hint={text.contactHint}
                 {...register('contact')}
               />
-            </Box>
+            </Pair>
           </>
         )}
         {part !== 'practice' && <ManagersFields titled={part === undefined} />}

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -28,18 +28,18 @@ export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, onI
           {lead}
         </Box>
       )}
-      <Box display="grid" gap="5" mt="6">
+      <Stack gap="5" mt="6">
         {done && <Note>{done}</Note>}
         {children}
         {error && <Note kind="error" title={error.message} />}
         <Button type="submit" look="primary" busy={busy} minHeight={{ base: '52px', sm: '12' }}>
           {submit}
         </Button>
-      </Box>
+      </Stack>
       {footer && (
-        <Box mt="5" color="fg.muted" display="grid" justifyItems="start" gap={{ base: '1', md: '2' }}>
+        <Stack mt="5" color="fg.muted" justifyItems="start" gap={{ base: '1', md: '2' }}>
           {footer}
-        </Box>
+        </Stack>
       )}
     </form>
   )

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { nextShift } from '#shared/bookings/next-shift.rules.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
@@ -98,14 +98,14 @@ export function LocumDashboardPage() {
           {text.hello(professional.first_name ?? professional.name)}
         </Box>
       </Box>
-      <Box display="grid" gap="5">
+      <Stack gap="5">
         {error && <LoadError error={error} onRetry={retry} />}
         {!professional.approved && <PendingApprovalNote professional={professional} />}
         {loading ? (
           <DashboardSkeleton />
         ) : (
           <Columns>
-            <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
+            <Stack gap={{ base: '6', lg: '8' }} minWidth="0">
               {bookings && <NextShiftSection bookings={bookings} bookingToday={bookingToday} />}
               {received.length > 0 && (
                 <FirstRequests
@@ -120,7 +120,7 @@ export function LocumDashboardPage() {
               {mine && mine.length > 0 && <MyApplications mine={mine} viewingLocum={viewingLocum} today={today} />}
               {professional.approved && <SearchTips professional={professional} today={today} />}
               <ProfileCard professional={professional} />
-            </Box>
+            </Stack>
             {found && (
               <OffersNearYou
                 found={found}
@@ -132,7 +132,7 @@ export function LocumDashboardPage() {
             )}
           </Columns>
         )}
-      </Box>
+      </Stack>
     </Page>
   )
 }

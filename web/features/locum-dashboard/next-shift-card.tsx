@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { formatShiftStart, type NextShift } from '#shared/bookings/next-shift.rules.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate } from '#shared/kernel/dates.ts'
@@ -16,25 +16,24 @@ const CallLink = chakra('a', buttonRecipe)
 
 function Where({ booking }: NextShift) {
   return (
-    <Box display="flex" gap="1.5" mt="1" color={dimOnDark}>
+    <Row gap="1.5" mt="1" color={dimOnDark}>
       <Box mt="2px">
         <Icon name="place" size={18} />
       </Box>
       <Box minWidth="0" overflowWrap="anywhere">
         {booking.company.name} · {booking.practice_region.region}
       </Box>
-    </Box>
+    </Row>
   )
 }
 
 function Pay({ booking, day }: NextShift) {
   const lunch = hasLunch(day, booking.lunch) ? formatLunch(booking.lunch) : 'no lunch'
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="flex-end"
+    <Row
+      wrap
+      justify="space-between"
+      align="flex-end"
       columnGap="4"
       mt="3"
       pt="3"
@@ -51,14 +50,14 @@ function Pay({ booking, day }: NextShift) {
       <Box textStyle="l" fontWeight="bold" whiteSpace="nowrap">
         {formatRand(toCents(day.pay))}
       </Box>
-    </Box>
+    </Row>
   )
 }
 
 function Actions({ booking }: NextShift) {
   const { contact, name } = booking.company
   return (
-    <Box display="flex" flexWrap="wrap" gap="2" mt="3" css={{ '& > *': { flex: '1' } }}>
+    <Row wrap gap="2" mt="3" css={{ '& > *': { flex: '1' } }}>
       {contact && (
         <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${text.call} ${name}`} {...buttonOnDark}>
           <Icon name="phone" size={18} />
@@ -68,7 +67,7 @@ function Actions({ booking }: NextShift) {
       <ButtonLink to={paths.locum.booking(booking.id)} {...buttonOnDark}>
         {text.viewBooking}
       </ButtonLink>
-    </Box>
+    </Row>
   )
 }
 

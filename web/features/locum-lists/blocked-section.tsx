@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import type { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
@@ -32,9 +32,9 @@ const BlockedRow = ({ id, name, profession, note, since }: Blocked) => (
       <TextLink to={paths.practice.locum(id)} fontWeight="bold" color="fg" minHeight="0">
         {name}
       </TextLink>
-      <Box color="fg.muted" textStyle="s">
+      <Small>
         {profession} · {text.blockedSince(formatFormDate(todayAt(since)))}
-      </Box>
+      </Small>
       {note && (
         <Box maxWidth="text" whiteSpace="pre-line" mt="1">
           {note}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedLocum } from '#shared/locum-lists/locum-lists.schema.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const Row = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', py: '2' } })
@@ -17,9 +17,9 @@ export const ListedRow = ({ locum, children }: { locum: ListedLocum; children: R
         <TextLink to={paths.practice.locum(id)} color="fg" fontWeight="bold" minHeight="0">
           {name}
         </TextLink>
-        <Box color="fg.muted" textStyle="s">
+        <Small>
           {profession} · {region}
-        </Box>
+        </Small>
       </Box>
       {children}
     </Row>

@@ -8,7 +8,7 @@ import { PoolNameDialog } from '#web/components/people/pool-name-dialog.tsx'
 import { useRemoveFromPool } from '#web/components/people/pools.api.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -59,22 +59,22 @@ export function PoolCard({ pool }: { pool: Pool }) {
   const { openDialog, confirm, dialog } = useConfirmation(remove, text.poolDeleted(pool.name))
   return (
     <Card aria-label={pool.name}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+      <Row wrap align="center" justify="space-between" columnGap="4">
         <chakra.h3 fontSize="inherit" fontWeight="bold" overflowWrap="anywhere" minWidth="0">
           {pool.name}{' '}
           <Box as="span" fontWeight="normal" color="fg.subtle">
             {pool.people.length}
           </Box>
         </chakra.h3>
-        <Box display="flex" gap="4">
+        <Row gap="4">
           <Button look="quiet" size="s" onClick={() => setRenaming(true)} aria-label={`Rename ${pool.name}`}>
             {text.rename}
           </Button>
           <Button look="quiet" size="s" onClick={openDialog} aria-label={`Delete ${pool.name}`}>
             {text.delete}
           </Button>
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       {pool.people.length > 0 ? <Members pool={pool} /> : <Box color="fg.muted">{text.emptyPool}</Box>}
       {renaming && (
         <PoolNameDialog

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { BlockedSection } from './blocked-section.tsx'
 import { FavouritesSection } from './favourites-section.tsx'
@@ -9,10 +9,10 @@ import { locumListsText as text } from './locum-lists.text.ts'
 export const YourLocumsPage = () => (
   <Page>
     <PageHeader title={text.title}>{text.lead}</PageHeader>
-    <Box display="grid" gap="10" maxWidth="760px">
+    <Stack gap="10" maxWidth="760px">
       <FavouritesSection />
       <PoolsSection />
       <BlockedSection />
-    </Box>
+    </Stack>
   </Page>
 )

@@ -10,7 +10,7 @@ import { paths } from '#web/platform/paths.ts'
 import { removeStored, store } from '#web/platform/storage.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -69,21 +69,21 @@ function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
           [text.until, text.once(formatCardDate(todayAt(validUntil)))],
         ]}
       />
-      <Box display="grid" gap="4" mt="6">
+      <Stack gap="4" mt="6">
         <NextStep invite={invite} token={token} session={useSession()} />
-      </Box>
+      </Stack>
     </>
   )
 }
 
 function Loading() {
   return (
-    <Box role="status" aria-label={text.loading} display="grid" gap="4">
+    <Stack role="status" aria-label={text.loading} gap="4">
       <Skeleton height="32px" width="70%" />
       <Skeleton />
       <Skeleton height="120px" borderRadius="m" />
       <Skeleton height="48px" borderRadius="m" />
-    </Box>
+    </Stack>
   )
 }
 

@@ -7,7 +7,7 @@ import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -99,9 +99,7 @@ export function InviteRow({ company, invite, sentBy }: Props) {
     <Row>
       <Box minWidth="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', md: '1' }}>
         <b>{invite.email}</b>
-        <Box textStyle="s" color="fg.muted">
-          {text.sent(roleTexts[role].label, sentOn, sentBy)}
-        </Box>
+        <Small>{text.sent(roleTexts[role].label, sentOn, sentBy)}</Small>
       </Box>
       <Box gridColumn={{ base: '1 / -1', md: '2' }}>
         <Validity invite={invite} />

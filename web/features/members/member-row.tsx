@@ -10,7 +10,7 @@ import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -137,11 +137,7 @@ export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
               {text.you}
             </Box>
           )}
-          {member.name && (
-            <Box textStyle="s" color="fg.muted">
-              {member.email}
-            </Box>
-          )}
+          {member.name && <Small>{member.email}</Small>}
         </Box>
       </Box>
       <Box gridRow={{ base: '2', md: '1' }} gridColumn={{ base: '1', md: '2' }} pl={{ base: '11', md: '0' }}>

@@ -14,7 +14,7 @@ import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useList } from '#web/platform/use-list.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
@@ -32,10 +32,10 @@ const POLL_INTERVAL_MS = 30_000
 const FIRST_ROWS = 10
 
 const Loading = () => (
-  <Box role="status" aria-label={text.loading} display="grid" gap="2">
+  <Stack role="status" aria-label={text.loading} gap="2">
     <Skeleton height="48px" borderRadius="m" />
     <Skeleton height="48px" borderRadius="m" />
-  </Box>
+  </Stack>
 )
 
 function Members({ company, members }: { company: Company; members: readonly Member[] }) {
@@ -61,9 +61,9 @@ function Members({ company, members }: { company: Company; members: readonly Mem
         ))}
       </chakra.ul>
       {owners.length === 1 && owners[0]?.id === me && (
-        <Box mt="3" textStyle="s" color="fg.muted" maxWidth="text">
+        <Small mt="3" maxWidth="text">
           {text.onlyOwner}
-        </Box>
+        </Small>
       )}
     </Section>
   )
@@ -101,9 +101,9 @@ function ThisPractice() {
   const { profile, userManagement, accountSettings } = paths.practice
   return (
     <chakra.nav aria-label={text.thisPractice} display={{ base: 'none', lg: 'block' }} pt="1">
-      <Box px="3" mx="-3" mb="1" color="fg.muted" textStyle="s" fontWeight="bold" aria-hidden="true">
+      <Small px="3" mx="-3" mb="1" fontWeight="bold" aria-hidden="true">
         {text.thisPractice}
-      </Box>
+      </Small>
       <SideLink to={profile}>{text.profile}</SideLink>
       <SideLink to={userManagement} aria-current="page">
         {text.title}
@@ -131,12 +131,12 @@ export function UserManagementPage() {
       <ThisPractice />
       <Box maxWidth="880px">
         <PageHeader title={text.title}>{text.lead(company.name, runtime().tenant.settings.brandName)}</PageHeader>
-        <Box display="grid" gap="8">
+        <Stack gap="8">
           {mayInvite ? <InviteForm key={company.id} company={company} /> : <Note title={text.bookersInvite} />}
           {error && <LoadError error={error} onRetry={() => void refetch()} />}
           {members ? <Members company={company} members={members} /> : !error && <Loading />}
           <PendingInvites company={company} members={members} />
-        </Box>
+        </Stack>
       </Box>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -34,7 +34,7 @@ export function FirstSteps() {
         pt="5"
       >
         {steps.map(({ icon, title, text }) => (
-          <chakra.li key={title} display="flex" gap="4">
+          <Row as="li" key={title} gap="4">
             <IconTile icon={icon} bg="secondary.subtle" color="secondary.fg" />
             <div>
               <b>{title}</b>
@@ -42,7 +42,7 @@ export function FirstSteps() {
                 {text}
               </Box>
             </div>
-          </chakra.li>
+          </Row>
         ))}
       </chakra.ol>
     </Section>

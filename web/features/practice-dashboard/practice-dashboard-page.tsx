@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { memo, type ReactNode, useMemo } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
@@ -115,7 +115,7 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
     <>
       <WeekSection {...facts} />
       <Columns>
-        <Box display="grid" gap="8">
+        <Stack gap="8">
           <NeedsAttention
             cancelled={cancelled}
             offers={mayConfirm ? toDecide : []}
@@ -145,11 +145,11 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
               isGrowing={isGrowing}
             />
           )}
-        </Box>
-        <Box display="grid" gap="8">
+        </Stack>
+        <Stack gap="8">
           <UpcomingBookings bookings={upcomingOf(bookings)} today={today} isGrowing={isGrowing} />
           {wide && suggestions}
-        </Box>
+        </Stack>
       </Columns>
       <Box mt="8">
         <MonthBar today={today} ahead={isGrowing ? undefined : bookings} />
@@ -175,10 +175,10 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
       {!facts && !error && <DashboardSkeleton />}
       {facts && !isNew(facts) && <DashboardLists {...facts} suggestions={suggestions} />}
       {facts && isNew(facts) && (
-        <Box display="grid" gap="8">
+        <Stack gap="8">
           <FirstSteps />
           {suggestions}
-        </Box>
+        </Stack>
       )}
     </Page>
   )

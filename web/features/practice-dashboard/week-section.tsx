@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Small } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -10,14 +10,14 @@ import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { coverageOf, withoutPosting } from './week-coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (
-  <Box display={{ base: 'none', md: 'flex' }} gap="4" textStyle="s" color="fg.muted">
+  <Small display={{ base: 'none', md: 'flex' }} gap="4">
     <span>
       Bars show {from}–{to}
     </span>
     <StatusWord family="booked" label="Booked" />
     <StatusWord family="pending" label="Pending" />
     <StatusWord family="available" label="Open" />
-  </Box>
+  </Small>
 )
 
 export function WeekSection({

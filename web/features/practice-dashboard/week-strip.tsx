@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
 import { Link } from 'react-router-dom'
 import { longMonth, longWeekday } from '#web/components/format/format-shift.ts'
@@ -122,7 +122,7 @@ export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay
       {days.map((day) => (
         <Day key={day.date} bg={day.date === today ? 'primary.subtle' : 'bg'}>
           <DayLink to={day.action.to} aria-label={formatDay(day, today)} />
-          <Box flex="0 0 4.5rem" display="flex" alignItems="baseline" gap="1.5" aria-hidden="true">
+          <Row flex="0 0 4.5rem" align="baseline" gap="1.5" aria-hidden="true">
             <chakra.span color="fg.muted">
               <chakra.span display={day.date === today ? { base: 'none', lg: 'inline' } : undefined}>
                 {weekdayName(day.date)}
@@ -141,15 +141,13 @@ export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay
                 Today
               </chakra.span>
             )}
-          </Box>
+          </Row>
           <Box flex="1 1 3rem" mt={{ lg: '2' }} mb={{ lg: '2.5' }}>
             <CoverageBar {...day} opening={opening} today={day.date === today} />
           </Box>
           <Box flex="1.2 1 6rem" minWidth="0" aria-hidden="true">
             <StatusWord {...day.status} display="flex" />
-            <Box textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {day.note}
-            </Box>
+            <Small fontVariantNumeric="tabular-nums">{day.note}</Small>
             {day.segments.length === 0 && (
               <Box textStyle="s" color="accent.fg">
                 {day.action.label}

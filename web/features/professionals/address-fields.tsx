@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Pair } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
@@ -32,7 +32,7 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
           if (place.province !== province) onProvince?.(place.province)
         }}
       />
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+      <Pair>
         <TextField
           label="Suburb"
           autoComplete="address-level3"
@@ -48,7 +48,7 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
           error={problems?.street?.message}
           {...register('address.street')}
         />
-      </Box>
+      </Pair>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Pair } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { OptionOf } from '#shared/options/options.schema.ts'
@@ -72,7 +72,7 @@ export function BankFields() {
         error={errors.account_holder?.message}
         {...register('account_holder')}
       />
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+      <Pair>
         <TextField
           label={text.bank}
           hint={text.bankHint}
@@ -105,7 +105,7 @@ export function BankFields() {
           error={errors.branch_code?.message}
           {...register('branch_code', digits)}
         />
-      </Box>
+      </Pair>
       <TextField
         label={text.account}
         inputMode="numeric"

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Pair } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { isUnusualMobile } from '#shared/kernel/south-african.rules.ts'
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
@@ -22,7 +22,7 @@ export function PersonFields({ email }: { email: string }) {
   const { label, hint } = text[identification]
   return (
     <>
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+      <Pair>
         <TextField
           label="First name"
           autoComplete="given-name"
@@ -37,7 +37,7 @@ export function PersonFields({ email }: { email: string }) {
           error={errors.last_name?.message}
           {...register('last_name')}
         />
-      </Box>
+      </Pair>
       <TextField label="E-mail" type="email" value={email} disabled />
       <TextField
         label="Contact number"

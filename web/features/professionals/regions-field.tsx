@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { type Ref, useId } from 'react'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
@@ -41,7 +41,7 @@ const OtherProvince = chakra('details', {
 
 function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'> & { province: ProvinceOption }) {
   return (
-    <Box role="group" aria-label={text.regionsOf(province.name)} display="flex" flexWrap="wrap" gap="2">
+    <Row role="group" aria-label={text.regionsOf(province.name)} wrap gap="2">
       {province.subs.map(({ name }) => {
         const location = locationOf({ province: province.name, region: name })
         return (
@@ -53,7 +53,7 @@ function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'
           />
         )
       })}
-    </Box>
+    </Row>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { toggleSkill } from '#shared/options/options.rules.ts'
 import type { Skill } from '#shared/options/options.schema.ts'
 import { CheckChip } from '#web/ui/chip.tsx'
@@ -13,7 +13,7 @@ interface Props {
 /** Skills by branch; in a branch that allows only one, picking another replaces it. */
 export function SkillsTree({ tree, picked, onChange }: Props) {
   return (
-    <Box display="grid" gap="5">
+    <Stack gap="5">
       {tree.map((branch) => (
         <chakra.fieldset key={branch.code} border="none" minWidth="0">
           <chakra.legend fontWeight="bold" mb="2">
@@ -25,7 +25,7 @@ export function SkillsTree({ tree, picked, onChange }: Props) {
               </chakra.span>
             )}
           </chakra.legend>
-          <Box display="flex" flexWrap="wrap" gap="2">
+          <Row wrap gap="2">
             {branch.options.map(({ name, code }) => (
               <CheckChip
                 key={code}
@@ -34,9 +34,9 @@ export function SkillsTree({ tree, picked, onChange }: Props) {
                 onChange={() => onChange(toggleSkill(tree, picked, code))}
               />
             ))}
-          </Box>
+          </Row>
         </chakra.fieldset>
       ))}
-    </Box>
+    </Stack>
   )
 }

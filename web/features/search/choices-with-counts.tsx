@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { formatThousands } from '#shared/kernel/money.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
@@ -38,7 +38,7 @@ function Row({
   onToggle: (value: string) => void
 }) {
   return (
-    <Box minHeight={{ base: 'tap', lg: '8' }} display="grid" alignItems="center">
+    <Stack minHeight={{ base: 'tap', lg: '8' }} align="center">
       <Checkbox
         label={
           <Box as="span" display="flex" justifyContent="space-between" gap="2">
@@ -56,7 +56,7 @@ function Row({
         checked={checked}
         onChange={() => onToggle(value)}
       />
-    </Box>
+    </Stack>
   )
 }
 
@@ -79,11 +79,7 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
       </chakra.legend>
       {[...groups].map(([group, members]) => (
         <Box key={group ?? ''} {...(group && { role: 'group', 'aria-label': group, mt: '2' })}>
-          {group && (
-            <Box color="fg.muted" textStyle="s">
-              {group}
-            </Box>
-          )}
+          {group && <Small>{group}</Small>}
           {members.map((choice) => (
             <Row
               key={choice.value}

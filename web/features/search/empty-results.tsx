@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { PostOfferButton } from '#web/components/actions/post-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -25,12 +25,12 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
           : text.noneAvailable(criteria.profession, leftOut > 0, criteria.dates.length)
       }
       action={
-        <Box display="flex" flexWrap="wrap" gap="3">
+        <Row wrap gap="3">
           <PostOfferButton look="primary" icon="plus" search={`?${offerParamsOf(criteria)}`}>
             {text.postOffer}
           </PostOfferButton>
           {isDirectory && hasRegion && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
-        </Box>
+        </Row>
       }
     >
       {isDirectory ? text.noneListedHint(hasRegion) : `${text.noneAvailableHint(leftOut)} ${text.postOfferHint}`.trim()}

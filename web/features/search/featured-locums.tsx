@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
@@ -45,15 +45,7 @@ function Featured({ match, nearTo }: { match: SeenMatch; nearTo: string }) {
   const dates = freeDates(match)
   const params = new URLSearchParams(shiftSelectionParams({ dates: dates.slice(0, 1) }))
   return (
-    <chakra.li
-      position="relative"
-      display="flex"
-      gap="3"
-      borderTop="1px solid"
-      borderColor="border"
-      py="3"
-      minWidth="0"
-    >
+    <Row as="li" position="relative" gap="3" borderTop="1px solid" borderColor="border" py="3" minWidth="0">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
       <Box minWidth="0" flex="1">
         <Name to={`${paths.practice.locum(id)}?${params}`}>{name}</Name>
@@ -62,28 +54,24 @@ function Featured({ match, nearTo }: { match: SeenMatch; nearTo: string }) {
             .filter(Boolean)
             .join(' · ')}
         </Box>
-        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+        <Row wrap justify="space-between" columnGap="3">
           <StatusWord family="available" label={`Available on ${dates.length} of the next ${FEATURED_DAYS} days`} />
-          {rates && (
-            <Box textStyle="s" color="fg.muted">
-              {formatRate(Number(rates.weekdays))}
-            </Box>
-          )}
-        </Box>
+          {rates && <Small>{formatRate(Number(rates.weekdays))}</Small>}
+        </Row>
       </Box>
-    </chakra.li>
+    </Row>
   )
 }
 
 const FeaturedSkeleton = () => (
-  <Box as="li" display="flex" gap="3" borderTop="1px solid" borderColor="border" py="3">
+  <Row as="li" gap="3" borderTop="1px solid" borderColor="border" py="3">
     <Skeleton width="10" height="10" borderRadius="full" flex="none" />
-    <Box flex="1" display="grid" gap="2" minHeight="60px" alignContent="start">
+    <Stack flex="1" gap="2" minHeight="60px" alignContent="start">
       <Skeleton width="40%" />
       <Skeleton width="70%" />
       <Skeleton width="55%" />
-    </Box>
-  </Box>
+    </Stack>
+  </Row>
 )
 
 function FeaturedList({ usual }: { usual: UsualSearch }) {

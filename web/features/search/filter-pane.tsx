@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -61,7 +61,7 @@ export function FiltersSheet({
   )
   return (
     <Box mb="4">
-      <Box display="flex" alignItems="center" gap="3">
+      <Row align="center" gap="3">
         <Box flex="1" minWidth="0" overflowWrap="anywhere">
           {summary}
         </Box>
@@ -69,7 +69,7 @@ export function FiltersSheet({
           {text.filters}
           {filters > 0 && ` · ${filters}`}
         </Button>
-      </Box>
+      </Row>
       {open && !tablet && (
         <Dialog open title={text.filters} onClose={close} footer={show}>
           {children}
@@ -77,10 +77,10 @@ export function FiltersSheet({
       )}
       {open && tablet && (
         <Drawer open title={text.filters} onClose={close}>
-          <Box px="3" display="grid" gap="5">
+          <Stack px="3" gap="5">
             {children}
             {show}
-          </Box>
+          </Stack>
         </Drawer>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -59,53 +59,44 @@ function StrictFilter({
   const left = remaining === undefined ? undefined : formatThousands(remaining)
   const label = condition === 'distance' ? text.within(criteria.distance) : text.conditions[condition]
   return (
-    <Box
+    <Stack
       mt="1.5"
       px="2.5"
       py="1"
       bg="bg.muted"
       borderRadius="m"
       minHeight={{ base: 'tap', lg: '0' }}
-      display="grid"
-      alignItems="center"
+      align="center"
       textStyle="s"
     >
       <Checkbox
         aria-label={left === undefined || !counts ? label : `${label}, ${left} remaining`}
         label={
-          <Box
-            as="span"
-            display="flex"
-            justifyContent="space-between"
-            gap="2"
-            lineHeight={{ base: '24px', sm: '20px' }}
-          >
+          <Row as="span" justify="space-between" gap="2" lineHeight={{ base: '24px', sm: '20px' }}>
             <span>{label}</span>
             <Box as="span" color="fg.muted">
               {counts && (left ?? '…')}
             </Box>
-          </Box>
+          </Row>
         }
         checked={on}
         onChange={toggle}
       />
-    </Box>
+    </Stack>
   )
 }
 
 function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   const hint = useId()
   return (
-    <Box role="group" aria-label={text.hours} aria-describedby={hint} display="grid" gap="2">
+    <Stack role="group" aria-label={text.hours} aria-describedby={hint} gap="2">
       <HoursFields
         of={text.searchedHours}
         hours={{ start_time: criteria.start_time, end_time: criteria.end_time }}
         onChange={onChange}
       />
-      <Box id={hint} textStyle="s" color="fg.muted">
-        {text.hoursHint}
-      </Box>
-    </Box>
+      <Small id={hint}>{text.hoursHint}</Small>
+    </Stack>
   )
 }
 
@@ -188,7 +179,7 @@ export function Filters(props: Props) {
       <StrictFilter condition={condition} criteria={criteria} summary={summary} waiting={waiting} onChange={onChange} />
     )
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Stack gridTemplateColumns="minmax(0, 1fr)" gap="5">
       {renderStrictFilter('favourites', true)}
       <MainFilters {...props} renderStrictFilter={renderStrictFilter} />
       <div>
@@ -220,6 +211,6 @@ export function Filters(props: Props) {
       {filterCount(criteria) + criteria.strict.length > 0 && (
         <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>
       )}
-    </Box>
+    </Stack>
   )
 }

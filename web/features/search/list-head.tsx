@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import type { SearchSummary } from '#shared/search/match.schema.ts'
@@ -63,19 +63,15 @@ export function ListHead({ mode, search, summary, ranked }: Props) {
     some && dated && text.feeOnTop(formatPercent(plans[standardPlan].fee)),
   ].filter((note) => note !== false)
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="3" mb="3">
+    <Row wrap justify="space-between" align="flex-end" gap="3" mb="3">
       <Box minWidth="0">
         <chakra.h2 id={HEADING_ID} tabIndex={-1} textStyle="l" outline="none">
           <span role="status">{summary ? headline(criteria.dates.length, summary) : text.loading}</span>
         </chakra.h2>
         {mode === 'search' && !dated && <ChooseDatesHint search={search} />}
-        {notes.length > 0 && (
-          <Box textStyle="s" color="fg.muted">
-            {notes.join(' ')}
-          </Box>
-        )}
+        {notes.length > 0 && <Small>{notes.join(' ')}</Small>}
       </Box>
       {some && <ListTools criteria={criteria} onChange={change} full={summary?.remaining.exact} ranked={ranked} />}
-    </Box>
+    </Row>
   )
 }

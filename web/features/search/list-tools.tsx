@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { type Sort, sorts } from '#shared/search/criteria.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { Criteria } from './criteria.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** Switches between all and full matches, and sets the sort order. */
 export function ListTools({ criteria, onChange, full, ranked }: Props) {
   return (
-    <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center" width={{ base: 'full', md: 'auto' }}>
+    <Row wrap gap="2.5" align="center" width={{ base: 'full', md: 'auto' }}>
       {ranked && (
         <Segments role="group" aria-label={text.listLabel}>
           <Segment aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
@@ -43,6 +43,6 @@ export function ListTools({ criteria, onChange, full, ranked }: Props) {
             </option>
           ))}
       </Select>
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
@@ -83,12 +83,7 @@ const Name = chakra(Link, {
 
 function PaySummary({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   const { rates } = match
-  if (!rates)
-    return (
-      <Box color="fg.muted" textStyle="s">
-        {text.noRates}
-      </Box>
-    )
+  if (!rates) return <Small>{text.noRates}</Small>
   const days = requestableDays(match)
   const estimate = days.length > 0 ? estimateOf(match, criteria) : undefined
   return (
@@ -129,16 +124,9 @@ function MatchHeader({
   const { name, id, avatar_file, profession, experience, willing_to_travel } = match
   const home = formatHome(match, provinces, nearTo)
   return (
-    <Box display="flex" gap="3" alignItems="flex-start">
+    <Row gap="3" align="flex-start">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
-      <Box
-        flex="1"
-        minWidth="0"
-        display="flex"
-        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-        justifyContent="space-between"
-        columnGap="4"
-      >
+      <Row flex="1" minWidth="0" wrap={{ base: 'wrap', sm: 'nowrap' }} justify="space-between" columnGap="4">
         <Box minWidth="0">
           <chakra.h3 fontSize="inherit" lineHeight="inherit" fontWeight="bold" overflowWrap="anywhere">
             <Name to={to} preventScrollReset>
@@ -150,18 +138,18 @@ function MatchHeader({
               {experience > 0 && ` · ${formatCount(experience, 'year').replace(' ', '\u00a0')}`}
             </Box>
           </chakra.h3>
-          <Box display="flex" gap="1" color="fg.muted">
+          <Row gap="1" color="fg.muted">
             <Icon name="place" size={18} />
             <span>
               {home}
               {willing_to_travel && ` · ${text.travels}`}
             </span>
-          </Box>
+          </Row>
         </Box>
         <PaySummary match={match} criteria={criteria} />
-      </Box>
+      </Row>
       <FavouriteButton id={id} name={name} mt="-2.5" mr="-2.5" />
-    </Box>
+    </Row>
   )
 }
 
@@ -174,10 +162,10 @@ function MatchAction({
 }: Pick<Props, 'match' | 'to' | 'showing' | 'hasPane'> & { dated: boolean }) {
   if (showing && hasPane)
     return (
-      <Box display="flex" alignItems="center" gap="1" minHeight="8" fontWeight="bold" color="secondary.fg">
+      <Row align="center" gap="1" minHeight="8" fontWeight="bold" color="secondary.fg">
         {text.showing}
         <Icon name="next" size={18} />
-      </Box>
+      </Row>
     )
   const label = dated && requestableDays(match).length > 0 ? text.viewAndRequest : text.view
   return (
@@ -201,42 +189,41 @@ export const MatchCard = memo(function MatchCard(props: Props) {
     <Card aria-label={match.name} showing={showing && hasPane} aria-current={showing && hasPane ? 'true' : undefined}>
       <MatchHeader {...props} />
       {dated && (
-        <Box mt="2.5" textStyle="s" display="flex" flexWrap="wrap" columnGap="3">
+        <Row mt="2.5" textStyle="s" wrap columnGap="3">
           {daysSummary(match)}
           {requestedByRequest(match).map(({ request, explanation }) => (
             <TextLink key={request} inline color="status.pending.fg" to={paths.practice.request(request)}>
               <StatusWord family="pending" label={explanation} />
             </TextLink>
           ))}
-        </Box>
+        </Row>
       )}
       <MatchDays days={match.days} />
-      <Box
-        display="flex"
-        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-        justifyContent="space-between"
-        alignItems="flex-start"
+      <Row
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        justify="space-between"
+        align="flex-start"
         gap="3"
         mt={dated ? '2.5' : '1'}
       >
         <Box flex="1" minWidth="0" pl={{ sm: dated ? '0' : '52px' }}>
           {!dated && (
-            <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
+            <Small overflowWrap="anywhere">
               {[joinWords(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)]
                 .filter(Boolean)
                 .join(' · ')}
               {match.skills.length > SKILLS_SHOWN && ` · ${text.moreSkills(match.skills.length - SKILLS_SHOWN)}`}
-            </Box>
+            </Small>
           )}
           {filteredParts(criteria).length > 0 && (
             <MatchScore score={match.score} reasons={reasonsOf(match, criteria, skillName)} />
           )}
         </Box>
-        <Box ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none" display="flex" alignItems="center" gap="2">
+        <Row ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none" align="center" gap="2">
           <ChatIconButton id={match.id} name={match.name} height={{ base: 'tap', sm: '8' }} />
           <MatchAction {...props} dated={dated} />
-        </Box>
-      </Box>
+        </Row>
+      </Row>
     </Card>
   )
 })

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { Reason } from './score-reasons.ts'
 import { searchText as text } from './search.text.ts'
 
@@ -62,18 +62,18 @@ function Sum({ score, reasons }: { score: number; reasons: readonly Reason[] }) 
 export function MatchScore({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
   return (
     <Box minWidth="0" flex="1">
-      <Box display="flex" gap="2.5" fontSize="12px" lineHeight="16px">
+      <Row gap="2.5" fontSize="12px" lineHeight="16px">
         <Box textStyle="l" fontWeight="bold" minWidth="9" flex="none">
           <chakra.span srOnly>Match </chakra.span>
           {score}
           <chakra.span srOnly> of 100</chakra.span>
         </Box>
-        <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" columnGap="1.5" rowGap="2" pt="0.5">
+        <Row flex="1" minWidth="0" wrap columnGap="1.5" rowGap="2" pt="0.5">
           {reasons.map((reason) => (
             <Bar key={reason.part} reason={reason} />
           ))}
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       <chakra.details mt="1" textStyle="s">
         <chakra.summary
           display="inline-flex"

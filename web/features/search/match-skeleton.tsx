@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { searchText as text } from './search.text.ts'
 
@@ -7,13 +7,13 @@ export function MatchesSkeleton({ dated }: { dated: boolean }) {
     <Box role="status" aria-label={text.loading}>
       {[1, 2, 3, 4].map((at) => (
         <Box key={at} py="4" borderTop="1px solid" borderColor="border">
-          <Box display="flex" gap="3">
+          <Row gap="3">
             <Skeleton width="10" height="10" borderRadius="full" flex="none" />
-            <Box flex="1" display="grid" gap="2" pt="1">
+            <Stack flex="1" gap="2" pt="1">
               <Skeleton width="60%" />
               <Skeleton width="30%" />
-            </Box>
-          </Box>
+            </Stack>
+          </Row>
           {dated && (
             <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(106px, 1fr))" gap="1.5" mt="3">
               {[1, 2, 3].map((day) => (

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatThousands } from '#shared/kernel/money.ts'
@@ -50,11 +50,7 @@ const GroupHeading = ({ title, count, hint }: { title: string; count: number; hi
         {formatThousands(count)}
       </Box>
     </chakra.h3>
-    {hint && (
-      <Box color="fg.muted" textStyle="s">
-        {hint}
-      </Box>
-    )}
+    {hint && <Small>{hint}</Small>}
   </Box>
 )
 
@@ -74,11 +70,10 @@ function ListFoot({ count, total, paging }: { count: number; total: number; pagi
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = paging
   const more = Math.min(text.pageSize, total - count)
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="center"
+    <Row
+      wrap
+      justify="space-between"
+      align="center"
       gap="3"
       borderTop="1px solid"
       borderColor="border"
@@ -97,7 +92,7 @@ function ListFoot({ count, total, paging }: { count: number; total: number; pagi
           {text.more(more)}
         </Button>
       )}
-    </Box>
+    </Row>
   )
 }
 

@@ -16,7 +16,7 @@ import { ContactPanel } from '#web/features/bookings/contact-panel.tsx'
 import { CostSummary } from '#web/features/bookings/cost-summary.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
@@ -69,13 +69,13 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
         title={`${booking.professional.name} at ${booking.company.name}`}
         actions={changeDays && <ChangeDays key={booking.updatedAt} booking={booking} action={changeDays} />}
       >
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+        <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
           <StatusPill {...bookingStatusLabel(booking, 'neither')} />
           <span>
             {booking.profession} · {formatDays(remainingDays(booking).map(({ date }) => date))} ·{' '}
             {formatPlace(booking.practice_region)}
           </span>
-        </Box>
+        </Row>
       </PageHeader>
       <Cancellations booking={booking} viewer="neither" />
       <Box
@@ -85,13 +85,13 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
         rowGap="8"
         alignItems="start"
       >
-        <Box display="grid" gap="8" minWidth="0">
+        <Stack gap="8" minWidth="0">
           <Section title={text.daysAndCost}>
             <CostSummary booking={booking} viewer="neither" />
           </Section>
           <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
-        </Box>
-        <Box display="grid" gap="8" minWidth="0">
+        </Stack>
+        <Stack gap="8" minWidth="0">
           <Parties booking={booking} />
           <Section title={text.booking}>
             <FactList
@@ -103,7 +103,7 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
             />
           </Section>
           <DeleteBooking booking={booking} action={remove} back={back.to} />
-        </Box>
+        </Stack>
       </Box>
     </Page>
   )

@@ -4,7 +4,7 @@ import { DateField } from '#web/components/forms/date-field.tsx'
 import { ProfessionOptions, RegionOptions } from '#web/components/forms/option-groups.tsx'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { type BookingCriteria, type Period, periodProblems } from './booking-criteria.ts'
 import { bookingSearchText as text } from './booking-search.text.ts'
@@ -118,14 +118,14 @@ export function BookingFilters({ criteria, onSearch, onClear }: Props) {
         onChange={({ target: { value } }) => setPeriod({ ...period, end: value })}
       />
       <Choices criteria={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-      <Box gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3">
+      <Row gridColumn="1 / -1" wrap gap="3">
         <Button type="submit" look="primary" icon="search">
           {text.search}
         </Button>
         <Button type="button" onClick={onClear}>
           {text.clear}
         </Button>
-      </Box>
+      </Row>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { statusStyles } from '#web/components/calendar/posted-entries.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -76,9 +76,7 @@ export function AvailabilityChoices({ value, onChange, mixed }: Props) {
           </Box>
           <Box flex="1" minWidth="0">
             <b>{label}</b>
-            <Box textStyle="s" color="fg.muted">
-              {hint}
-            </Box>
+            <Small>{hint}</Small>
           </Box>
           <Ring>
             <Icon name="check" size={12} />

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Small, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
@@ -47,7 +47,7 @@ export function DraftActions({
   const note = blocker ?? (unchanged > 0 ? text.unchanged(unchanged) : undefined)
   const { error, busy, removableToUnavailable } = saving
   return (
-    <Box display="grid" gap="2" width="full">
+    <Stack gap="2" width="full">
       {error && <CalendarError error={error} />}
       <ActionButton
         action={save}
@@ -63,9 +63,9 @@ export function DraftActions({
         {text.save(saved || draft.allDays.length, draft.allDays.length)}
       </ActionButton>
       {note && (
-        <Box id="save-note" textStyle="s" color="fg.muted" textAlign="center">
+        <Small id="save-note" textAlign="center">
           {note}
-        </Box>
+        </Small>
       )}
       {!draft.draft.repeat && (
         <ActionButton
@@ -87,6 +87,6 @@ export function DraftActions({
         saving={saving}
         today={today}
       />
-    </Box>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
@@ -45,14 +45,14 @@ function HoursFields({
         />
       </Box>
       {known && end < start && (
-        <Box textStyle="s" color="fg.muted" mt="1.5">
+        <Small mt="1.5">
           {days.length > 1 || !first ? text.endOfNights(end) : text.endOfNight(end, addDays(first, 1))}
-        </Box>
+        </Small>
       )}
       {!known && (
-        <Box textStyle="s" color="fg.muted" mt="1.5" role="status">
+        <Small mt="1.5" role="status">
           {text.hoursDiffer}
-        </Box>
+        </Small>
       )}
     </div>
   )
@@ -69,7 +69,7 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
     end: draft.end ?? usual.end_time,
   }
   return (
-    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <AvailabilityChoices
         value={draft.status}
         mixed={mixed && !draft.repeat}
@@ -114,6 +114,6 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
       <ConsequencesNote consequences={consequences} days={days} />
       <BookedNote calendar={known} booked={booked} availability={availability} off={!hasHours} />
       {hasHours && <DraftPay availability={availability} />}
-    </Box>
+    </Stack>
   )
 }

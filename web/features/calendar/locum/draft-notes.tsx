@@ -1,6 +1,6 @@
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { hasLunch, payFor, shiftMinutes, unpaidMinutes, defaultLunch } from '#shared/bookings/pay.rules.ts'
@@ -20,12 +20,12 @@ import type { useConsequences } from './use-consequences.ts'
 import { bookedOn, availableHoursWith, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
-  <Box display="flex" justifyContent="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
+  <Row justify="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
     <chakra.dt color="fg.muted">{label}</chakra.dt>
     <chakra.dd fontWeight={strong ? 'bold' : undefined} whiteSpace="nowrap">
       {value}
     </chakra.dd>
-  </Box>
+  </Row>
 )
 
 /** `8 h paid, without 1 h for lunch`: practices usually don't pay it. */
@@ -87,9 +87,8 @@ const StatusNote = ({
   title: string
   children: ReactNode
 }) => (
-  <Box
+  <Row
     role="status"
-    display="flex"
     gap="2.5"
     p="3"
     borderRadius="m"
@@ -103,7 +102,7 @@ const StatusNote = ({
       <b>{title}</b>
       <Box color="fg.muted">{children}</Box>
     </Box>
-  </Box>
+  </Row>
 )
 
 /** What marking days Unavailable ends, and who is notified; `choosing` if that is only one of the options. */

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { useDeferredValue, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -34,14 +34,13 @@ const KeyCap = chakra('kbd', {
 })
 
 const KeyboardHints = () => (
-  <Box
+  <Row
     textStyle="s"
     color="fg.muted"
-    display="flex"
-    flexWrap="wrap"
+    wrap
     columnGap="3"
     rowGap="1.5"
-    justifyContent="center"
+    justify="center"
     mt="3.5"
     whiteSpace="nowrap"
     css={{ '& svg': { display: 'inline !important', verticalAlign: '-2px' } }}
@@ -64,14 +63,14 @@ const KeyboardHints = () => (
     <span>
       <KeyCap>Esc</KeyCap> clear
     </span>
-  </Box>
+  </Row>
 )
 
 const NoDaysChosen = ({ canDrag }: { canDrag: boolean }) => (
   <>
-    <chakra.h2 textStyle="l" minHeight="11" display="flex" alignItems="center">
+    <Row as="h2" textStyle="l" minHeight="11" align="center">
       {text.addAvailability}
-    </chakra.h2>
+    </Row>
     <Box color="fg.muted">{text.howToChoose(canDrag)}</Box>
   </>
 )
@@ -126,12 +125,12 @@ export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: 
             </>
           ) : (
             <>
-              <Box display="flex" justifyContent="space-between" alignItems="center" mr="-3">
+              <Row justify="space-between" align="center" mr="-3">
                 <chakra.h2 textStyle="l" aria-live="polite">
                   {text.chosen(draft.allDays.length)}
                 </chakra.h2>
                 <IconButton label="Clear selection" icon="close" onClick={onClear} />
-              </Box>
+              </Row>
               <Box color="fg.muted" mb="4">
                 {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.noChanges(draft.allDays)}
               </Box>
@@ -189,11 +188,7 @@ function ChosenBar({
       <IconButton label="Clear selection" icon="close" onClick={onClear} />
       <Box flex="1" minWidth="0">
         <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
-        {draft.draft.repeat && (
-          <Box textStyle="s" color="fg.muted">
-            {text.tapToLeaveOut}
-          </Box>
-        )}
+        {draft.draft.repeat && <Small>{text.tapToLeaveOut}</Small>}
       </Box>
       <Button look="primary" minHeight="11" onClick={onChange}>
         {text.change(draft.allDays.length, isPosted(calendar, draft.allDays))}

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/features/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
@@ -32,13 +32,7 @@ const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
 
 function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calendar' | 'today'>) {
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      columnGap={{ base: '2', sm: '3' }}
-      borderTop="1px solid"
-      borderColor="border"
-    >
+    <Row as="li" wrap columnGap={{ base: '2', sm: '3' }} borderTop="1px solid" borderColor="border">
       <Box flex={{ base: '0 0 88px', sm: '0 0 140px' }} minHeight="tap" py="1">
         <chakra.b whiteSpace="nowrap">{formatCardDate(date)}</chakra.b>
         <Box
@@ -52,7 +46,7 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
       <Box flex="1 1 12rem">
         <ShiftLines calendar={calendar} date={date} />
       </Box>
-    </chakra.li>
+    </Row>
   )
 }
 

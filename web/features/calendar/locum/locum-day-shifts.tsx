@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
@@ -23,11 +23,11 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
   return (
     <chakra.ul listStyleType="none">
       {entries.map((entry, at) => (
-        <chakra.li
+        <Row
+          as="li"
           key={at}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
+          wrap
+          align="center"
           columnGap="2"
           minHeight="tap"
           borderTop={at > 0 ? '1px solid' : undefined}
@@ -36,18 +36,14 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
           <StatusWord family={entry.family} label={entry.label} flex="0 1 6rem" />
           <Box flex="1 1 5.5rem" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
             <span>{entry.text}</span>
-            {entry.detail && (
-              <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
-                {entry.detail}
-              </Box>
-            )}
+            {entry.detail && <Small overflowWrap="anywhere">{entry.detail}</Small>}
           </Box>
           {entry.to && (
             <TextLink to={entry.to} aria-label={`${linkAriaLabel(entry)}, ${formatCardDate(date)} ${entry.text ?? ''}`}>
               {linkLabel(entry)}
             </TextLink>
           )}
-        </chakra.li>
+        </Row>
       ))}
     </chakra.ul>
   )

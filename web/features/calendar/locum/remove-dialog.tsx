@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { statusStyles } from '#web/components/calendar/posted-entries.ts'
@@ -54,13 +54,11 @@ function Options({ calendar, saving, today, onClose }: Props) {
   const optionText = (label: string, hint: string) => (
     <Box flex="1" minWidth="0">
       <b>{label}</b>
-      <Box textStyle="s" color="fg.muted">
-        {hint}
-      </Box>
+      <Small>{hint}</Small>
     </Box>
   )
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <Option
         disabled={consequences.pending}
         onClick={choose(() => saving.markUnavailable(removableToUnavailable, consequences))}
@@ -77,7 +75,7 @@ function Options({ calendar, saving, today, onClose }: Props) {
         </Box>
         {optionText(text.undecided, text.undecidedHint)}
       </Option>
-    </Box>
+    </Stack>
   )
 }
 

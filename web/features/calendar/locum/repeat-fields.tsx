@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { formatCardDate, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -78,7 +78,7 @@ function DefaultExclusions({ repeat, first, off, onChange }: Omit<Props, 'today'
         Leave out{single.some((date) => holidayName(date)) ? ' public holidays' : ' Unavailable days'}
         {off.length > 0 && single.some((date) => holidayName(date)) && ' and Unavailable days'}
       </chakra.legend>
-      <Box display="grid" gap="1">
+      <Stack gap="1">
         {single.map((date) => (
           <Checkbox
             key={date}
@@ -96,7 +96,7 @@ function DefaultExclusions({ repeat, first, off, onChange }: Omit<Props, 'today'
             onChange={() => toggle(groupedDays.filter((date) => isExcluded(repeat, date, off) === areAllExcluded))}
           />
         )}
-      </Box>
+      </Stack>
     </chakra.fieldset>
   )
 }
@@ -110,22 +110,22 @@ export function RepeatFields({ repeat, first, off, today, onChange, onExceptions
     if (chosen.length > 0) onChange({ ...repeat, weekdays: chosen })
   }
   return (
-    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <Box role="group" aria-label="Days of the week" display="flex" gap="1">
+    <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Row role="group" aria-label="Days of the week" gap="1">
         {weekdays.map(({ day, short, rest }) => (
           <Weekday key={day} type="button" aria-pressed={repeat.weekdays.includes(day)} onClick={() => toggle(day)}>
             {short}
             <chakra.span srOnly>{rest}</chakra.span>
           </Weekday>
         ))}
-      </Box>
+      </Row>
       <UntilField repeat={repeat} first={first} today={today} onChange={onChange} />
       <DefaultExclusions repeat={repeat} first={first} off={off} onChange={onChange} />
-      <Box textStyle="s" color="fg.muted">
+      <Small>
         {repeat.excluded.length > 0 ? `Left out: ${formatDays(repeat.excluded)}. ` : ''}
         {!onExceptions && 'Tap a day in the calendar to leave it out or include it again.'}
-      </Box>
+      </Small>
       {onExceptions && <Button onClick={onExceptions}>Choose exceptions in the calendar</Button>}
-    </Box>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
@@ -78,7 +78,7 @@ export function DayPane({ canDrag, ...days }: DayDetails & { canDrag: boolean })
       pb="8"
       minWidth="0"
     >
-      <Box position="sticky" top="88px" display="grid" gap="5">
+      <Stack position="sticky" top="88px" gap="5">
         <Box aria-live="polite" maxHeight="calc(100dvh - 320px)" overflowY="auto" {...MORE_BELOW}>
           <chakra.h2 textStyle="l">{titleOf(days.dates)}</chakra.h2>
           <Box color="fg.muted" mb="3">
@@ -86,15 +86,11 @@ export function DayPane({ canDrag, ...days }: DayDetails & { canDrag: boolean })
           </Box>
           <Shifts {...days} />
         </Box>
-        <Box display="grid" gap="3">
+        <Stack gap="3">
           <Actions {...days} />
-          {canDrag && days.dates.length === 1 && (
-            <Box textStyle="s" color="fg.muted">
-              {text.howToChoose}
-            </Box>
-          )}
-        </Box>
-      </Box>
+          {canDrag && days.dates.length === 1 && <Small>{text.howToChoose}</Small>}
+        </Stack>
+      </Stack>
     </chakra.aside>
   )
 }
@@ -118,13 +114,13 @@ export function DaySheet({ onClose, ...day }: DayDetails & { onClose: () => void
 export function RangeBar({ dates, today, onClear }: Pick<DayDetails, 'dates' | 'today'> & { onClear: () => void }) {
   return (
     <StickyFooter>
-      <Box display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
+      <Row align="center" gap="2" flex="1" minWidth="0">
         <IconButton label="Clear selection" icon="close" onClick={onClear} ml="-3" />
         <Box aria-live="polite" minWidth="0">
           <b>{formatCount(dates.length, 'day')}</b>
           <Box color="fg.muted">{formatDays(dates)}</Box>
         </Box>
-      </Box>
+      </Row>
       <Actions dates={dates} today={today} />
     </StickyFooter>
   )

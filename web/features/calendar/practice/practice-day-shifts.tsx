@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
@@ -10,28 +10,24 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
   return (
     <chakra.ul listStyleType="none">
       {shifts.map(({ shift, family, label, title, detail, to, action }) => (
-        <chakra.li
+        <Row
+          as="li"
           key={`${to} ${shift.start_time}`}
           py="2.5"
           borderTop="1px solid"
           borderColor="border"
-          display="flex"
-          flexWrap="wrap"
+          wrap
           columnGap="3"
         >
           <Box flex="1 1 7rem" minWidth="0">
-            <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+            <Row wrap align="center" columnGap="3">
               <StatusWord family={family} label={label} />
               <Box as="span" fontVariantNumeric="tabular-nums">
                 {formatTimes(shift)}
               </Box>
-            </Box>
+            </Row>
             <Box overflowWrap="anywhere">{title}</Box>
-            {detail && (
-              <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
-                {detail}
-              </Box>
-            )}
+            {detail && <Small overflowWrap="anywhere">{detail}</Small>}
           </Box>
           <TextLink
             to={to}
@@ -40,7 +36,7 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
           >
             {action}
           </TextLink>
-        </chakra.li>
+        </Row>
       ))}
     </chakra.ul>
   )
