@@ -7,7 +7,7 @@ import { isVerified } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { writeProfile, type ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & ProfessionalRepositories
@@ -36,7 +36,7 @@ export const decideApproval = (
     }
     const verified = isVerified(professional)
     const action = approved ? 'approve' : 'revokeApproval'
-    const type = eventTypeOf(caller, approvalLifecycle, {
+    const type = permit(caller, approvalLifecycle, {
       state: approvalOf(professional),
       action,
       facts: { verified, isUnchangedSinceSeen },

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { companies: CompaniesRepository }
 
@@ -28,7 +28,7 @@ export const decideCompanyApproval = (
     }
     const { waitingSince: _since, ...rest } = company
     const action = approved ? 'approve' : 'revokeApproval'
-    const type = eventTypeOf(caller, companyApprovalLifecycle, {
+    const type = permit(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
       facts: { isUnchangedSinceSeen },

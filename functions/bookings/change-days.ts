@@ -14,7 +14,7 @@ import { writeFilled } from '#functions/booking-days/filled-offer.ts'
 import { writeDays } from '#functions/booking-days/write-days.ts'
 import type { BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -40,7 +40,7 @@ const rebooked = (months: readonly CalendarMonth[], { removed, changed }: Change
 const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: Changes, taken: LocalDate[]) => {
   const facts = { datesAhead: closed.length === 0, free: taken.length === 0 }
   const step = { state: bookingStatus(booking), action: 'changeDays', facts } as const
-  return eventTypeOf(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: taken })
+  return permit(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: taken })
 }
 
 const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { offerId, professional }: BookingState) => {

@@ -14,7 +14,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 import { freeDays } from '#functions/closing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -31,7 +31,7 @@ export const deleteBooking = (context: Deps, { params }: Input): Promise<Booking
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
     const days = bookedDays(booking)
     const step = { state: bookingStatus(booking), action: 'delete', facts: deleteFacts(days, now) } as const
-    const type = eventTypeOf(caller, bookingLifecycle, step)
+    const type = permit(caller, bookingLifecycle, step)
     const kept = days.filter((day) => !day.cancelled)
     const dates = kept.map(({ date }) => date)
     const after = { ...cancelDays(booking, dates, { by: 'admin', reason, at: now }), deleted: now }

@@ -6,7 +6,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 
@@ -21,7 +21,7 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
     const day = booking.days[date]
     const step = { state: bookingStatus(booking), action: 'reportLate', facts: lateFacts(day, now) } as const
-    const type = eventTypeOf(caller, bookingLifecycle, step)
+    const type = permit(caller, bookingLifecycle, step)
     if (!day) throw new DomainError('NOT_SHIFT_DAY')
     const { late: before, ...onTime } = day
     // Reported already, or nothing to take back: nobody is notified again.

@@ -10,7 +10,7 @@ import type { PairRepositories } from '#functions/booking-days/requested-again.t
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 import { freeCalendar } from '#functions/closing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -33,7 +33,7 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const by = bookingTypeOf[party]
     if (!booking || params.accountId !== booking[by].id) throw new DomainError('BOOKING_NOT_FOUND')
     const kept = bookedDays(booking).filter((day) => !day.cancelled)
-    const type = eventTypeOf(caller, bookingLifecycle, {
+    const type = permit(caller, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'undo',
       facts: undoFacts(kept, booking, now),

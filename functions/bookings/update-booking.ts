@@ -8,7 +8,7 @@ import { dayChangesOf } from '#shared/bookings/change-days.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
 import { changeDays, type ChangeDeps } from './change-days.ts'
 
@@ -18,7 +18,7 @@ type Body = Input['body']
 
 const changedNotes = ({ caller, now }: Deps, booking: BookingState, notes: string) => {
   const facts = changeFacts(bookedDays(booking), now)
-  const type = eventTypeOf(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
+  const type = permit(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
   const after = { ...booking, notes, updatedAt: now }
   return { booking: after, events: [bookingEvent(type, after, caller.side === 'admin' ? 'admin' : 'company')] }
 }

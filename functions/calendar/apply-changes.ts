@@ -16,7 +16,7 @@ import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts
 import { DomainError } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
 import { requestsInPeriod, type ListContext } from './availability-pages.ts'
@@ -97,7 +97,7 @@ export const applyChanges = (
     dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeDays(context, { professional, lock, before, after, today: context.today }),
     events: postingActions(before, changes).map(({ state, action, ...days }) => {
-      const type = eventTypeOf(
+      const type = permit(
         context.caller,
         availabilityLifecycle,
         { state, action, facts },

@@ -10,7 +10,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import { bookingTypeOf } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 import type { Closure } from './closure.ts'
 import { freeDays } from './free-days.ts'
@@ -37,7 +37,7 @@ export const closeBooking = <T>(
     if (!booking || of !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
     const days = bookedDays(booking)
     const freed = cancellableDays(days, context.now).filter(({ date }) => chosen?.includes(date) ?? true)
-    const type = eventTypeBy(by, bookingLifecycle, {
+    const type = permit(by, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',
       facts: cancelFacts(days, context.now, chosen),

@@ -10,7 +10,7 @@ import { hasLiveApplications } from '#functions/offering/has-live-applications.t
 import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { Closure } from './closure.ts'
 
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> & { offers: OffersRepository }
@@ -27,7 +27,7 @@ export const closeOffer = <T>(
 ): Promise<T> =>
   execute(async () => {
     const offer = await readPublicOffer(offers, id)
-    const type = eventTypeBy(by, offerLifecycle, {
+    const type = permit(by, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
       facts: cancelOfferFacts(

@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { readRequest, requestResponse, type RequestPath } from './private-request.ts'
 import type { Closure } from './closure.ts'
 
@@ -26,7 +26,7 @@ export const closeRequest = (
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, requestPath)
     const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
-    const type = eventTypeBy(by, requestLifecycle, {
+    const type = permit(by, requestLifecycle, {
       state: requestStatus(offer, request, now),
       action: endRequestActions[party].action,
       facts: datesFacts(lost, liveDates(offer, request, now)),

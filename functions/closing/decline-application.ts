@@ -7,7 +7,7 @@ import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { readApplication } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
@@ -23,7 +23,7 @@ export const declineApplication = (
   execute(async () => {
     const { offer, request } = await readApplication(offers, offerId, professional)
     const { request: declined, dates } = rejectedApplication(offer, request, reason, now)
-    const type = eventTypeBy(by, applicationLifecycle, {
+    const type = permit(by, applicationLifecycle, {
       state: requestStatus(offer, request, now),
       action: 'reject',
       facts: anyDatesFacts(dates),

@@ -3,7 +3,7 @@ import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { offerStatus, openDates } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 /** Shows an offer to its market. One that was cancelled, or whose days are all booked, has nothing to show. */
@@ -13,6 +13,6 @@ export const releasedOffer = (offers: OffersRepository, offer: OfferState, now: 
   const { pool: _, ...released } = offer
   return {
     writes: [offers.putOffer({ ...released, updatedAt: now })],
-    events: [offerEvent(eventTypeBy('System', offerLifecycle, step), offer)],
+    events: [offerEvent(permit('System', offerLifecycle, step), offer)],
   }
 }

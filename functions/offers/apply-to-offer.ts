@@ -27,7 +27,7 @@ import { writtenRequestView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/booking-days/book-days.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 
@@ -58,7 +58,7 @@ const decision = (context: Deps, { offer, request, type, dates }: Saved): Decisi
 
 const withdraw = (context: Deps, offer: OfferState, before: ApplicationState): Saved => {
   const { request, dates } = withdrawnApplication(offer, before, context.now)
-  const type = eventTypeOf(context.caller, applicationLifecycle, {
+  const type = permit(context.caller, applicationLifecycle, {
     state: requestStatus(offer, before, context.now),
     action: 'withdraw',
     facts: anyDatesFacts(dates),
@@ -93,7 +93,7 @@ const apply = async (
     free: taken.length === 0,
   })
   const state = before ? requestStatus(offer, before, context.now) : 'none'
-  const type = eventTypeOf(
+  const type = permit(
     context.caller,
     applicationLifecycle,
     { state, action: sendActionIn(state), facts },

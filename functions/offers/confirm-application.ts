@@ -14,7 +14,7 @@ import { checkNotBlocked } from '#functions/access/check-not-blocked.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { bookDays, type Bookable, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 
@@ -53,7 +53,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
       free: taken.length === 0,
     })
     const step = { state: requestStatus(offer, request, now), action: 'confirm', facts } as const
-    const type = eventTypeOf(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: off })
+    const type = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: off })
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     return {
       writes: [offers.putOffer(booked), offers.putRequest(offer, { ...request, updatedAt: now }), ...writes],

@@ -6,7 +6,7 @@ import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { offerStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
@@ -18,7 +18,7 @@ type Input = InputOf<(typeof offersContract)['deleteOffer']>
 export const deleteOffer = ({ caller, now, execute, offers }: Deps, { params }: Input): Promise<Offer> =>
   execute(async () => {
     const offer = await readPublicOffer(offers, params.id)
-    const type = eventTypeOf(caller, offerLifecycle, {
+    const type = permit(caller, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'delete',
       facts: { neverBooked: !offer.wasBooked },

@@ -23,7 +23,7 @@ import type { MatchRepositories } from '#functions/offering/applicant-matches.ts
 import { shownChangedOffer } from '#functions/offering/shown-offer.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import { enterRelease } from '#functions/offering/enter-release.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
@@ -73,8 +73,8 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
     const changed = changedTerms(offer, edited, now)
     const event =
       changed.length > 0
-        ? offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
-        : offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
+        ? offerEvent(permit(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
+        : offerEvent(permit(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
     const after = withEarlierRelease(editedOffer(offer, edited, now), now)
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')

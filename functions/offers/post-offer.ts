@@ -16,7 +16,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
@@ -52,7 +52,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const locks = await checkLiveOffers(context, company.id, body.request_dates.length)
-    const type = eventTypeOf(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
+    const type = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const terms = {
       profession,

@@ -8,7 +8,7 @@ import { isVerified, isSameRegistration } from '#shared/professionals/profession
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { writeProfile, writeFullProfile, type ProfessionalRepositories } from './write-professional.ts'
@@ -19,7 +19,7 @@ export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'che
 export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
     const step = { state: approvalOf(before), action: 'changeRegistration', facts: {} } as const
-    return professionalEvent(eventTypeOf(caller, approvalLifecycle, step), after, after.id)
+    return professionalEvent(permit(caller, approvalLifecycle, step), after, after.id)
   }
   const verified = isVerified(after) && !isVerified(before)
   return professionalEvent(verified ? 'professional.verified' : 'professional.saved', after)

@@ -14,7 +14,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 import type { RequestPath } from '#functions/closing/private-request.ts'
@@ -59,7 +59,7 @@ export const acceptRequest = (
       free: taken.length === 0,
     })
     const step = { state: requestStatus(offer, request, now), action: 'accept', facts } as const
-    const type = eventTypeOf(caller, requestLifecycle, step, { DAY_OFF: off, YOU_ARE_BOOKED: taken })
+    const type = permit(caller, requestLifecycle, step, { DAY_OFF: off, YOU_ARE_BOOKED: taken })
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now, booking.id)
     return {

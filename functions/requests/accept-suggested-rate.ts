@@ -11,7 +11,7 @@ import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { bookDays } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import type { AcceptDeps } from './accept-request.ts'
 import { readBookableRequest } from './bookable-request.ts'
@@ -35,7 +35,7 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
       free: taken.length === 0,
     }
     const step = { state: requestStatus(offer, request, now), action: 'acceptCounter', facts } as const
-    const type = eventTypeOf(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off })
+    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off })
     const { counter } = offer.request
     if (!counter) throw new DomainError('STALE_STATE')
     const agreed = atSuggestedRate(offer, request, counter)

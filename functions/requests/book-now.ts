@@ -13,7 +13,7 @@ import {
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
@@ -47,7 +47,7 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
       posted: unposted.length === 0,
     }
     const step = { state: 'none', action: 'bookNow', facts } as const
-    const type = eventTypeOf(caller, requestLifecycle, step, { LOCUM_BOOKED: taken, INSTANT_HOURS: unposted })
+    const type = permit(caller, requestLifecycle, step, { LOCUM_BOOKED: taken, INSTANT_HOURS: unposted })
     const offer = newPrivateOffer(context, parties, shifts, { ...agreed, availabilityId: params.professionalId })
     const { booking, writes } = await bookPrivateOffer(context, parties, offer)
     return {

@@ -9,7 +9,7 @@ import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { shownBooking } from '#functions/booking-days/shown-booking.ts'
 import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
 import { readParties, type RequestDeps } from './request-parties.ts'
@@ -52,7 +52,7 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
     const facts = { approved: lock.approved, notUnavailable: off.length === 0, free: taken.length === 0 }
     const step = { state: 'none', action: 'book', facts } as const
-    const type = eventTypeOf(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off, LOCUM_BOOKED: taken })
+    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off, LOCUM_BOOKED: taken })
     const offer = newPrivateOffer(context, agreed, shifts, agreed)
     const { booking, writes } = await bookPrivateOffer(context, agreed, offer)
     return {

@@ -8,7 +8,7 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { readRequest, requestResponse } from '#functions/closing/private-request.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { offers: OffersRepository }
@@ -21,7 +21,7 @@ export const declineSuggestedRate = (context: Deps, { params, body }: Input): Pr
     const live = liveDates(offer, request, now)
     const state = requestStatus(offer, request, now)
     const step = { state, action: 'declineCounter', facts: anyDatesFacts(live) } as const
-    const type = eventTypeOf(caller, requestLifecycle, step)
+    const type = permit(caller, requestLifecycle, step)
     const { dropped } = declinedCounter(request, live, body.status_reason, now)
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {

@@ -12,7 +12,7 @@ import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { readRequest, requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { checkFits } from './offer-to-fill.ts'
 import { enterSent, readPendingRequests } from './pending-requests.ts'
 import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
@@ -38,7 +38,7 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     const { facts, refused } = sendFacts(context, parties, pending, shifts, filled)
     const state = requestStatus(offer, request, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
-    const type = eventTypeOf(caller, requestLifecycle, step, refused)
+    const type = permit(caller, requestLifecycle, step, refused)
     const terms = await requestTerms(context, parties, body, offer.terms)
     if (filled)
       checkFits(filled, terms.terms, [

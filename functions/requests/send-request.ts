@@ -10,7 +10,7 @@ import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { checkFits, readOfferToFill } from './offer-to-fill.ts'
 import { checkRequestQuotas, enterSent, readPendingRequests } from './pending-requests.ts'
 import { newPrivateOffer } from './private-offer.ts'
@@ -44,7 +44,7 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     if (posting && !named.some((day) => dayIn(parties.months, day)?.posting === posting))
       throw new DomainError('AVAILABILITY_NOT_FOUND')
     const { facts, refused } = sendFacts(context, parties, pending, shifts, filled)
-    const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
+    const type = permit(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     const locks = await checkRequestQuotas(context, pending)
     const terms = await requestTerms(context, parties, body)
     if (filled) checkFits(filled, terms.terms, ['fills', 'Choose an offer for this profession and region'])

@@ -12,7 +12,7 @@ import { shiftsOn } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
@@ -53,7 +53,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       notUnavailable: off.length === 0,
       free: taken.length === 0,
     })
-    const type = eventTypeOf(
+    const type = permit(
       caller,
       requestLifecycle,
       { state: requestStatus(offer, request, now), action: 'counter', facts },

@@ -6,7 +6,7 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { liveDates, privateRequestOf, requestStatus } from '#shared/offers/offers.rules.ts'
 import { expiredRequest, requestAppointments } from '#shared/offers/respond-by.rules.ts'
 import { requestEvent, type RequestState } from '#shared/offers/requests.events.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Due } from './run-agenda.ts'
@@ -31,13 +31,13 @@ export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, n
   if (due.what === 'remind') {
     // A late reminder is left out if the time is over by now.
     const isLate = now >= (offer.request.respond?.by ?? '')
-    const type = eventTypeBy('System', requestLifecycle, { ...step, action: 'remind' })
+    const type = permit('System', requestLifecycle, { ...step, action: 'remind' })
     return {
       writes: agenda.enterNext(entry, appointments, entry.at),
       events: isLate ? [] : [requestEvent(type, found, live)],
     }
   }
-  const type = eventTypeBy('System', requestLifecycle, { ...step, action: 'expire' })
+  const type = permit('System', requestLifecycle, { ...step, action: 'expire' })
   const after = expiredRequest(found, live, now)
   return { writes: [offers.putOffer(after)], events: [requestEvent(type, after, live)] }
 }

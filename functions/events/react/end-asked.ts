@@ -11,7 +11,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { runAll } from '#functions/events/event-consumer.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { contextFrom, type Cause } from './command-context.ts'
 
 type Asked = Awaited<ReturnType<typeof readRequest>>
@@ -39,7 +39,7 @@ const closed = (filled: OfferState, { offer, request }: Asked, dates: readonly L
     return dropDates(rest, [date], { by: 'System', cause: 'filled', reason, at, ...(booking && { booking }) })
   }, request)
   const after = { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
-  const type = eventTypeBy('System', requestLifecycle, {
+  const type = permit('System', requestLifecycle, {
     state: requestStatus(offer, request, at),
     action: 'close',
     facts: datesFacts(dates, liveDates(offer, request, at)),

@@ -20,7 +20,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 
@@ -105,11 +105,11 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
     facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
   } as const
   if (!offer.request)
-    return applicationEvent(eventTypeBy('System', applicationLifecycle, step), offer, after, dates, lapse.why)
+    return applicationEvent(permit('System', applicationLifecycle, step), offer, after, dates, lapse.why)
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
   const request = { ...offer.request, professional: after.professional }
   return requestEvent(
-    eventTypeBy('System', requestLifecycle, step),
+    permit('System', requestLifecycle, step),
     { ...offer, request },
     {
       dates,

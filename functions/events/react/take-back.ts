@@ -17,7 +17,7 @@ import { datesEndedBy, withDatesBack } from '#shared/offers/undo.rules.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import { requestedAgain, type PairRepositories } from '#functions/booking-days/requested-again.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { permit } from '#functions/platform/permit.ts'
 import { runAll, type DeliveredEvent, type Step } from '#functions/events/event-consumer.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import { contextFrom } from './command-context.ts'
@@ -62,8 +62,7 @@ const toTakeBack = async (
 const eventsOf = ({ offer, request }: OfferAndRequest, dates: LocalDate[], now: Instant): MadeEvent[] => {
   const step = { state: requestStatus(offer, request, now), facts: datesFacts(dates, dates) }
   const restored = { ...step, action: 'restore' } as const
-  if (!offer.request)
-    return [applicationEvent(eventTypeBy('System', applicationLifecycle, restored), offer, request, dates)]
+  if (!offer.request) return [applicationEvent(permit('System', applicationLifecycle, restored), offer, request, dates)]
   const sent = { ...offer, request: offer.request }
   const causeOf = (date: LocalDate) => request.dropped[date]?.cause
   const { filled = [], lapsed = [] } = Object.groupBy(dates, (date) =>
@@ -72,10 +71,8 @@ const eventsOf = ({ offer, request }: OfferAndRequest, dates: LocalDate[], now: 
   const byOwn = lapsed.every((date) => causeOf(date) === 'booked-here')
   const reopened = { ...step, action: 'reopen' } as const
   return [
-    ...(lapsed.length > 0
-      ? [requestEvent(eventTypeBy('System', requestLifecycle, restored), sent, lapsed, byOwn)]
-      : []),
-    ...(filled.length > 0 ? [requestEvent(eventTypeBy('System', requestLifecycle, reopened), sent, filled)] : []),
+    ...(lapsed.length > 0 ? [requestEvent(permit('System', requestLifecycle, restored), sent, lapsed, byOwn)] : []),
+    ...(filled.length > 0 ? [requestEvent(permit('System', requestLifecycle, reopened), sent, filled)] : []),
   ]
 }
 

@@ -10,35 +10,23 @@ type Step<State, Action, Facts> = { state: State; action: Action; facts: Facts }
 type Refused = Partial<Record<ErrorCode, readonly LocalDate[]>>
 
 /**
- * The type of the event that a legal action emits; an illegal one throws its error code and dates. For the system's own
- * actions; those of a caller use `eventTypeOf`.
+ * Checks that a caller, or the system, may take a lifecycle's action now. Returns the type of the event that the action
+ * emits; one that is not permitted throws its error code and dates.
  */
-export const eventTypeBy = <
+export const permit = <
   State extends string,
   Facts,
   Emits extends Record<keyof Facts, string>,
   Action extends keyof Facts,
 >(
-  actor: Actor,
+  by: Actor | Pick<Caller, 'side'>,
   lifecycle: Lifecycle<State, Facts, Emits>,
   { state, action, facts }: Step<NoInfer<State>, Action, NoInfer<Facts[Action]>>,
   refused: Refused = {},
 ): Emits[Action] => {
+  const actor = typeof by === 'string' ? by : roleBySide[by.side]
   const outcome = transition(lifecycle, state, action, actor, facts)
   if (outcome.ok) return outcome.emits
   const dates = refused[outcome.code]
   throw new DomainError(outcome.code, dates && { dates: [...dates] })
 }
-
-/** The same for an action of the caller, in the role of their side. */
-export const eventTypeOf = <
-  State extends string,
-  Facts,
-  Emits extends Record<keyof Facts, string>,
-  Action extends keyof Facts,
->(
-  { side }: Pick<Caller, 'side'>,
-  lifecycle: Lifecycle<State, Facts, Emits>,
-  step: Step<NoInfer<State>, Action, NoInfer<Facts[Action]>>,
-  refused?: Refused,
-): Emits[Action] => eventTypeBy(roleBySide[side], lifecycle, step, refused)
