@@ -1,10 +1,10 @@
-import type { Side } from '#shared/kernel/caller.ts'
+import type { CallerParty } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 
-type Context = { caller: { side: Side }; listed: Pick<ListedRepository, 'get'> }
+type Context = { caller: { party: CallerParty }; listed: Pick<ListedRepository, 'get'> }
 
 /**
  * A blocked locum can't be booked from the moment of the block on, before what is pending between the two has ended.
@@ -16,5 +16,5 @@ export const checkNotBlocked = async (
   professional: UserId,
 ): Promise<void> => {
   const { blockedBy } = await listed.get(professional, { consistent: true })
-  if (blockedBy.has(company.id)) throw new DomainError(caller.side === 'practice' ? 'LOCUM_BLOCKED' : 'STALE_STATE')
+  if (blockedBy.has(company.id)) throw new DomainError(caller.party === 'practice' ? 'LOCUM_BLOCKED' : 'STALE_STATE')
 }

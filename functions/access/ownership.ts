@@ -69,14 +69,14 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   given: Partial<AccessRepositories> & Pick<AccessRepositories, SourceOf<C[keyof C]['access']>>,
 ): OwnershipChecks => {
   const { companies, professionals, offers, listed, bookings, users }: Partial<AccessRepositories> = given
-  const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
-    const member = side === 'practice' ? await companies?.getMember(companyId, account) : undefined
+  const memberOf = async ({ account, party }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
+    const member = party === 'practice' ? await companies?.getMember(companyId, account) : undefined
     return member && { companyId, role: member.role, ...(member.version && { version: member.version }) }
   }
 
   /** Every locum may read about any practice; practice users only about their own. */
   const companyReader: OwnershipChecks['companyReader'] = async (caller, id) =>
-    caller.side === 'professional' ? {} : memberOf(caller, id as CompanyId)
+    caller.party === 'professional' ? {} : memberOf(caller, id as CompanyId)
 
   /**
    * Every locum may read a public offer; a private one only the locum it was sent to. The view decides which fields
@@ -84,7 +84,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
    * unless they have applied for it.
    */
   const offer: OwnershipChecks['offer'] = async (caller, id) => {
-    const isLocum = caller.side === 'professional'
+    const isLocum = caller.party === 'professional'
     const [found, lists] = await Promise.all([
       offers?.getOffer(id as OfferId),
       isLocum ? listed?.get(caller.account) : undefined,
@@ -99,7 +99,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   const booking: OwnershipChecks['booking'] = async (caller, id) => {
     const found = await bookings?.get(id as BookingId)
     if (!found) return undefined
-    if (caller.side !== 'professional') return memberOf(caller, found.company.id)
+    if (caller.party !== 'professional') return memberOf(caller, found.company.id)
     return found.professional.id === caller.account ? {} : undefined
   }
 
@@ -107,7 +107,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   const documentOwner: OwnershipChecks['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
     if (owner === 'company') return memberOf(caller, id as CompanyId)
-    const isOwn = caller.side === 'professional' && caller.account === id
+    const isOwn = caller.party === 'professional' && caller.account === id
     return isOwn && (await professionals?.getProfile(caller.account)) ? {} : undefined
   }
 
@@ -122,13 +122,13 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     const owned = isOriginal ? await documentOwner(caller, id, input) : {}
     if (owner === 'company') return owned && { ...owned, isNotPersonal: true }
     if (isOriginal) return owned
-    return caller.side === 'professional' ? documentOwner(caller, id, input) : {}
+    return caller.party === 'professional' ? documentOwner(caller, id, input) : {}
   }
 
   /** One's own account and those of colleagues. The index may lag behind, so both memberships are read again. */
   const user: OwnershipChecks['user'] = async (caller, id) => {
     if (id === caller.account) return {}
-    if (caller.side !== 'practice') return undefined
+    if (caller.party !== 'practice') return undefined
     for (const { id: companyId } of (await companies?.listOfMember(caller.account)) ?? []) {
       if ((await companies?.getMember(companyId, id as UserId)) && (await memberOf(caller, companyId)))
         return { companyId }
@@ -137,17 +137,17 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   }
 
   /** A posting's id contains its professional; the calendar knows whether the posting exists. */
-  const availability: OwnershipChecks['availability'] = async ({ account, side }, id) =>
-    side === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
+  const availability: OwnershipChecks['availability'] = async ({ account, party }, id) =>
+    party === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
 
   /** A locum, or a practice, for which any of its users reads and writes. */
   const chatParty: OwnershipChecks['chatParty'] = async (caller, id) => {
-    if (caller.side === 'practice') return memberOf(caller, id as CompanyId)
+    if (caller.party === 'practice') return memberOf(caller, id as CompanyId)
     return id === caller.account ? {} : undefined
   }
 
-  const isApproved: OwnershipChecks['isApproved'] = async ({ account, side }, { companyId }) => {
-    if (side === 'professional') return (await professionals?.getProfile(account))?.approved ?? false
+  const isApproved: OwnershipChecks['isApproved'] = async ({ account, party }, { companyId }) => {
+    if (party === 'professional') return (await professionals?.getProfile(account))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 

@@ -1,4 +1,4 @@
-import { roleBySide, type Caller } from '#shared/kernel/caller.ts'
+import { roleByParty, type Caller } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, View } from '#functions/stores/professionals.repository.ts'
@@ -7,10 +7,10 @@ type Deps = Pick<Context, 'caller' | 'now' | 'newCode' | 'log'> & {
   professionals: Pick<ProfessionalsRepository, 'addView'>
 }
 
-const viewOf = ({ principal, account, side, grant }: Caller, document: View['document'], at: View['at']): View => ({
+const viewOf = ({ principal, account, party, grant }: Caller, document: View['document'], at: View['at']): View => ({
   by: principal.user,
   ...(account !== principal.user && { for: account }),
-  role: roleBySide[side],
+  role: roleByParty[party],
   grant,
   document,
   at,

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
-import type { Side } from '#shared/kernel/caller.ts'
+import type { CallerParty } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
@@ -19,9 +19,9 @@ export type ShownBookingDeps = {
 export const shownBooking = async (
   { today, companies, searchEntries }: ShownBookingDeps,
   booking: BookingState,
-  side: Side,
+  party: CallerParty,
 ): Promise<Booking> => {
-  const view = bookingView(booking, today, side)
+  const view = bookingView(booking, today, party)
   if (view.status !== 'confirmed') return view
   const { company, professional } = view
   const [practice, entries] = await Promise.all([

@@ -19,5 +19,5 @@ export const cancelBooking = (context: Deps, { params, body }: Input): Promise<B
     context,
     { id: params.bookingId, of: params.accountId, dates: body.dates },
     closureBy(context.caller, body.status_reason),
-    (after) => shownBooking(context, after, context.caller.side),
+    (after) => shownBooking(context, after, context.caller.party),
   )

@@ -38,7 +38,7 @@ export const deleteBooking = (context: Deps, { params }: Input): Promise<Booking
     const drop = { by: 'System', cause: 'booking-cancelled', reason, at: now } as const
     return {
       writes: [...(kept.length > 0 ? await freeDays(context, booking, kept, drop) : []), bookings.put(after)],
-      response: bookingView(after, today, caller.side),
+      response: bookingView(after, today, caller.party),
       events: [bookingEvent(type, booking, dates)],
     }
   })

@@ -12,5 +12,5 @@ type Input = InputOf<(typeof bookingsContract)['getBooking']>
 export const getBooking = async (context: Deps, { params }: Input): Promise<Booking> => {
   const booking = await context.bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-  return shownBooking(context, booking, context.caller.side)
+  return shownBooking(context, booking, context.caller.party)
 }

@@ -1,9 +1,16 @@
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { bookedDays, bookingStatus, cancelDays, isLocumsDecision, undoFacts } from '#shared/bookings/bookings.rules.ts'
+import {
+  bookedDays,
+  bookingStatus,
+  cancelDays,
+  isLocumsDecision,
+  partyIdOf,
+  undoFacts,
+} from '#shared/bookings/bookings.rules.ts'
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { partyOf, roleBySide } from '#shared/kernel/caller.ts'
+import { partyOf, roleByParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { PairRepositories } from '#functions/booking-days/requested-again.ts'
@@ -12,7 +19,7 @@ import { freeCalendar } from '#functions/closing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { undoneOffers } from './undone-offers.ts'
 
@@ -30,8 +37,7 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const { caller, now, today, bookings } = context
     const booking = await bookings.get(params.bookingId)
     const party = partyOf(caller)
-    const by = bookingTypeOf[party]
-    if (!booking || params.accountId !== booking[by].id) throw new DomainError('BOOKING_NOT_FOUND')
+    if (!booking || params.accountId !== partyIdOf(booking, party)) throw new DomainError('BOOKING_NOT_FOUND')
     const kept = bookedDays(booking).filter((day) => !day.cancelled)
     const type = permit(caller, bookingLifecycle, {
       state: bookingStatus(booking),
@@ -40,13 +46,13 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     })
     const { status_reason: reason } = body
     const dates = kept.map(({ date }) => date)
-    const after = cancelDays(booking, dates, { by, reason, at: now, undone: true })
-    const drop = { by: roleBySide[party], cause: 'booking-cancelled', reason, at: now } as const
+    const after = cancelDays(booking, dates, { by: party, reason, at: now, undone: true })
+    const drop = { by: roleByParty[party], cause: 'booking-cancelled', reason, at: now } as const
     const takesBack = isLocumsDecision(booking) === (party === 'professional')
     const { writes, pending, reopened } = await undoneOffers(context, { booking, dates, drop, takesBack })
     return {
       writes: [...writes, ...(await freeCalendar(context, booking, kept)), bookings.put(after)],
       response: bookingView(after, today, party),
-      events: [bookingEvent(type, booking, dates, { by, reason, pending, reopened })],
+      events: [bookingEvent(type, booking, dates, { by: party, reason, pending, reopened })],
     }
   })

@@ -20,12 +20,12 @@ const changedNotes = ({ caller, now }: Deps, booking: BookingState, notes: strin
   const facts = changeFacts(bookedDays(booking), now)
   const type = permit(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
   const after = { ...booking, notes, updatedAt: now }
-  return { booking: after, events: [bookingEvent(type, after, caller.side === 'admin' ? 'admin' : 'company')] }
+  return { booking: after, events: [bookingEvent(type, after, caller.party === 'admin' ? 'admin' : 'practice')] }
 }
 
 /** The days that a super admin changes; what anybody else sends as days is ignored. */
 const dayChanges = ({ caller, now }: Deps, booking: BookingState, { booking: { request_dates } }: Body) => {
-  if (caller.side !== 'admin' || !request_dates) return undefined
+  if (caller.party !== 'admin' || !request_dates) return undefined
   const changes = dayChangesOf(bookedDays(booking), request_dates, now)
   const { removed, changed, closed } = changes
   return removed.length + changed.length + closed.length > 0 ? changes : undefined
@@ -48,7 +48,7 @@ export const updateBooking = (context: Deps, { params, body }: Input): Promise<B
       : { booking: noted.booking, writes: [], events: [] }
     return {
       writes: [bookings.put(after.booking), ...after.writes],
-      response: await shownBooking(context, after.booking, caller.side),
+      response: await shownBooking(context, after.booking, caller.party),
       events: [...noted.events, ...after.events],
     }
   })

@@ -40,18 +40,18 @@ const sourceOf = async (context: FeedContext, user: User): Promise<Source> => {
   const reader = { today, tenantId, siteUrl: context.siteUrl || context.origin }
   if (user.role === 'Locum') {
     return {
-      reader: { ...reader, side: 'professional' },
+      reader: { ...reader, party: 'professional' },
       eachBooking: (period) => bookings.eachOf('professional', [user.id], period),
       companiesOf: (found) => companies.listByIds(idsOf(found)),
       requests: () => offers.listPending(user.id, today),
     }
   }
-  const mine = await companies.listOfMemberNow(user.id, user.joinedPractices)
-  const ids = mine.map(({ id }) => id)
+  const practices = await companies.listOfMemberNow(user.id, user.joinedPractices)
+  const ids = practices.map(({ id }) => id)
   return {
-    reader: { ...reader, side: 'practice', severalPractices: mine.length > 1 },
+    reader: { ...reader, party: 'practice', severalPractices: practices.length > 1 },
     eachBooking: (period) => bookings.eachOf('company', ids, period),
-    companiesOf: async () => mine,
+    companiesOf: async () => practices,
     requests: async () => (await Promise.all(ids.map((id) => offers.listPendingOfCompany(id, today)))).flat(),
   }
 }

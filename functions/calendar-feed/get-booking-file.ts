@@ -19,8 +19,8 @@ export const getBookingFile = async (context: Deps, { params }: Input): Promise<
   const siteUrl = context.siteUrl || context.origin
   const booking = await bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-  const side = caller.side === 'professional' ? 'professional' : 'practice'
+  const party = caller.party === 'professional' ? 'professional' : 'practice'
   const company = await companies.get(booking.company.id)
-  const events = bookingEvents(booking, company, { side, today, tenantId, siteUrl })
+  const events = bookingEvents(booking, company, { party, today, tenantId, siteUrl })
   return calendarText(`Booking ${booking.id}`, events.map(eventText))
 }

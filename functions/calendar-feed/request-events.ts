@@ -10,7 +10,7 @@ export const requestEvents = (offer: OfferState, now: Instant, reader: Reader): 
   if (!request) return []
   const { company, terms } = offer
   const { name, surname } = request.professional
-  const practice = reader.side === 'practice'
+  const practice = reader.party === 'practice'
   const url = linkOf(reader, 'requests', offer.id)
   return liveDates(offer, request, now).map((date) => {
     const shift = shiftOn(offer, date)

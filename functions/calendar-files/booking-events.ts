@@ -1,6 +1,7 @@
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { addressLines } from '#shared/kernel/directions.ts'
@@ -16,7 +17,7 @@ export const DAYS_AHEAD = 365
 
 /** For whom events are written, and where they lead. */
 export type Reader = {
-  side: 'professional' | 'practice'
+  party: Party
   today: LocalDate
   /** They belong to several practices, so that each event has to say which. */
   severalPractices?: boolean
@@ -28,8 +29,8 @@ type Day = Booking['booking_dates_times'][number]
 
 export const uidOf = (id: string, date: LocalDate, { tenantId }: Reader): string => `${id}-${date}@${tenantId}`
 
-export const linkOf = ({ side, siteUrl }: Reader, what: 'bookings' | 'requests', id: string): string =>
-  `${siteUrl}/${side === 'practice' ? 'practice' : 'locum'}/dashboard/${what}/${id}`
+export const linkOf = ({ party, siteUrl }: Reader, what: 'bookings' | 'requests', id: string): string =>
+  `${siteUrl}/${party === 'practice' ? 'practice' : 'locum'}/dashboard/${what}/${id}`
 
 export const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n')
 
@@ -47,15 +48,15 @@ const addressText = (name: string, address: CompanyAddress | undefined): string 
 const rateLine = ({ parts }: Day): string =>
   `Rate: ${[...new Set(parts.map(({ rate }) => formatRate(Number(rate))))].join(', then ')}`
 
-const titleOf = ({ profession, company, professional }: Booking, { side, severalPractices }: Reader): string => {
-  if (side === 'professional') return `${profession} at ${company.name}`
+const titleOf = ({ profession, company, professional }: Booking, { party, severalPractices }: Reader): string => {
+  if (party === 'professional') return `${profession} at ${company.name}`
   return `${professional.name}, ${profession}${severalPractices ? ` (${company.name})` : ''}`
 }
 
-const detailsOf = (booking: Booking, day: Day, { side }: Reader): string => {
-  const [label, party] = side === 'practice' ? ['Locum', booking.professional] : ['Practice', booking.company]
+const detailsOf = (booking: Booking, day: Day, { party }: Reader): string => {
+  const [label, other] = party === 'practice' ? ['Locum', booking.professional] : ['Practice', booking.company]
   return lines(
-    [`${label}: ${party.name}`, party.contact, party.email].filter(Boolean).join(', '),
+    [`${label}: ${other.name}`, other.contact, other.email].filter(Boolean).join(', '),
     rateLine(day),
     lunchLine(day, booking.lunch),
     booking.notes && `Notes: ${booking.notes}`,
@@ -74,7 +75,7 @@ export const bookingEvents = (
   company: StoredCompany | undefined,
   reader: Reader,
 ): CalendarEvent[] => {
-  const view = bookingView(booking, reader.today, reader.side)
+  const view = bookingView(booking, reader.today, reader.party)
   const url = linkOf(reader, 'bookings', booking.id)
   return view.booking_dates_times.map((day) => {
     const title = titleOf(view, reader)
@@ -97,7 +98,7 @@ export const bookingEvents = (
           }
         : {
             status: 'CONFIRMED',
-            busy: reader.side === 'professional',
+            busy: reader.party === 'professional',
             summary: title,
             description: lines(code, detailsOf(view, day, reader), url),
             location: addressText(view.company.name, company?.address),

@@ -1,5 +1,12 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } from '#shared/bookings/bookings.rules.ts'
+import {
+  bookedDays,
+  bookingStatus,
+  cancelDays,
+  cancelFacts,
+  cancellableDays,
+  partyIdOf,
+} from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -7,7 +14,6 @@ import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingTypeOf } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -32,9 +38,8 @@ export const closeBooking = <T>(
 ): Promise<T> =>
   context.execute(async () => {
     const booking = await context.bookings.get(id)
-    const side = bookingTypeOf[party]
-    const cancelledBy = by === 'System' ? 'system' : side
-    if (!booking || of !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const cancelledBy = by === 'System' ? 'system' : party
+    if (!booking || of !== partyIdOf(booking, party)) throw new DomainError('BOOKING_NOT_FOUND')
     const days = bookedDays(booking)
     const freed = cancellableDays(days, context.now).filter(({ date }) => chosen?.includes(date) ?? true)
     const type = permit(by, bookingLifecycle, {

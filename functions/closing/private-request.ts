@@ -28,10 +28,10 @@ export const readRequest = async (
 }
 
 /** A booking request as the party that has just acted sees it. */
-export const requestResponse = (offer: OfferState, now: Instant, side: Party): Offer => {
+export const requestResponse = (offer: OfferState, now: Instant, party: Party): Offer => {
   const request = privateRequestOf(offer)
   const viewer =
-    side === 'professional' && offer.request
+    party === 'professional' && offer.request
       ? { professional: offer.request.professional.id }
       : ({ practice: true } as const)
   return offerView(offer, request ? [withNextVersion(request)] : [], now, viewer)

@@ -15,5 +15,5 @@ export const getCompany = async (
 ): Promise<Company | PublicCompany> => {
   const company = await companies.get(companyId)
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  return caller.side === 'professional' ? publicCompanyOf(company) : companyOf(company, caller.practice?.role)
+  return caller.party === 'professional' ? publicCompanyOf(company) : companyOf(company, caller.practice?.role)
 }

@@ -13,7 +13,7 @@ type Input = InputOf<(typeof documentsContract)['getDocumentUrl']>
 
 /** Whoever may download the original gets it at once if there is no picture, so that only one reading is recorded. */
 const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentTarget): boolean =>
-  ruleOf(document).personal || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
+  ruleOf(document).personal || caller.party === 'admin' || (caller.account as OwnerId) === ownerId
 
 /** A PDF opens in the browser's own viewer, on the storage's origin; other originals are downloads. */
 const dispositionOf = (document: string, type: FileType): string =>

@@ -21,7 +21,7 @@ const fileOf = async (
   if (owner === 'company') return (await companies.get(companyId))?.files[document as CompanyDocument]
   const profile = await (isPersonal ? professionals.getFullProfile(id) : professionals.getProfile(id))
   // As with the profile itself, practices see nothing of a locum who is not approved.
-  if (caller.side === 'practice' && !profile?.approved) return undefined
+  if (caller.party === 'practice' && !profile?.approved) return undefined
   return profile?.files[document as ProfessionalDocument]
 }
 

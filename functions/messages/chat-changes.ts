@@ -11,10 +11,10 @@ type Deps = Pick<Context, 'today'> & Pick<ChatRepositories, 'messages' | 'compan
 /** A practice can begin only so many conversations a day; neither party is deleted while one begins. */
 export const beginning = async (
   { messages, companies, professionals, today }: Deps,
-  { parties, side }: OwnConversation,
+  { parties, party }: OwnConversation,
 ): Promise<TransactItem[]> => {
   const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
-  if (side === 'professional') return bothExist
+  if (party === 'professional') return bothExist
   const begun = await messages.getBegun(parties.practice)
   const counted = nextOf(today, begun, 'newChatsPerPracticeDay')
   return [...bothExist, messages.putBegun(parties.practice, counted)]

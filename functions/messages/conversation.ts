@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'today'> &
   Pick<ChatRepositories, 'messages' | 'dealings' | 'companies' | 'professionals' | 'blocks' | 'bookings'>
 
 /** A conversation as one of its parties reads or writes it: `side` is the caller's. */
-export type OwnConversation = { parties: ChatParties; side: Party }
+export type OwnConversation = { parties: ChatParties; party: Party }
 
 /** What a party is shown by to the other. */
 export type ChatFace = Pick<Chat, 'name' | 'picture'>
@@ -35,7 +35,7 @@ export type ConversationState = {
 export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConversation => {
   const parties = chatPartiesOf(own, other)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
-  return { parties, side: chatPartyOf(own) }
+  return { parties, party: chatPartyOf(own) }
 }
 
 type Own = ChatFace & { practiceRefusal?: WritingFacts['practiceRefusal']; approved: boolean }
@@ -46,9 +46,9 @@ const locumFace = ({ name = '', files }: Profile): ChatFace => faceOf(name, file
 
 export const readOwn = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
-  { parties, side }: OwnConversation,
+  { parties, party }: OwnConversation,
 ): Promise<Own> => {
-  if (side === 'practice') {
+  if (party === 'practice') {
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     const { approved } = company
@@ -60,8 +60,8 @@ export const readOwn = async (
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, side }: OwnConversation, own: Own): Promise<ChatFace> => {
-  if (side === 'professional') {
+const readOther = async (deps: Deps, { parties, party }: OwnConversation, own: Own): Promise<ChatFace> => {
+  if (party === 'professional') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     return practiceFace(company)
@@ -74,10 +74,10 @@ const readOther = async (deps: Deps, { parties, side }: OwnConversation, own: Ow
 
 const firstBy = async (
   deps: Deps,
-  { parties, side }: OwnConversation,
+  { parties, party }: OwnConversation,
   { approved }: Own,
 ): Promise<WritingFacts['first']> =>
-  side === 'professional'
+  party === 'professional'
     ? { approved, haveDealt: await deps.dealings.have(parties.professional, parties.practice) }
     : undefined
 
@@ -90,18 +90,18 @@ export const findConversation = async (
   conversation: OwnConversation,
   { shown: isShown = false } = {},
 ): Promise<ConversationState> => {
-  const { parties, side } = conversation
+  const { parties, party } = conversation
   const [chats, own, block] = await Promise.all([
-    isShown ? deps.messages.getShownChats(parties, side) : deps.messages.getChats(parties),
+    isShown ? deps.messages.getShownChats(parties, party) : deps.messages.getChats(parties),
     readOwn(deps, conversation),
-    deps.blocks.get(parties.practice, parties.professional, { consistent: !isShown || side === 'practice' }),
+    deps.blocks.get(parties.practice, parties.professional, { consistent: !isShown || party === 'practice' }),
   ])
-  const [mine, theirs] = [chats[side], chats[otherParty(side)]]
+  const [mine, theirs] = [chats[party], chats[otherParty(party)]]
   const [other, first] = mine
     ? [mine, undefined]
     : await Promise.all([readOther(deps, conversation, own), firstBy(deps, conversation, own)])
   const refusal = writingRefusal({
-    from: side,
+    from: party,
     gone: mine?.gone !== undefined,
     blocked: {
       professional: chats.professional?.blockedAt !== undefined,

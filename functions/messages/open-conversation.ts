@@ -16,13 +16,13 @@ type FirstPage = { found: ConversationState; items: StoredMessage[] }
 
 const pageOf = async (
   { namesOf }: Deps,
-  { parties, side }: OwnConversation,
+  { parties, party }: OwnConversation,
   items: readonly StoredMessage[],
   { own, other }: { own: number; other: number },
 ): Promise<Page<Message, ConversationSummary>> => {
   const authors = [...new Set(items.flatMap(({ author }) => author ?? []))]
-  const names = side === 'practice' ? await namesOf(authors) : undefined
-  const seen = side === 'practice' ? { practice: own, professional: other } : { practice: other, professional: own }
+  const names = party === 'practice' ? await namesOf(authors) : undefined
+  const seen = party === 'practice' ? { practice: own, professional: other } : { practice: other, professional: own }
   const oldest = items.at(-1)?.number ?? 1
   return {
     items: items.map((message) => shownMessage(message, { parties, seen, names })),
@@ -40,16 +40,16 @@ const readFirst = async (deps: Deps, conversation: OwnConversation): Promise<Fir
 
 /** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
 const markSeen = async (deps: Deps, conversation: OwnConversation, first: FirstPage): Promise<FirstPage> => {
-  const { parties, side } = conversation
+  const { parties, party } = conversation
   let page: FirstPage | undefined
   await deps.execute(async () => {
     page = page ? await readFirst(deps, conversation) : first
     const { mine } = page.found
     if (!mine?.unread) return { writes: [], response: null, events: [] }
     return {
-      writes: [deps.messages.putChat(parties, side, { ...mine, seen: mine.number, unread: 0 })],
+      writes: [deps.messages.putChat(parties, party, { ...mine, seen: mine.number, unread: 0 })],
       response: null,
-      events: [messageEvent('message.seen', parties, side, mine.number)],
+      events: [messageEvent('message.seen', parties, party, mine.number)],
     }
   })
   return page ?? first
@@ -77,8 +77,8 @@ export const openConversation = async (
 ): Promise<Page<Message, ConversationSummary>> => {
   const conversation = ownConversation(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
-  const chats = await deps.messages.getShownChats(conversation.parties, conversation.side)
-  const [mine, theirs] = [chats[conversation.side], chats[otherParty(conversation.side)]]
+  const chats = await deps.messages.getShownChats(conversation.parties, conversation.party)
+  const [mine, theirs] = [chats[conversation.party], chats[otherParty(conversation.party)]]
   if (!mine) throw new DomainError('CHAT_NOT_FOUND')
   const items = await deps.messages.listMessages(conversation.parties, query.NextToken - 1)
   return pageOf(deps, conversation, items, { own: mine.seen, other: seenByOther(mine, theirs) })

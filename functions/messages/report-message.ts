@@ -20,10 +20,10 @@ type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
-const idOf = ({ parties, side }: OwnConversation, number: number) =>
+const idOf = ({ parties, party }: OwnConversation, number: number) =>
   reportIdOf(
     createHash('sha256')
-      .update(`${conversationIdOf(parties)}#${number}#${side}`)
+      .update(`${conversationIdOf(parties)}#${number}#${party}`)
       .digest(),
   )
 
@@ -74,27 +74,27 @@ export const reportMessage = async (
 ): Promise<{ reported: boolean }> => {
   const { execute, messages, reports } = deps
   const conversation = ownConversation(receivedByID, sentByID)
-  const { parties, side } = conversation
+  const { parties, party } = conversation
   const id = idOf(conversation, number)
   return execute(async () => {
     const [chat, own, message, earlier] = await Promise.all([
-      messages.getChat(parties, side),
+      messages.getChat(parties, party),
       readOwn(deps, conversation),
       messages.getMessage(parties, number),
       reports.get(id),
     ])
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')
-    if (message?.from !== otherParty(side)) throw new DomainError('MESSAGE_NOT_FOUND')
+    if (message?.from !== otherParty(party)) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
     const counted = await countReported(deps)
     const { attachment, ...words } = message
     const hasFile = attachment && (await copyFile(deps, conversation, attachment, id))
-    const names = { professional: chat.name, practice: chat.name, [side]: own.name }
+    const names = { professional: chat.name, practice: chat.name, [party]: own.name }
     const report = reportOf(deps, conversation, hasFile ? message : words, { id, reason, names })
     return {
       writes: [reports.put(report), counted],
       response: { reported: true },
-      events: [messageEvent('message.reported', parties, side, number)],
+      events: [messageEvent('message.reported', parties, party, number)],
       madeId: id,
     }
   })

@@ -28,16 +28,16 @@ const replayOf = ({ messages }: Deps, { parties }: OwnConversation): Replay<Mess
 /** The number and the time follow those of the last message. */
 const nextMessage = (
   { caller, now }: Deps,
-  { side }: OwnConversation,
+  { party }: OwnConversation,
   { mine }: ConversationState,
   body: Input['body'],
 ): StoredMessage => ({
   number: (mine?.number ?? 0) + 1,
-  from: side,
+  from: party,
   message: body.message,
   at: mine && mine.lastAt > now ? mine.lastAt : now,
   ...(body.clientId && { clientId: body.clientId }),
-  ...(side === 'practice' && { author: caller.account }),
+  ...(party === 'practice' && { author: caller.account }),
 })
 
 const decideToSend = async (
@@ -47,24 +47,24 @@ const decideToSend = async (
   message: StoredMessage,
 ): Promise<Decision<Message>> => {
   const { caller, messages, namesOf } = deps
-  const { parties, side } = conversation
+  const { parties, party } = conversation
   const { other, own } = found
   const after = withLast(found, message, countSent(deps, found))
-  const colleagues = side === 'practice' ? await namesOf([caller.account]) : undefined
+  const colleagues = party === 'practice' ? await namesOf([caller.account]) : undefined
   const opensUnread = (found.theirs?.unread ?? 0) === 0
   const names =
-    side === 'practice'
+    party === 'practice'
       ? { practice: own.name, professional: other.name }
       : { practice: other.name, professional: own.name }
   return {
     writes: [
       messages.putMessage(parties, message),
-      messages.putChat(parties, side, after.mine),
-      messages.putChat(parties, otherParty(side), after.theirs),
+      messages.putChat(parties, party, after.mine),
+      messages.putChat(parties, otherParty(party), after.theirs),
       ...(found.mine ? [] : await beginning(deps, conversation)),
     ],
     response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: colleagues }),
-    events: [messageEvent('message.sent', parties, { from: side, number: message.number, opensUnread, names })],
+    events: [messageEvent('message.sent', parties, { from: party, number: message.number, opensUnread, names })],
   }
 }
 

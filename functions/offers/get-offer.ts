@@ -29,8 +29,8 @@ const ownView = async ({ offers, listed, now }: Deps, id: OfferId, professional:
 }
 
 export const getOffer = async (context: Deps, { params }: Input): Promise<Offer> => {
-  const { side, account } = context.caller
-  if (side === 'professional') return ownView(context, params.id, account)
+  const { party, account } = context.caller
+  if (party === 'professional') return ownView(context, params.id, account)
   const found = await context.offers.getWithRequests(params.id)
   if (!found || found.offer.deleted) throw new DomainError('OFFER_NOT_FOUND')
   return shownOffer(context, found)

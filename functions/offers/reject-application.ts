@@ -1,4 +1,4 @@
-import { roleBySide } from '#shared/kernel/caller.ts'
+import { roleByParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { declineReason } from '#shared/offers/offers.rules.ts'
@@ -14,5 +14,5 @@ export const rejectApplication = (context: Deps, { params, body }: Input): Promi
   declineApplication(
     context,
     { offerId: params.offerId, professional: body.id },
-    { by: roleBySide[context.caller.side], reason: declineReason(body.status_reason) },
+    { by: roleByParty[context.caller.party], reason: declineReason(body.status_reason) },
   )

@@ -1,4 +1,4 @@
-import { roleBySide, type Caller } from '#shared/kernel/caller.ts'
+import { roleByParty, type Caller } from '#shared/kernel/caller.ts'
 import { transition, type Actor, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -19,12 +19,12 @@ export const permit = <
   Emits extends Record<keyof Facts, string>,
   Action extends keyof Facts,
 >(
-  by: Actor | Pick<Caller, 'side'>,
+  by: Actor | Pick<Caller, 'party'>,
   lifecycle: Lifecycle<State, Facts, Emits>,
   { state, action, facts }: Step<NoInfer<State>, Action, NoInfer<Facts[Action]>>,
   refused: Refused = {},
 ): Emits[Action] => {
-  const actor = typeof by === 'string' ? by : roleBySide[by.side]
+  const actor = typeof by === 'string' ? by : roleByParty[by.party]
   const outcome = transition(lifecycle, state, action, actor, facts)
   if (outcome.ok) return outcome.emits
   const dates = refused[outcome.code]

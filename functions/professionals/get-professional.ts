@@ -46,8 +46,8 @@ export const getProfessional = async (
 ): Promise<Professional | PublicProfessional> => {
   const { caller, today, professionals } = context
   if (caller.account === id) return getOwnProfessional(context)
-  if (caller.side === 'admin') return readForAdmin(context, id)
-  const profile = caller.side === 'practice' ? await professionals.getProfile(id) : undefined
+  if (caller.party === 'admin') return readForAdmin(context, id)
+  const profile = caller.party === 'practice' ? await professionals.getProfile(id) : undefined
   if (!profile || !(await canViewLocum(context, caller.practice?.id, { id, approved: profile.approved })))
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
   await countOpened(context, id)

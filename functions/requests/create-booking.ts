@@ -57,7 +57,7 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const { booking, writes } = await bookPrivateOffer(context, agreed, offer)
     return {
       writes,
-      response: await shownBooking(context, booking, caller.side),
+      response: await shownBooking(context, booking, caller.party),
       events: [bookingEvent(type, booking, 'super admin')],
       madeId: booking.id,
     }

@@ -14,7 +14,7 @@ export const searchDirectory = async (
   { params, query: { companyId, ...query } }: Input,
 ): Promise<Page<Match, SearchSummary>> => {
   const { caller, companies } = context
-  if (companyId && caller.side === 'practice' && !(await companies.isMember(companyId, caller.account)))
+  if (companyId && caller.party === 'practice' && !(await companies.isMember(companyId, caller.account)))
     throw new DomainError('COMPANY_NOT_FOUND')
   return findProfessionals(context, companyId ?? caller.practice?.id, params.profession, query)
 }

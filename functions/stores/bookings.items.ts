@@ -8,7 +8,7 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const cancellation = () =>
   z.strictObject({
-    by: z.enum(['professional', 'company', 'admin', 'system']),
+    by: z.enum(['professional', 'practice', 'admin', 'system']),
     reason: z.string(),
     at: Instant,
     undone: z.optional(z.literal(true)),

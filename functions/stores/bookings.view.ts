@@ -8,25 +8,18 @@ import {
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState, Cancellation, StoredDay } from '#shared/bookings/bookings.state.ts'
 import { ratesOf, totalsOf } from '#shared/bookings/pay.rules.ts'
-import type { Side } from '#shared/kernel/caller.ts'
+import type { CallerParty } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
-/** The booking type that a party sees; a super admin sees what the practice does. */
-export const bookingTypeOf = {
-  professional: 'professional',
-  practice: 'company',
-  admin: 'company',
-} as const satisfies Record<Side, Booking['booking_type']>
+/** Who cancelled, in the API's words, where a practice is a company. The system cancels for a deleted practice. */
+const cancelledBy = ({ by }: Cancellation) => (by === 'practice' || by === 'system' ? 'company' : by)
 
-/** Who cancelled, as both parties see it: the system cancels for a deleted practice. */
-const cancelledBy = ({ by }: Cancellation) => (by === 'system' ? 'company' : by)
+const reasonFor = ({ by, reason }: Cancellation, reader: CallerParty): string =>
+  by === 'professional' && reader !== 'professional' ? `${LOCUM_CANCELLED_TEXT}\n${reason}` : reason
 
-const reasonFor = ({ by, reason }: Cancellation, party: Booking['booking_type']): string =>
-  by === 'professional' && party === 'company' ? `${LOCUM_CANCELLED_TEXT}\n${reason}` : reason
-
-const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, party: Booking['booking_type']): BookingDay => ({
+const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, reader: CallerParty): BookingDay => ({
   ...day,
-  ...(party === 'company' && { fee, credits }),
+  ...(reader !== 'professional' && { fee, credits }),
   ...(cancellation && {
     cancelledBy: cancelledBy(cancellation),
     status_reason: cancellation.reason,
@@ -44,14 +37,13 @@ const withContact = <P extends { contact: string; email: string }>(
   ...(bookingStatus(booking) === 'confirmed' && { contact, email }),
 })
 
-/** A booking as one party sees it. Fee and credits are for the practice only. */
-export const bookingView = (booking: BookingState, today: LocalDate, side: Side): Booking => {
+/** A booking as one party sees it; a super admin sees what the practice does. A locum sees neither fee nor credits. */
+export const bookingView = (booking: BookingState, today: LocalDate, reader: CallerParty): Booking => {
   const days = bookedDays(booking)
   const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
   const { hours, pay, fee, credits } = totalsOf(days)
-  const party = bookingTypeOf[side]
   const cancellation = lastCancellation(booking)
-  const company = party === 'company'
+  const isLocum = reader === 'professional'
   return {
     id: booking.id,
     unique_booking_code: booking.id,
@@ -59,7 +51,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     offerId: booking.offerId,
     booking_request_ref: booking.reference,
     booking_request_type: booking.requestType,
-    booking_type: party,
+    booking_type: isLocum ? 'professional' : 'company',
     profession: booking.profession,
     practice_region: { province: booking.province, region: booking.region },
     start_date: first.date,
@@ -67,10 +59,10 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     start_time: first.start_time,
     end_time: first.end_time,
     booking_dates: days.filter((day) => !day.cancelled).map((day) => day.date),
-    booking_dates_times: days.map((day) => dayView(day, party)),
+    booking_dates_times: days.map((day) => dayView(day, reader)),
     status: bookingStatus(booking),
     ...(cancellation && {
-      status_reason: reasonFor(cancellation, party),
+      status_reason: reasonFor(cancellation, reader),
       cancelledBy: cancelledBy(cancellation),
     }),
     phase: bookingPhase(booking, today),
@@ -82,7 +74,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     lunch: booking.lunch,
     company: withContact(booking, booking.company),
     professional: withContact(booking, booking.professional),
-    totals: { hours, pay, ...(company && { fee, credits }) },
+    totals: { hours, pay, ...(!isLocum && { fee, credits }) },
     createdAt: booking.createdAt,
     updatedAt: booking.updatedAt,
   }

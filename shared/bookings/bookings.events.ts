@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Party } from '#shared/kernel/caller.ts'
 import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
@@ -48,7 +49,7 @@ const pendingAgain = ['application', 'request', 'suggested rate'] as const
 export type PendingAgain = (typeof pendingAgain)[number]
 
 type Undone = {
-  by: 'professional' | 'company'
+  by: Party
   reason: string
   pending: PendingAgain | undefined
   reopened: readonly LocalDate[]
@@ -82,8 +83,8 @@ export const bookingEvents = {
   'booking.changed': declareEvent({
     version: 1,
     subject: BookingId,
-    data: z.extend(EventParties, { by: z.enum(['company', 'admin']), notes: z.string() }),
-    of: (booking: BookingState, by: 'company' | 'admin') => ({
+    data: z.extend(EventParties, { by: z.enum(['practice', 'admin']), notes: z.string() }),
+    of: (booking: BookingState, by: 'practice' | 'admin') => ({
       subject: booking.id,
       data: { ...partiesOf(booking, keptDates(booking)), by, notes: booking.notes },
     }),
@@ -143,7 +144,7 @@ export const bookingEvents = {
     version: 1,
     subject: BookingId,
     data: z.extend(EventParties, {
-      by: z.enum(['professional', 'company']),
+      by: Party,
       reason: z.string(),
       /** What awaits the decision again that is undone. */
       pending: z.optional(z.enum(pendingAgain)),
@@ -160,7 +161,7 @@ export const bookingEvents = {
     subject: BookingId,
     data: z.extend(EventParties, {
       /** `system` if the practice was deleted. */
-      by: z.enum(['professional', 'company', 'system']),
+      by: z.enum(['professional', 'practice', 'system']),
       reason: z.string(),
       /** Days that stay booked. */
       kept: z.array(LocalDate),

@@ -63,7 +63,7 @@ describe('a booking', () => {
 
   it('keeps the days that a cancellation does not name', () => {
     const first = { by: 'professional', reason: 'My child is ill', at: '2026-12-10T12:00:00.000Z' } as const
-    const second = { by: 'company', reason: 'We close early', at: '2026-12-11T12:00:00.000Z' } as const
+    const second = { by: 'practice', reason: 'We close early', at: '2026-12-11T12:00:00.000Z' } as const
     const once = cancelDays(week, ['2026-12-15', '2026-12-16'], first)
     expect(bookedDays(once).map((each) => each.cancelled)).toEqual([false, true, true])
     expect([lastCancellation(once), bookingStatus(once), once.updatedAt]).toEqual([first, 'confirmed', first.at])

@@ -1,5 +1,7 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { arePast, hasBegun, hasEnded, minutesUntil } from '#shared/kernel/shift.ts'
 import type { BookingFacts, ChangeFacts, DeleteFacts, LateFacts, UndoFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
@@ -18,6 +20,9 @@ const activeDates = (booking: Pick<BookingState, 'days'>): LocalDate[] =>
   bookedDays(booking)
     .filter((day) => !day.cancelled)
     .map((day) => day.date)
+
+export const partyIdOf = ({ company, professional }: BookingState, party: Party): CompanyId | UserId =>
+  party === 'practice' ? company.id : professional.id
 
 /** Cancelled if every day is cancelled; days that have started keep it confirmed (DESIGN 5). */
 export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' =>

@@ -1,3 +1,4 @@
+import type { CallerParty } from '#shared/kernel/caller.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
@@ -5,7 +6,7 @@ import type { BookedDay, Late } from './bookings.schema.ts'
 
 /** Who cancelled a day of a booking; `system` if its practice was deleted. */
 export type Cancellation = {
-  by: 'professional' | 'company' | 'admin' | 'system'
+  by: CallerParty | 'system'
   reason: string
   at: Instant
   /** The confirmation was undone. */

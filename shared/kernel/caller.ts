@@ -8,24 +8,23 @@ import type { Role } from './roles.ts'
 export type Party = 'professional' | 'practice'
 export const Party = z.enum(['professional', 'practice'] satisfies Party[])
 
-/** The side of the marketplace that a caller acts for. */
-export type Side = Party | 'admin'
+/** For which party a caller acts; a super admin acts for neither. */
+export type CallerParty = Party | 'admin'
 
-/** A super admin acts for neither party. */
-export const partyOf = ({ side }: Pick<Caller, 'side'>): Party => {
-  if (side === 'admin') throw new DomainError('FORBIDDEN')
-  return side
+export const partyOf = ({ party }: Pick<Caller, 'party'>): Party => {
+  if (party === 'admin') throw new DomainError('FORBIDDEN')
+  return party
 }
 
-/** The role that lifecycles and records use for a side. */
-export const roleBySide = {
+/** The role that lifecycles and records use for a party. */
+export const roleByParty = {
   professional: 'Locum',
   practice: 'CompanyAdmin',
   admin: 'SuperAdmin',
-} as const satisfies Record<Side, Role>
+} as const satisfies Record<CallerParty, Role>
 
-export const sideOf = (role: Role): Side =>
-  (Object.keys(roleBySide) as Side[]).find((side) => roleBySide[side] === role) as Side
+export const partyOfRole = (role: Role): CallerParty =>
+  (Object.keys(roleByParty) as CallerParty[]).find((party) => roleByParty[party] === role) as CallerParty
 
 /** Why the principal may act for the account: it is their own, or they are a super admin. */
 export const grants = ['own', 'admin'] as const
@@ -37,7 +36,7 @@ export type Caller = {
   principal: { user: UserId }
   /** The account they act for: their own, unless the grant is another's. */
   account: UserId
-  side: Side
+  party: CallerParty
   /**
    * The practice they act for, if the operation is about one, and role and version of their membership, if it names the
    * practice.

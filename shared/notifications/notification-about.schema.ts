@@ -3,7 +3,7 @@ import { Party } from '#shared/kernel/caller.ts'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 
-const subject = { side: Party, dates: z.array(LocalDate) }
+const subject = { reader: Party, dates: z.array(LocalDate) }
 
 /**
  * What a notification is about, for which days and whose side: ids alone, since what is said of them is read when it is

@@ -285,7 +285,7 @@ describe('changing the notes of a booking', () => {
     expect(await api.eventsOf(practice.member, 'notes')).toMatchObject([
       {
         type: 'booking.changed',
-        data: { by: 'company', notes: 'Please ring the bell.', dates: booking.booking_dates },
+        data: { by: 'practice', notes: 'Please ring the bell.', dates: booking.booking_dates },
       },
     ])
     expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).notes).toBe(

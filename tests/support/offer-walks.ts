@@ -260,7 +260,7 @@ const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
   const days = cancellableDays(bookedDays(held), now).map(({ date }) => date)
   const request = requestOf(world, held.professional.id) as ApplicationState
-  const cancelled = cancelDays(held, days, { by: 'company', reason: 'because', at: now })
+  const cancelled = cancelDays(held, days, { by: 'practice', reason: 'because', at: now })
   const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
   return {
     action: 'free',

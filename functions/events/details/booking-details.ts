@@ -54,13 +54,13 @@ const placeFacts = ({ company: { name, ...contact } }: BookingState, company?: S
 ]
 
 /** The fee is for the practice alone. `isRest`: other days have been cancelled. */
-const payFacts = (days: readonly BookedDay[], side: About['side'], isRest: boolean): MailFact[] => {
+const payFacts = (days: readonly BookedDay[], reader: About['reader'], isRest: boolean): MailFact[] => {
   const { hours, pay, fee } = totalsOf(days)
   const which = isRest ? ' on the remaining days' : ''
   const worked = `${formatHours(hours * 60)}${which}`
   const rand = (amount: number) => formatRand(toCents(amount))
   const perHour = { label: 'Per hour', value: formatRates(ratesOf(days)) }
-  return side === 'professional'
+  return reader === 'professional'
     ? [perHour, { label: `Your pay for ${worked}`, value: rand(pay), brief: `${rand(pay)} for ${worked}` }]
     : [
         perHour,
@@ -75,7 +75,7 @@ const payFacts = (days: readonly BookedDay[], side: About['side'], isRest: boole
  * a calendar shows of it has changed, it has all days, and a calendar file.
  */
 export const bookingDetails = async (
-  { booking: id, side, dates, isForCalendar }: AboutBooking,
+  { booking: id, reader, dates, isForCalendar }: AboutBooking,
   { bookings, companies, site }: BookingDetailDeps,
   now: Instant,
 ): Promise<Details> => {
@@ -86,9 +86,11 @@ export const bookingDetails = async (
   const kept = shown.filter(({ cancelled }) => !cancelled)
   const { name, ...contact } = booking.professional
   const party =
-    side === 'professional' ? placeFacts(booking, company) : [{ label: 'Locum', value: name }, ...contactFacts(contact)]
+    reader === 'professional'
+      ? placeFacts(booking, company)
+      : [{ label: 'Locum', value: name }, ...contactFacts(contact)]
   // A practice whose locum is late needs their number, not what the shift costs.
-  const pay = isForCalendar || side === 'professional' ? payFacts(kept, side, kept.length < shown.length) : []
+  const pay = isForCalendar || reader === 'professional' ? payFacts(kept, reader, kept.length < shown.length) : []
   const facts = [...party, ...pay, { label: 'Notes', value: booking.notes }]
   return {
     days: shown.map((day) => dayOf(day, booking)),
@@ -97,7 +99,7 @@ export const bookingDetails = async (
       site && {
         calendar: calendarText(
           `Booking ${id}`,
-          bookingEvents(booking, company, { side, today: todayAt(now), ...site }).map(eventText),
+          bookingEvents(booking, company, { party: reader, today: todayAt(now), ...site }).map(eventText),
         ),
       }),
   }

@@ -46,8 +46,8 @@ const payOf = async (
 const formatRatesIn = ({ parts }: DayPay): string =>
   formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
 
-const totalFact = (side: About['side'], total: string, worked: string): MailFact => ({
-  label: side === 'professional' ? `You would earn for ${worked}` : `Locum pay for ${worked}`,
+const totalFact = (reader: About['reader'], total: string, worked: string): MailFact => ({
+  label: reader === 'professional' ? `You would earn for ${worked}` : `Locum pay for ${worked}`,
   value: total,
   brief: `${total} for ${worked}`,
 })
@@ -55,7 +55,7 @@ const totalFact = (side: About['side'], total: string, worked: string): MailFact
 /** The rates, and the total for a request; for a locum who has not applied, the offer's range. */
 const payFacts = async (
   offer: OfferState,
-  { dates, side }: AboutOffer,
+  { dates, reader }: AboutOffer,
   request: ApplicationState | undefined,
   deps: OfferDetailDeps,
   now: Instant,
@@ -74,34 +74,34 @@ const payFacts = async (
   return [
     ...(suggested
       ? [
-          { label: 'You offered', value: side === 'practice' ? formatRatesIn(offered) : '' },
+          { label: 'You offered', value: reader === 'practice' ? formatRatesIn(offered) : '' },
           { label: 'Suggested rate', value: rates, brief: rates },
         ]
       : [{ label: 'Per hour', value: rates, brief: rates }]),
-    ...(offer.request ? [totalFact(side, formatRand(pay), formatHours(hours * 60))] : []),
+    ...(offer.request ? [totalFact(reader, formatRand(pay), formatHours(hours * 60))] : []),
   ]
 }
 
 /** Only whoever has to answer a request reads until when. */
-const respondBy = (offer: OfferState, side: About['side'], now: Instant): string => {
+const respondBy = (offer: OfferState, reader: About['reader'], now: Instant): string => {
   const [request, { respond, counter } = {}] = [privateRequestOf(offer), offer.request]
-  const isAwaited = side === (counter ? 'practice' : 'professional')
+  const isAwaited = reader === (counter ? 'practice' : 'professional')
   return request && respond && isAwaited && liveDates(offer, request, now).length > 0 ? formatInstant(respond.by) : ''
 }
 
 /** A request, or an application for an offer, as it is when its mail is sent: the area, but no address or contact. */
 export const offerDetails = async (about: AboutOffer, deps: OfferDetailDeps, now: Instant): Promise<Details> => {
-  const { professional, side, dates } = about
+  const { professional, reader, dates } = about
   const offer = await deps.offers.getOffer(about.offer)
   if (!offer) return {}
   const { company, terms } = offer
   const request = privateRequestOf(offer) ?? (await deps.offers.getRequest(about.offer, professional))
   const facts: MailFact[] = [
-    { label: 'Practice', value: side === 'professional' ? company.name : '' },
-    { label: 'Place', value: formatPlace(terms), brief: side === 'professional' ? formatPlace(terms) : '' },
+    { label: 'Practice', value: reader === 'professional' ? company.name : '' },
+    { label: 'Place', value: formatPlace(terms), brief: reader === 'professional' ? formatPlace(terms) : '' },
     ...(await payFacts(offer, about, request, deps, now)),
-    { label: 'Answer by', value: respondBy(offer, side, now) },
-    { label: 'Notes', value: side === 'professional' ? terms.notes : '' },
+    { label: 'Answer by', value: respondBy(offer, reader, now) },
+    { label: 'Notes', value: reader === 'professional' ? terms.notes : '' },
   ]
   return { days: dates.map((date) => dayOf(offer, date)), facts: facts.filter(({ value }) => value !== '') }
 }

@@ -13,9 +13,9 @@ const token = (role: Role) => ({ user, role, signedInAt: 1 })
 const self = { principal: { user }, account: user }
 
 it.each([
-  ['a professional acts for their own account', 'Locum', { side: 'professional', grant: 'own' }],
-  ['so does a practice user', 'CompanyAdmin', { side: 'practice', grant: 'own' }],
-  ['a super admin acts as admin', 'SuperAdmin', { side: 'admin', grant: 'admin' }],
+  ['a professional acts for their own account', 'Locum', { party: 'professional', grant: 'own' }],
+  ['so does a practice user', 'CompanyAdmin', { party: 'practice', grant: 'own' }],
+  ['a super admin acts as admin', 'SuperAdmin', { party: 'admin', grant: 'admin' }],
 ] as const)('%s', (_, role, expected) => {
   expect(callerOf(token(role))).toEqual({ ...self, ...expected })
 })

@@ -1,4 +1,4 @@
-import { roleBySide, sideOf, type Caller } from '#shared/kernel/caller.ts'
+import { roleByParty, partyOfRole, type Caller } from '#shared/kernel/caller.ts'
 import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -59,12 +59,12 @@ export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
 export const callerOf = ({ user, role }: Token): Caller => ({
   principal: { user },
   account: user,
-  side: sideOf(role),
+  party: partyOfRole(role),
   grant: role === 'SuperAdmin' ? 'admin' : 'own',
 })
 
-export const checkRole = (access: Access, { side }: Caller): void => {
-  if (!isPublic(access) && !access.roles.includes(roleBySide[side])) throw new DomainError('FORBIDDEN')
+export const checkRole = (access: Access, { party }: Caller): void => {
+  if (!isPublic(access) && !access.roles.includes(roleByParty[party])) throw new DomainError('FORBIDDEN')
 }
 
 const valueAt = (input: Input, path: string): string => {
@@ -111,7 +111,7 @@ export const ownershipOf = async (
   input: Input,
   owners: OwnershipChecks,
 ): Promise<Ownership> => {
-  if (isPublic(access) || !access.owns || caller.side === 'admin') return {}
+  if (isPublic(access) || !access.owns || caller.party === 'admin') return {}
   const { kind } = access.owns
   const id = valueAt(input, access.owns.id)
   const found = kind === 'self' ? (id === caller.account ? {} : undefined) : await owners[kind](caller, id, input)
@@ -127,10 +127,10 @@ const practiceOf = async (
   input: Input,
   owners: OwnershipChecks,
 ): Promise<Caller['practice']> => {
-  if (isPublic(access) || caller.side === 'admin') return undefined
+  if (isPublic(access) || caller.party === 'admin') return undefined
   const ownership = access.owns?.checked ? {} : await ownershipOf(access, caller, input, owners)
   if (access.approved && !(await owners.isApproved(caller, ownership))) throw new DomainError('NOT_APPROVED')
-  const reads = access.readsPeople && caller.side === 'practice' && !ownership.isNotPersonal
+  const reads = access.readsPeople && caller.party === 'practice' && !ownership.isNotPersonal
   const { companyId, role, version } = ownership
   const id = reads ? await owners.practiceForReadingPeople(caller, ownership) : companyId
   return id && { id, ...(role && { role }), ...(version && { version }) }

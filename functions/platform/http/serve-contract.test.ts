@@ -56,7 +56,7 @@ it('treats a super admin’s key as another request when they act for another ac
   const event = { headers: { 'idempotency-key': 'k' }, body: '{}' } as unknown as APIGatewayProxyEventV2
   const route = { name: 'saveAboutMe', operation: contract.readNotes, handler: async () => undefined }
   const [first, second] = [one, other].map((account) => {
-    const caller = { principal: { user: operator }, account, side: 'professional', grant: 'admin' } as Caller
+    const caller = { principal: { user: operator }, account, party: 'professional', grant: 'admin' } as Caller
     return commandOf({ event, input: { params: {}, query: {}, body: {} }, caller }, route)
   })
   expect(first?.id).toBe(`${operator}#k`)

@@ -85,7 +85,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     ],
     'booking.changed': [
       { subject: booking, data: { ...both, by: 'admin', notes: 'Kanarie by the back door.' } },
-      { subject: booking, data: { ...both, by: 'company', notes: '' } },
+      { subject: booking, data: { ...both, by: 'practice', notes: '' } },
     ],
     'booking.days-changed': [
       { subject: booking, data: { ...changedDays, kept: [day] } },
@@ -103,15 +103,15 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     'booking.undone': [
       { subject: booking, data: { ...both, by: 'professional', reason, reopened: [] } },
       { subject: booking, data: { ...both, by: 'professional', reason, reopened: [], pending: 'request' } },
-      { subject: booking, data: { ...both, by: 'company', reason, reopened: [day] } },
-      { subject: booking, data: { ...both, by: 'company', reason, reopened: [], pending: 'application' } },
-      { subject: booking, data: { ...both, by: 'company', reason, reopened: [], pending: 'suggested rate' } },
+      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [day] } },
+      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'application' } },
+      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'suggested rate' } },
     ],
     'booking.cancelled': [
       { subject: booking, data: { ...both, by: 'professional', reason, kept: [] } },
       { subject: booking, data: { ...both, by: 'professional', reason, kept: [next] } },
-      { subject: booking, data: { ...both, by: 'company', reason, kept: [] } },
-      { subject: booking, data: { ...both, by: 'company', reason, kept: [next] } },
+      { subject: booking, data: { ...both, by: 'practice', reason, kept: [] } },
+      { subject: booking, data: { ...both, by: 'practice', reason, kept: [next] } },
       { subject: booking, data: { ...both, by: 'system', reason, kept: [] } },
     ],
     'request.sent': [{ subject: request, data: { ...toLocum, lower } }],

@@ -153,7 +153,7 @@ it('that was held up says what is true when it is sent', async () => {
     body: { status_reason: 'We have closed.' },
   } as never)
   events.mailService.down = false
-  const about = { side: 'professional', dates: [ahead(7)], booking: booking.id, isForCalendar: true }
+  const about = { reader: 'professional', dates: [ahead(7)], booking: booking.id, isForCalendar: true }
   const body = JSON.stringify({ user: both.locum.id, notification: note.id, about })
   const { handler } = await import('#functions/events/channels/mail.lambda.ts')
   const record = { messageId: 'later', body, attributes: { MessageGroupId: note.id } }

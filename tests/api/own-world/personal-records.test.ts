@@ -172,7 +172,7 @@ it('an admin acting for a locum may do what the locum may and no more, and the r
   const actingFor = (account: Acting['account']): Acting => ({
     ...callerOf(token),
     account,
-    side: 'professional',
+    party: 'professional',
     grant: 'admin',
   })
   const response = async (name: OperationName, params: object, acting = actingFor(locum.id)) => {

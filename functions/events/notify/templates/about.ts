@@ -16,9 +16,9 @@ const changesCalendar: ReadonlySet<EventType> = new Set<EventType>([
 /** What a notification of an event about a booking, a request, an application or an offer is about. */
 export const aboutOf = ({ type, subject, data }: EventOf, to: Message['to']): About | undefined => {
   if ('address' in to || !('dates' in data && 'professionalId' in data)) return undefined
-  const side = 'practice' in to ? 'practice' : 'professional'
+  const reader = 'practice' in to ? 'practice' : 'professional'
   const { dates, professionalId } = data
   return type.startsWith('booking.')
-    ? { side, dates, booking: subject as BookingId, isForCalendar: changesCalendar.has(type) }
-    : { side, dates, offer: subject as OfferId, professional: professionalId }
+    ? { reader, dates, booking: subject as BookingId, isForCalendar: changesCalendar.has(type) }
+    : { reader, dates, offer: subject as OfferId, professional: professionalId }
 }
