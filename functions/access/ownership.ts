@@ -28,7 +28,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 type AccessRepositories = {
   companies: Pick<CompaniesRepository, 'get' | 'getMember' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
-  offers: Pick<OffersRepository, 'getOffer' | 'getRequest'>
+  offers: Pick<OffersRepository, 'getOffer' | 'getApplication'>
   listed: Pick<ListedRepository, 'get'>
   bookings: Pick<BookingsRepository, 'get'>
   users: Pick<UsersRepository, 'get'>
@@ -93,7 +93,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     if (!isLocum) return memberOf(caller, found.company.id)
     if (found.request) return found.request.professional.id === caller.account ? {} : undefined
     if (lists && isOpenTo(found, lists)) return {}
-    return (await offers?.getRequest(found.id, caller.account)) ? {} : undefined
+    return (await offers?.getApplication(found.id, caller.account)) ? {} : undefined
   }
 
   const booking: OwnershipChecks['booking'] = async (caller, id) => {

@@ -1,5 +1,5 @@
 import { closedOffer } from '#shared/offers/closed-offer.rules.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { Listed } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf } from '#functions/stores/pools.repository.ts'
 
@@ -14,6 +14,6 @@ export const isOpenTo = (
 /** A blocked locum keeps what they had with the practice, but nothing of it is open to them any more. */
 export const seenOffer = (
   offer: OfferState,
-  application: ApplicationState | undefined,
+  application: Candidate | undefined,
   { blockedBy }: Pick<Listed, 'blockedBy'>,
 ): OfferState => (blockedBy.has(offer.company.id) && !offer.request ? closedOffer(offer, application) : offer)

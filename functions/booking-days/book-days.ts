@@ -8,7 +8,7 @@ import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { withBooking } from '#shared/offers/offer-days.rules.ts'
 import { shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
@@ -33,7 +33,7 @@ type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> & BookingDayRe
  */
 export type Bookable = {
   offer: OfferState
-  request: ApplicationState
+  candidate: Candidate
   lock: CalendarLock
   filled?: OfferState | undefined
 }
@@ -71,10 +71,10 @@ export const bookDays = async (
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
-  const { offer, request, lock, filled } = facts
+  const { offer, candidate, lock, filled } = facts
   const birth = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
   const booking = bookingOf(facts, shiftsOn(offer, dates), birth, await context.options.listExtraHolidays(context.now))
-  const professional = request.professional.id
+  const professional = candidate.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {
     offer: withBooking(offer, dates, booking, context.now),
@@ -82,7 +82,7 @@ export const bookDays = async (
     writes: [
       ...writeDays(context, { professional, lock, before: months, after, today: context.today }),
       context.bookings.put(booking),
-      ...(filled ? [context.offers.putOffer(withBooking(filled, dates, booking, context.now, request.rates))] : []),
+      ...(filled ? [context.offers.putOffer(withBooking(filled, dates, booking, context.now, candidate.rates))] : []),
       ...context.agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(booking), context.now),
     ],
   }

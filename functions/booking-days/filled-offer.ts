@@ -23,9 +23,9 @@ export const endApplication = async (
   dates: readonly LocalDate[],
   drop: Drop,
 ): Promise<TransactItem[]> => {
-  const application = await offers.getRequest(filled.id, professional)
+  const application = await offers.getApplication(filled.id, professional)
   const lost = dates.filter((date) => application?.dates.includes(date) && !application.dropped[date])
-  return application && lost.length > 0 ? [offers.putRequest(filled, dropDates(application, lost, drop))] : []
+  return application && lost.length > 0 ? [offers.putCandidate(filled, dropDates(application, lost, drop))] : []
 }
 
 /** Days of a booking that are freed, why, and the new hours of others. */

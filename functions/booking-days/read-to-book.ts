@@ -24,9 +24,9 @@ export const readToBook = async <Found extends Bookable>(
   chosen?: readonly LocalDate[],
 ): Promise<ToBook<Found>> => {
   const seen = await read()
-  const { offer, request, lock } = seen
+  const { offer, candidate, lock } = seen
   const shifts = shiftsOn(offer, chosen ?? datesOf(offer))
-  const months = await readMonthsOfShifts(context, request.professional.id, shifts)
+  const months = await readMonthsOfShifts(context, candidate.professional.id, shifts)
   const isTaken = takenDates(months, shifts).length > 0
   return {
     seen,

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
@@ -21,7 +21,7 @@ export const requestedAgain = async (
   const others = sent.offers.filter((offer) => offer !== id)
   const pending = await sentRequests.listRequests(others)
   const dates = pending.flatMap((other) => {
-    const asked = privateRequestOf(other)
+    const asked = candidateOf(other)
     return asked ? liveDates(other, asked, now) : []
   })
   return {

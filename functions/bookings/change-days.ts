@@ -16,7 +16,7 @@ import type { BookingDayRepositories } from '#functions/booking-days/book-days.t
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { bookingAppointments } from '#shared/bookings/reminders.rules.ts'
 
@@ -46,15 +46,15 @@ const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: 
 const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { offerId, professional }: BookingState) => {
   const [lock, found, extraHolidays] = await Promise.all([
     calendars.readLock(professional.id),
-    findOfferAndRequest(offers, offerId, professional.id),
+    findOfferAndCandidate(offers, offerId, professional.id),
     options.listExtraHolidays(now),
   ])
   if (!lock || !found) throw new DomainError('BOOKING_NOT_FOUND')
-  const { offer, request } = found
+  const { offer, candidate } = found
   // A suggested rate may exceed the budget of its request.
   const budget = offer.request ? undefined : offer.terms.rates
-  const agreement: Agreement = { rates: request.rates, plan: offer.company.plan, ...(budget && { budget }) }
-  return { lock, offer, request, agreement, extraHolidays }
+  const agreement: Agreement = { rates: candidate.rates, plan: offer.company.plan, ...(budget && { budget }) }
+  return { lock, offer, candidate, agreement, extraHolidays }
 }
 
 /**
@@ -70,7 +70,7 @@ export const changeDays = async (
   if (reason === undefined) throw invalidField('status_reason', 'Required')
   const { now, today, agenda, calendars, offers } = context
   const professional = booking.professional.id
-  const { lock, offer, request, agreement, extraHolidays } = await readAgreed(context, booking)
+  const { lock, offer, candidate, agreement, extraHolidays } = await readAgreed(context, booking)
   const { removed, changed } = changes
   const [dates, shifts] = [removed.map(({ date }) => date), changed.map(({ shift }) => shift)]
   const touched = [...removed, ...changed.map(({ before }) => before), ...shifts].flatMap(shiftSegments)
@@ -83,13 +83,13 @@ export const changeDays = async (
   const released = dates.length > 0 ? releaseDays(offer, dates, now) : offer
   const rebookedOffer = withShifts(released, shifts, now)
   const drop = { by: 'System', cause: 'booking-cancelled', reason, at: now } as const
-  const dropped = dropDates(request, dates, drop)
+  const dropped = dropDates(candidate, dates, drop)
   return {
     booking: result,
     writes: [
       ...(offer.request
-        ? [offers.putRequest(rebookedOffer, dropped)]
-        : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putRequest(offer, dropped)] : [])]),
+        ? [offers.putCandidate(rebookedOffer, dropped)]
+        : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putCandidate(offer, dropped)] : [])]),
       ...(await writeFilled(offers, offer, booking, { dates, drop, shifts })),
       ...writeDays(context, { professional, lock, before, after, today }),
       ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),

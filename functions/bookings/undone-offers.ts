@@ -6,12 +6,12 @@ import { withOffered } from '#shared/offers/counter-offer.rules.ts'
 import { takenBy } from '#shared/offers/fills.rules.ts'
 import { changedSinceBooked, undoDays } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
-import { requestBefore } from '#shared/offers/undo.rules.ts'
+import type { Candidate, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import { candidateBefore } from '#shared/offers/undo.rules.ts'
 import { endApplication, readFilled } from '#functions/booking-days/filled-offer.ts'
 import { requestedAgain, type PairRepositories } from '#functions/booking-days/requested-again.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 /** `takesBack`: the decision is undone by the side that made it, so that it can decide again. */
@@ -20,21 +20,21 @@ type Undo = { booking: BookingState; dates: readonly LocalDate[]; drop: Drop; ta
 type Undone = { writes: TransactItem[]; pending: PendingAgain | undefined; reopened: LocalDate[] }
 
 type Deps = PairRepositories & { offers: OffersRepository }
-type Before = { request: ApplicationState; writes: TransactItem[] }
+type Before = { candidate: Candidate; writes: TransactItem[] }
 
 /** What was pending before the booking; nothing was, if its private offer was made with it. */
 const pendingBefore = async (
   deps: Deps,
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   { booking, dates, drop, takesBack, filled }: Undo & { filled?: OfferState | undefined },
 ): Promise<Before | undefined> => {
   if (!takesBack || (offer.request && offer.createdAt === booking.createdAt)) return undefined
   const undone = { booking: { id: booking.id, dates }, filled, now: drop.at }
-  const before = requestBefore({ offer, request }, undone)
+  const before = candidateBefore({ offer, candidate }, undone)
   if (!before) return undefined
   const again = await requestedAgain(deps, offer, drop.at)
-  return dates.some((date) => again.dates.has(date)) ? undefined : { request: before, writes: again.writes }
+  return dates.some((date) => again.dates.has(date)) ? undefined : { candidate: before, writes: again.writes }
 }
 
 const pendingOf = ({ request }: OfferState): PendingAgain =>
@@ -48,19 +48,19 @@ export const undoneOffers = async (deps: Deps, undo: Undo): Promise<Undone> => {
   const { offers } = deps
   const { booking, dates, drop } = undo
   const professional = booking.professional.id
-  const found = await findOfferAndRequest(offers, booking.offerId, professional)
+  const found = await findOfferAndCandidate(offers, booking.offerId, professional)
   if (!found) throw new DomainError('BOOKING_NOT_FOUND')
-  const { offer, request } = found
+  const { offer, candidate } = found
   const after = undoDays(offer, dates, drop.at)
   const filled = await readFilled(offers, offer)
   const taken = filled ? takenBy(filled, booking.id) : []
   const filledAfter = filled && undoDays(filled, taken, drop.at)
-  const before = await pendingBefore(deps, after, request, { ...undo, filled: filledAfter })
-  const changed = before?.request ?? dropDates(request, dates, drop)
+  const before = await pendingBefore(deps, after, candidate, { ...undo, filled: filledAfter })
+  const changed = before?.candidate ?? dropDates(candidate, dates, drop)
   return {
     writes: [
       ...(offer.request ? [] : [offers.putOffer(after)]),
-      offers.putRequest(withOffered(after, before ? undefined : offer.request?.counter?.offered), changed),
+      offers.putCandidate(withOffered(after, before ? undefined : offer.request?.counter?.offered), changed),
       ...(before?.writes ?? []),
       ...(filledAfter && taken.length > 0 ? [offers.putOffer(filledAfter)] : []),
       ...(filled && !before ? await endApplication(offers, filled, professional, taken, drop) : []),

@@ -1,4 +1,4 @@
-import { shiftOn, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { shiftOn, liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { linkOf, lines, lunchLine, uidOf, type Reader } from '#functions/calendar-files/booking-events.ts'
@@ -6,13 +6,13 @@ import type { CalendarEvent } from '#functions/calendar-files/icalendar.ts'
 
 /** The days of a booking request that wait for an answer. Contact and address are for after a booking. */
 export const requestEvents = (offer: OfferState, now: Instant, reader: Reader): CalendarEvent[] => {
-  const request = privateRequestOf(offer)
-  if (!request) return []
+  const candidate = candidateOf(offer)
+  if (!candidate) return []
   const { company, terms } = offer
-  const { name, surname } = request.professional
+  const { name, surname } = candidate.professional
   const practice = reader.party === 'practice'
   const url = linkOf(reader, 'requests', offer.id)
-  return liveDates(offer, request, now).map((date) => {
+  return liveDates(offer, candidate, now).map((date) => {
     const shift = shiftOn(offer, date)
     return {
       uid: uidOf(offer.id, date, reader),

@@ -3,7 +3,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { endedRequest, endRequestActions } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -24,12 +24,12 @@ export const closeRequest = (
 ): Promise<Offer> =>
   context.execute(async () => {
     const { now, offers } = context
-    const { offer, request } = await readRequest(offers, id, requestPath)
-    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
+    const { offer, candidate } = await readRequest(offers, id, requestPath)
+    const { candidate: changed, dates: lost } = endedRequest(offer, candidate, { party, by, dates, reason }, now)
     const type = permit(by, requestLifecycle, {
-      state: requestStatus(offer, request, now),
+      state: candidateStatus(offer, candidate, now),
       action: endRequestActions[party].action,
-      facts: datesFacts(lost, liveDates(offer, request, now)),
+      facts: datesFacts(lost, liveDates(offer, candidate, now)),
     })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
     return {

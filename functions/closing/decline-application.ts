@@ -4,13 +4,13 @@ import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
 import { rejectedApplication } from '#shared/offers/application-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
-import { requestStatus } from '#shared/offers/offers.rules.ts'
+import { candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { readApplication } from '#functions/stores/offer-and-request.ts'
+import { readApplication } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { writtenRequestView } from '#functions/stores/offers.view.ts'
+import { writtenCandidateView } from '#functions/stores/offers.view.ts'
 
 type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 
@@ -21,16 +21,16 @@ export const declineApplication = (
   { by, reason }: { by: Actor; reason: string },
 ): Promise<Application> =>
   execute(async () => {
-    const { offer, request } = await readApplication(offers, offerId, professional)
-    const { request: declined, dates } = rejectedApplication(offer, request, reason, now)
+    const { offer, candidate: application } = await readApplication(offers, offerId, professional)
+    const { candidate: declined, dates } = rejectedApplication(offer, application, reason, now)
     const type = permit(by, applicationLifecycle, {
-      state: requestStatus(offer, request, now),
+      state: candidateStatus(offer, application, now),
       action: 'reject',
       facts: anyDatesFacts(dates),
     })
     return {
-      writes: [offers.putRequest(offer, declined)],
-      response: writtenRequestView(offer, declined, now),
-      events: [applicationEvent(type, offer, request, dates, reason)],
+      writes: [offers.putCandidate(offer, declined)],
+      response: writtenCandidateView(offer, declined, now),
+      events: [applicationEvent(type, offer, application, dates, reason)],
     }
   })

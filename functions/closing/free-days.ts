@@ -5,7 +5,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { releaseDays } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -21,14 +21,14 @@ const freeOffer = async (
   drop: Drop,
 ): Promise<TransactItem[]> => {
   const { offers, now } = context
-  const found = await findOfferAndRequest(offers, booking.offerId, booking.professional.id)
+  const found = await findOfferAndCandidate(offers, booking.offerId, booking.professional.id)
   if (!found) throw new DomainError('BOOKING_NOT_FOUND')
-  const { offer, request } = found
+  const { offer, candidate } = found
   const dates = days.map(({ date }) => date)
-  const dropped = dropDates(request, dates, drop)
+  const dropped = dropDates(candidate, dates, drop)
   const freed = releaseDays(offer, dates, now)
-  if (!offer.request) return [offers.putOffer(freed), offers.putRequest(offer, dropped)]
-  return [offers.putRequest(freed, dropped), ...(await writeFilled(offers, offer, booking, { dates, drop }))]
+  if (!offer.request) return [offers.putOffer(freed), offers.putCandidate(offer, dropped)]
+  return [offers.putCandidate(freed, dropped), ...(await writeFilled(offers, offer, booking, { dates, drop }))]
 }
 
 /** The hours of booked days are free again in the locum's calendar. */

@@ -1,10 +1,10 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, PostingRef } from '#shared/kernel/ids.ts'
-import { privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
-import type { RequestState } from '#shared/offers/requests.events.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
+import type { PrivateOffer } from '#shared/offers/requests.events.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { withNextVersion, offerView } from '#functions/stores/offers.view.ts'
@@ -17,22 +17,22 @@ export const readRequest = async (
   offers: OffersRepository,
   id: OfferId,
   requestPath?: RequestPath,
-): Promise<{ offer: RequestState; request: ApplicationState }> => {
+): Promise<{ offer: PrivateOffer; candidate: Candidate }> => {
   const offer = await offers.getOffer(id)
-  const request = offer && privateRequestOf(offer)
+  const candidate = offer && candidateOf(offer)
   const matchesPath =
     requestPath === undefined ||
     (offer?.request?.availabilityId === requestPath.posting && offer?.days[requestPath.date] !== undefined)
-  if (!offer?.request || !request || !matchesPath) throw new DomainError('OFFER_NOT_FOUND')
-  return { offer: { ...offer, request: offer.request }, request }
+  if (!offer?.request || !candidate || !matchesPath) throw new DomainError('OFFER_NOT_FOUND')
+  return { offer: { ...offer, request: offer.request }, candidate }
 }
 
 /** A booking request as the party that has just acted sees it. */
 export const requestResponse = (offer: OfferState, now: Instant, party: Party): Offer => {
-  const request = privateRequestOf(offer)
+  const candidate = candidateOf(offer)
   const viewer =
     party === 'professional' && offer.request
       ? { professional: offer.request.professional.id }
       : ({ practice: true } as const)
-  return offerView(offer, request ? [withNextVersion(request)] : [], now, viewer)
+  return offerView(offer, candidate ? [withNextVersion(candidate)] : [], now, viewer)
 }

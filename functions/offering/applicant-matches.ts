@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { liveDates, openDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import { shownCompleteness } from '#shared/professionals/shown-completeness.rules.ts'
@@ -58,10 +58,10 @@ const traitsOf = ({ address, languages, skills, experience, working_hours }: Pro
 const readMatches = async (
   deps: Deps,
   offer: OfferState,
-  requests: readonly ApplicationState[],
+  applications: readonly Candidate[],
 ): Promise<Map<UserId, FromProfile>> => {
-  const ids = requests
-    .filter((request) => liveDates(offer, request, deps.now).length > 0)
+  const ids = applications
+    .filter((application) => liveDates(offer, application, deps.now).length > 0)
     .map(({ professional }) => professional.id)
   if (ids.length === 0) return new Map()
   const [profiles, openDays, criteria, provinces] = await Promise.all([
@@ -103,9 +103,9 @@ const readMatches = async (
 export const withMatches = async (
   deps: Deps,
   offer: OfferState,
-  requests: readonly ApplicationState[],
+  applications: readonly Candidate[],
   views: Offer['offers_requests'],
 ): Promise<Application[]> => {
-  const matches = await readMatches(deps, offer, requests)
+  const matches = await readMatches(deps, offer, applications)
   return views.map((view) => ({ ...view, ...matches.get(view.id) }))
 }

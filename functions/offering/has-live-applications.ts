@@ -12,7 +12,7 @@ export const hasLiveApplications = async (
   offer: OfferState,
   from?: UserId,
 ): Promise<boolean> => {
-  for await (const request of offers.eachApplication(offer.id, from))
-    if (liveDates(offer, request, now).length > 0) return true
+  for await (const application of offers.eachApplication(offer.id, from))
+    if (liveDates(offer, application, now).length > 0) return true
   return false
 }

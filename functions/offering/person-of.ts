@@ -1,13 +1,10 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { ApplicationState } from '#shared/offers/offers.state.ts'
+import type { Candidate } from '#shared/offers/offers.state.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 
 /** The locum's details for a request; undefined while the profile lacks what a practice has to know. */
-export const personOf = (
-  profile: Profile,
-  experienceStart: LocalDate,
-): ApplicationState['professional'] | undefined => {
+export const personOf = (profile: Profile, experienceStart: LocalDate): Candidate['professional'] | undefined => {
   const { id, first_name, last_name, contact, email, profession, address, files } = profile
   if (!first_name || !last_name || !contact || !profession || !address) return undefined
   const { region, suburb } = address
@@ -26,7 +23,7 @@ export const personOf = (
 }
 
 /** An applicant's profile is always complete. */
-export const applicantOf = (profile: Profile): ApplicationState['professional'] => {
+export const applicantOf = (profile: Profile): Candidate['professional'] => {
   const person = profile.experience && personOf(profile, profile.experience.start_date)
   if (!person) throw new DomainError('PROFILE_INCOMPLETE')
   return person

@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import type { OfferWithRequests } from '#functions/stores/stored-offers.ts'
+import type { OfferWithCandidates } from '#functions/stores/stored-offers.ts'
 import { practiceView } from '#functions/stores/offers.view.ts'
 import { hasLiveApplications } from './has-live-applications.ts'
 import { withMatches, type MatchRepositories } from './applicant-matches.ts'
@@ -14,13 +14,13 @@ type Deps = MatchRepositories & {
 }
 
 /** An offer as its practice reads it: with its first applications, and how the applicants fit. */
-export const shownOffer = async (deps: Deps, found: OfferWithRequests): Promise<Offer> => {
+export const shownOffer = async (deps: Deps, found: OfferWithCandidates): Promise<Offer> => {
   const { offers_requests, ...view } = practiceView(found, deps.now)
   const shown = {
     ...view,
     offers_requests: found.offer.request
       ? offers_requests
-      : await withMatches(deps, found.offer, found.requests, offers_requests),
+      : await withMatches(deps, found.offer, found.candidates, offers_requests),
   }
   return view.status === 'open' &&
     found.next !== undefined &&
@@ -32,5 +32,5 @@ export const shownOffer = async (deps: Deps, found: OfferWithRequests): Promise<
 /** The same of a public offer that a command changes. */
 export const shownChangedOffer = async (deps: Deps, offer: OfferState): Promise<Offer> => {
   const { items, next } = await deps.offers.listApplications(offer.id, undefined, { consistent: true })
-  return shownOffer(deps, { offer, requests: items, next: next as UserId | undefined })
+  return shownOffer(deps, { offer, candidates: items, next: next as UserId | undefined })
 }

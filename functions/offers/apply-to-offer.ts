@@ -12,9 +12,9 @@ import {
   withdrawnApplication,
 } from '#shared/offers/application-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
-import { liveDates, openDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, openDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, Application } from '#shared/offers/applications.schema.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -23,7 +23,7 @@ import { isOpenTo, seenOffer } from '#functions/access/seen-offer.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { writtenRequestView } from '#functions/stores/offers.view.ts'
+import { writtenCandidateView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -45,31 +45,31 @@ type ApplicationInput = Pick<ApplicationBody, 'rates' | 'revision'> & { dates: L
 
 type Saved = {
   offer: OfferState
-  request: ApplicationState
+  application: Candidate
   type: 'application.sent' | 'application.changed' | 'application.withdrawn'
   dates: readonly LocalDate[]
 }
 
-const decision = (context: Deps, { offer, request, type, dates }: Saved): Decision<Application> => ({
-  writes: [context.offers.putRequest(offer, request)],
-  response: writtenRequestView(offer, request, context.now),
-  events: [applicationEvent(type, offer, request, dates)],
+const decision = (context: Deps, { offer, application, type, dates }: Saved): Decision<Application> => ({
+  writes: [context.offers.putCandidate(offer, application)],
+  response: writtenCandidateView(offer, application, context.now),
+  events: [applicationEvent(type, offer, application, dates)],
 })
 
-const withdraw = (context: Deps, offer: OfferState, before: ApplicationState): Saved => {
-  const { request, dates } = withdrawnApplication(offer, before, context.now)
+const withdraw = (context: Deps, offer: OfferState, before: Candidate): Saved => {
+  const { candidate: application, dates } = withdrawnApplication(offer, before, context.now)
   const type = permit(context.caller, applicationLifecycle, {
-    state: requestStatus(offer, before, context.now),
+    state: candidateStatus(offer, before, context.now),
     action: 'withdraw',
     facts: anyDatesFacts(dates),
   })
-  return { offer, request, type, dates }
+  return { offer, application, type, dates }
 }
 
 const apply = async (
   context: Deps,
   offer: OfferState,
-  before: ApplicationState | undefined,
+  before: Candidate | undefined,
   { dates, rates, revision = offer.revision }: ApplicationInput,
 ): Promise<Saved> => {
   const profile = await context.professionals.getProfile(context.caller.account)
@@ -92,14 +92,14 @@ const apply = async (
     notUnavailable: off.length === 0,
     free: taken.length === 0,
   })
-  const state = before ? requestStatus(offer, before, context.now) : 'none'
+  const state = before ? candidateStatus(offer, before, context.now) : 'none'
   const type = permit(
     context.caller,
     applicationLifecycle,
     { state, action: sendActionIn(state), facts },
     { DAY_OFF: off, ALREADY_BOOKED: taken },
   )
-  const request = sentApplication(offer, before, {
+  const application = sentApplication(offer, before, {
     professional,
     reference: before?.reference ?? context.newCode('A'),
     rates: rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
@@ -107,13 +107,13 @@ const apply = async (
     createdAt: before?.createdAt ?? context.now,
     updatedAt: context.now,
   })
-  return { offer, request, type, dates }
+  return { offer, application, type, dates }
 }
 
 /** A single date is added to the days that the application still has. */
 const wantedDates = (
   offer: OfferState,
-  before: ApplicationState | undefined,
+  before: Candidate | undefined,
   { date, dates }: ApplicationBody,
   now: Instant,
 ): LocalDate[] =>
@@ -143,7 +143,7 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
     checkRepeatedIds(context, params.id, body)
     const [found, before, lists] = await Promise.all([
       context.offers.getOffer(params.id),
-      context.offers.getRequest(params.id, context.caller.account),
+      context.offers.getApplication(params.id, context.caller.account),
       context.listed.get(context.caller.account, { consistent: true }),
     ])
     if (!found || found.request) throw new DomainError('OFFER_NOT_FOUND')

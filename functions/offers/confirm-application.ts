@@ -5,11 +5,11 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/applications.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
-import { readApplication } from '#functions/stores/offer-and-request.ts'
+import { readApplication } from '#functions/stores/offer-and-candidate.ts'
 import { checkNotBlocked } from '#functions/access/check-not-blocked.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -40,23 +40,23 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
       () => readBookable(context, params.offerId, body),
       body.dates,
     )
-    const { offer, request, lock } = found
-    const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, now))].sort()
-    if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
+    const { offer, candidate: application, lock } = found
+    const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.candidate, now))].sort()
+    if (body.version !== undefined && body.version !== application.version) throw new DomainError('APPLICATION_CHANGED')
     const { off, taken } = conflictsOn(dates)
     const facts = confirmFacts({
       offerCancelled: offer.cancelled !== undefined,
       approved: lock.approved,
       dates,
-      live: liveDates(offer, request, now),
+      live: liveDates(offer, application, now),
       notUnavailable: off.length === 0,
       free: taken.length === 0,
     })
-    const step = { state: requestStatus(offer, request, now), action: 'confirm', facts } as const
+    const step = { state: candidateStatus(offer, application, now), action: 'confirm', facts } as const
     const type = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: off })
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     return {
-      writes: [offers.putOffer(booked), offers.putRequest(offer, { ...request, updatedAt: now }), ...writes],
+      writes: [offers.putOffer(booked), offers.putCandidate(offer, { ...application, updatedAt: now }), ...writes],
       response: await shownBooking(context, booking, 'practice'),
       events: [bookingEvent(type, booking, 'application')],
     }

@@ -7,7 +7,7 @@ import { offerStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
+import { readPublicOffer } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 

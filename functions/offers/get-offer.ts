@@ -2,7 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { seenOffer } from '#functions/access/seen-offer.ts'
@@ -20,18 +20,18 @@ type Input = InputOf<(typeof offersContract)['getOffer']>
 const ownView = async ({ offers, listed, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
   const [found, application, lists] = await Promise.all([
     offers.getOffer(id),
-    offers.getRequest(id, professional),
+    offers.getApplication(id, professional),
     listed.get(professional),
   ])
   if (!found || (found.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
   const offer = seenOffer(found, application, lists)
-  return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
+  return offerView(offer, [candidateOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 
 export const getOffer = async (context: Deps, { params }: Input): Promise<Offer> => {
   const { party, account } = context.caller
   if (party === 'professional') return ownView(context, params.id, account)
-  const found = await context.offers.getWithRequests(params.id)
+  const found = await context.offers.getWithCandidates(params.id)
   if (!found || found.offer.deleted) throw new DomainError('OFFER_NOT_FOUND')
   return shownOffer(context, found)
 }

@@ -4,7 +4,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { withMatches, type MatchRepositories } from '#functions/offering/applicant-matches.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { requestView } from '#functions/stores/offers.view.ts'
+import { candidateView } from '#functions/stores/offers.view.ts'
 
 type Deps = Pick<Context, 'now'> & MatchRepositories & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listApplications']>
@@ -19,6 +19,6 @@ export const listApplications = async (
     offers.listApplications(offerId, query.NextToken),
   ])
   if (!offer || offer.request || offer.deleted) return { items: [] }
-  const views = items.map((request) => requestView(offer, request, now))
+  const views = items.map((application) => candidateView(offer, application, now))
   return { items: await withMatches(context, offer, items, views), nextToken: next }
 }

@@ -19,8 +19,8 @@ export const listMyApplications = async (context: Deps, { params, query }: Input
   ])
   return {
     nextToken: next,
-    items: items.map(({ offer, requests }) =>
-      offerView(seenOffer(offer, requests[0], lists), requests, context.now, { professional }),
+    items: items.map(({ offer, candidates: applications }) =>
+      offerView(seenOffer(offer, applications[0], lists), applications, context.now, { professional }),
     ),
   }
 }

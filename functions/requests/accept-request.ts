@@ -5,7 +5,7 @@ import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
 import { acceptedRequest } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
@@ -45,25 +45,25 @@ export const acceptRequest = (
       () => readBookableRequest(context, id, requestPath),
       chosen,
     )
-    const { offer, request, lock } = found
+    const { offer, candidate, lock } = found
     await checkPracticeApproved(context, offer.company.id)
-    const dates = [...new Set(chosen ?? liveDates(offer, request, now))].sort()
+    const dates = [...new Set(chosen ?? liveDates(offer, candidate, now))].sort()
     const { off, taken } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       revisionSeen: (revision ?? offer.revision) === offer.revision,
       approved: lock.approved,
       dates,
-      live: bookableDates(offer, request, found.filled, now),
+      live: bookableDates(offer, candidate, found.filled, now),
       notUnavailable: off.length === 0,
       free: taken.length === 0,
     })
-    const step = { state: requestStatus(offer, request, now), action: 'accept', facts } as const
+    const step = { state: candidateStatus(offer, candidate, now), action: 'accept', facts } as const
     const type = permit(caller, requestLifecycle, step, { DAY_OFF: off, YOU_ARE_BOOKED: taken })
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
-    const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now, booking.id)
+    const { candidate: answered, dates: declined } = acceptedRequest(offer, candidate, dates, now, booking.id)
     return {
-      writes: [offers.putRequest(booked, answered), ...writes],
+      writes: [offers.putCandidate(booked, answered), ...writes],
       response: await shownBooking(context, booking, 'professional'),
       events: [bookingEvent(type, booking, 'request', declined)],
     }

@@ -5,7 +5,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { atSuggestedRate, withOffered } from '#shared/offers/counter-offer.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
@@ -23,26 +23,26 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
   context.execute(async () => {
     const { caller, now, offers } = context
     const { found, months, conflictsOn } = await readToBook(context, () => readBookableRequest(context, params.offerId))
-    const { offer, request, lock, filled } = found
-    const dates = liveDates(offer, request, now)
+    const { offer, candidate, lock, filled } = found
+    const dates = liveDates(offer, candidate, now)
     const { off, taken } = conflictsOn(dates)
     const facts = {
       inTime: isInTime(offer, now),
-      versionSeen: body.version === undefined || body.version === request.version,
+      versionSeen: body.version === undefined || body.version === candidate.version,
       approved: lock.approved,
-      ...datesFacts(dates, bookableDates(offer, request, filled, now)),
+      ...datesFacts(dates, bookableDates(offer, candidate, filled, now)),
       notUnavailable: off.length === 0,
       free: taken.length === 0,
     }
-    const step = { state: requestStatus(offer, request, now), action: 'acceptCounter', facts } as const
+    const step = { state: candidateStatus(offer, candidate, now), action: 'acceptCounter', facts } as const
     const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off })
     const { counter } = offer.request
     if (!counter) throw new DomainError('STALE_STATE')
-    const agreed = atSuggestedRate(offer, request, counter)
+    const agreed = atSuggestedRate(offer, candidate, counter)
     const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock, filled }, dates, months)
     return {
       writes: [
-        offers.putRequest(withOffered({ ...booked, terms: offer.terms }, request.rates), agreed.request),
+        offers.putCandidate(withOffered({ ...booked, terms: offer.terms }, candidate.rates), agreed.candidate),
         ...writes,
       ],
       response: await shownBooking(context, booking, 'practice'),

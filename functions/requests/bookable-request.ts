@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import type { RequestState } from '#shared/offers/requests.events.ts'
+import type { PrivateOffer } from '#shared/offers/requests.events.ts'
 import type { Bookable } from '#functions/booking-days/book-days.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import { readRequest, type RequestPath } from '#functions/closing/private-request.ts'
@@ -21,13 +21,13 @@ export const readBookableRequest = async (
   context: Deps,
   id: OfferId,
   requestPath?: RequestPath,
-): Promise<Bookable & { offer: RequestState }> => {
+): Promise<Bookable & { offer: PrivateOffer }> => {
   const { offers, calendars } = context
   const found = await readRequest(offers, id, requestPath)
   const [lock, filled] = await Promise.all([
-    calendars.readLock(found.request.professional.id),
+    calendars.readLock(found.candidate.professional.id),
     readFilled(offers, found.offer),
-    checkNotBlocked(context, found.offer, found.request.professional.id),
+    checkNotBlocked(context, found.offer, found.candidate.professional.id),
   ])
   if (!lock) throw new DomainError('OFFER_NOT_FOUND')
   return { ...found, lock, filled }

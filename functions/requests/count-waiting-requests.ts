@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { OutputOf } from '#shared/kernel/define-contract.ts'
-import { privateRequestOf, requestStatus } from '#shared/offers/offers.rules.ts'
+import { candidateOf, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
@@ -12,8 +12,8 @@ type Output = OutputOf<(typeof requestsContract)['countWaitingRequests']>
 
 /** Not those whose time is over, nor those for which the practice has a suggested rate to answer. */
 const awaitsLocum = (offer: OfferState, now: Instant): boolean => {
-  const request = privateRequestOf(offer)
-  return request !== undefined && requestStatus(offer, request, now) === 'open' && isInTime(offer, now)
+  const candidate = candidateOf(offer)
+  return candidate !== undefined && candidateStatus(offer, candidate, now) === 'open' && isInTime(offer, now)
 }
 
 export const countWaitingRequests = async ({ caller, offers, now, today }: Deps): Promise<Output> => {

@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
 import { declinedCounter } from '#shared/offers/counter-offer.rules.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -17,12 +17,12 @@ type Input = InputOf<(typeof requestsContract)['declineSuggestedRate']>
 export const declineSuggestedRate = (context: Deps, { params, body }: Input): Promise<Offer> =>
   context.execute(async () => {
     const { caller, now, offers } = context
-    const { offer, request } = await readRequest(offers, params.offerId)
-    const live = liveDates(offer, request, now)
-    const state = requestStatus(offer, request, now)
+    const { offer, candidate } = await readRequest(offers, params.offerId)
+    const live = liveDates(offer, candidate, now)
+    const state = candidateStatus(offer, candidate, now)
     const step = { state, action: 'declineCounter', facts: anyDatesFacts(live) } as const
     const type = permit(caller, requestLifecycle, step)
-    const { dropped } = declinedCounter(request, live, body.status_reason, now)
+    const { dropped } = declinedCounter(candidate, live, body.status_reason, now)
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {
       writes: [offers.putOffer(after)],

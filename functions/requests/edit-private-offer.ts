@@ -5,7 +5,7 @@ import { isUnchangedShift } from '#shared/offers/edit-offer.rules.ts'
 import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
 import { respondHoursOf, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { openDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
@@ -24,19 +24,19 @@ type Input = InputOf<(typeof requestsContract)['editPrivateOffer']>
 export const editPrivateOffer = (context: RequestDeps, { params, body }: Input): Promise<Offer> =>
   context.execute(async () => {
     const { caller, now, offers } = context
-    const { offer, request } = await readRequest(offers, params.id)
+    const { offer, candidate } = await readRequest(offers, params.id)
     if (body.accountid !== offer.company.id) throw invalidField('accountid', 'This offer belongs to another practice')
     if (body.revision !== undefined && body.revision !== offer.revision) throw new DomainError('STALE_STATE')
     const shifts = body.request_dates
     checkDates(shifts, context, isUnchangedShift(offer))
-    const ids = { companyId: offer.company.id, professionalId: request.professional.id }
+    const ids = { companyId: offer.company.id, professionalId: candidate.professional.id }
     const [parties, pending] = await Promise.all([
       readParties(context, ids, shifts),
       readPendingRequests(context, { ...ids, editing: offer.id }),
     ])
     const filled = await readFilled(offers, offer)
     const { facts, refused } = sendFacts(context, parties, pending, shifts, filled)
-    const state = requestStatus(offer, request, now)
+    const state = candidateStatus(offer, candidate, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
     const type = permit(caller, requestLifecycle, step, refused)
     const terms = await requestTerms(context, parties, body, offer.terms)

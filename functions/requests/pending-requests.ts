@@ -2,7 +2,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { lastDay, liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { checkOpenRequests, countNear } from '#functions/limits/check-quotas.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -85,7 +85,7 @@ export const checkRequestQuotas = async (
 export const requestedDates = ({ now }: Pick<Deps, 'now'>, { own }: PendingRequests): ReadonlySet<LocalDate> =>
   new Set(
     own.flatMap((offer) => {
-      const request = privateRequestOf(offer)
-      return request ? liveDates(offer, request, now) : []
+      const candidate = candidateOf(offer)
+      return candidate ? liveDates(offer, candidate, now) : []
     }),
   )

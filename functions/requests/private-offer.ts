@@ -1,9 +1,9 @@
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { datesOf, privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, PrivateRequest } from '#shared/offers/offers.state.ts'
-import type { RequestState } from '#shared/offers/requests.events.ts'
+import { datesOf, candidateOf } from '#shared/offers/offers.rules.ts'
+import type { Candidate, PrivateRequest } from '#shared/offers/offers.state.ts'
+import type { PrivateOffer } from '#shared/offers/requests.events.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { newOffer } from '#functions/offering/new-offer.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -21,7 +21,7 @@ export const newPrivateOffer = (
   { company }: Parties,
   shifts: readonly Shift[],
   { terms, professional, rates, availabilityId, fills, respond }: RequestTerms & To,
-): RequestState => ({
+): PrivateOffer => ({
   ...newOffer(context, company, shifts, terms),
   request: {
     availabilityId,
@@ -38,9 +38,9 @@ export const newPrivateOffer = (
 export const bookPrivateOffer = async (
   context: RequestDeps & BookingDayRepositories,
   { lock, months }: Parties,
-  offer: RequestState,
+  offer: PrivateOffer,
 ): Promise<{ booking: BookingState; writes: TransactItem[] }> => {
-  const request = privateRequestOf(offer) as ApplicationState
-  const { offer: booked, booking, writes } = await bookDays(context, { offer, request, lock }, datesOf(offer), months)
+  const candidate = candidateOf(offer) as Candidate
+  const { offer: booked, booking, writes } = await bookDays(context, { offer, candidate, lock }, datesOf(offer), months)
   return { booking, writes: [context.offers.putOffer(booked), ...writes] }
 }

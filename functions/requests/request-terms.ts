@@ -3,7 +3,7 @@ import { lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { ApplicationState, OfferTerms } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferTerms } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
@@ -14,7 +14,7 @@ import type { Parties, RequestDeps } from './request-parties.ts'
 type TermsBody = Pick<RequestBookingBody, 'rates' | 'lunch' | 'notes' | 'practice_region' | 'request_dates'>
 
 /** What is offered to the professional, who they are, and their rates within the budget. */
-export type RequestTerms = { terms: OfferTerms } & Pick<ApplicationState, 'professional' | 'rates'>
+export type RequestTerms = { terms: OfferTerms } & Pick<Candidate, 'professional' | 'rates'>
 
 /**
  * The offered budget, and the professional's rate within it for each rate group; without a budget, their own rates are

@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
 import { counteredRequest } from '#shared/offers/counter-offer.rules.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -39,9 +39,9 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       () => readBookableRequest(context, params.offerId),
       body.dates,
     )
-    const { offer, request, lock } = found
+    const { offer, candidate, lock } = found
     await checkPracticeApproved(context, offer.company.id)
-    const live = liveDates(offer, request, now)
+    const live = liveDates(offer, candidate, now)
     const dates = [...new Set(body.dates ?? live)].sort()
     const { off, taken } = conflictsOn(dates)
     const facts = acceptFacts({
@@ -56,12 +56,12 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
     const type = permit(
       caller,
       requestLifecycle,
-      { state: requestStatus(offer, request, now), action: 'counter', facts },
+      { state: candidateStatus(offer, candidate, now), action: 'counter', facts },
       { DAY_OFF: off, YOU_ARE_BOOKED: taken },
     )
     const { rate, rates, message } = body
     const respond = respondWithin(undefined, shiftsOn(offer, dates), now)
-    const { offer: after, declined } = counteredRequest(offer, request, { dates, rate, rates, message, respond }, now)
+    const { offer: after, declined } = counteredRequest(offer, candidate, { dates, rate, rates, message, respond }, now)
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],
       response: requestResponse(after, now, 'professional'),

@@ -4,9 +4,9 @@ import {
   bookedDatesFor,
   datesOf,
   liveDates,
-  privateRequestOf,
+  candidateOf,
   reasonOf,
-  requestOutcome,
+  candidateOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -14,12 +14,12 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 
 /** A booking request in a calendar; the practice's contact details only once there is a booking. */
 export const calendarRequest = (offer: OfferState, now: Instant): CalendarRequest[] => {
-  const application = privateRequestOf(offer)
+  const application = candidateOf(offer)
   if (!application) return []
   const { company, terms } = offer
   const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
   const { start_time, end_time } = shifts[0] as Shift
-  const { status, ended } = requestOutcome(offer, application, now)
+  const { status, ended } = candidateOutcome(offer, application, now)
   const reason = reasonOf(offer, application, ended)
   const request = {
     id: offer.id,

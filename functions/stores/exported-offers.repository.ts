@@ -8,7 +8,15 @@ import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dy
 import { partitionOf } from '#functions/platform/dynamo/ranges.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { queryPage } from '#functions/platform/dynamo/query-page.ts'
-import { assemble, hasDayWithin, OFFER, offerKey, toOffer, toRequest, type OfferWithRequests } from './stored-offers.ts'
+import {
+  assemble,
+  hasDayWithin,
+  OFFER,
+  offerKey,
+  toOffer,
+  toApplication,
+  type OfferWithCandidates,
+} from './stored-offers.ts'
 
 /** A smaller page, since the offer of each application is read too. */
 const APPLICATIONS_A_PAGE = 50
@@ -25,7 +33,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
      * A practice's offers with the applications that its list shows. An offer cut off by the page's end starts the next
      * page; one larger than a page is repeated with its other applications.
      */
-    ofCompany: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+    ofCompany: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithCandidates>> => {
       const { items, next } = await exportPage(db, partitionOf(table, 'company', 'companyId', companyId), cursor)
       const [first] = items
       const continued = first && first.sk !== OFFER ? [(await getOffer(first.pk as OfferId)) ?? []].flat() : []
@@ -39,7 +47,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
     applications: async (
       professionalId: UserId,
       cursor: Cursor | undefined,
-    ): Promise<ExportPage<OfferWithRequests>> => {
+    ): Promise<ExportPage<OfferWithCandidates>> => {
       const { items, next } = await exportPage(
         db,
         { ...partitionOf(table, 'professional', 'professionalId', professionalId), Limit: APPLICATIONS_A_PAGE },
@@ -48,7 +56,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       const offers = await batchGet(
         db,
         table,
-        items.map(toRequest).map((request) => offerKey(request.offerId)),
+        items.map(toApplication).map((candidate) => offerKey(candidate.offerId)),
       )
       return { items: assemble([...items, ...offers]), next }
     },
@@ -68,7 +76,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
     },
 
     /** All booking requests to a professional. */
-    requests: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+    requests: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithCandidates>> => {
       const { items, next } = await exportPage(
         db,
         partitionOf(table, 'addressee', 'addresseeId', professionalId),

@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
-import { offerKey, requestKey, toOffer, toRequest } from './stored-offers.ts'
+import { offerKey, applicationKey, toOffer, toApplication } from './stored-offers.ts'
 
 /** For a Lambda that reads nothing else of offers. */
 export const offersById = (db: Db, table: string) => {
@@ -15,9 +15,9 @@ export const offersById = (db: Db, table: string) => {
       return item && toOffer(item)
     },
 
-    getRequest: async (offerId: OfferId, professionalId: UserId): Promise<ApplicationState | undefined> => {
-      const item = await get(requestKey(offerId, professionalId))
-      return item && toRequest(item)
+    getApplication: async (offerId: OfferId, professionalId: UserId): Promise<Candidate | undefined> => {
+      const item = await get(applicationKey(offerId, professionalId))
+      return item && toApplication(item)
     },
   }
 }

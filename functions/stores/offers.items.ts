@@ -186,8 +186,8 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
  * An application for a public offer. `practice` owns the offer; `companyId` is set only while the practice's list shows
  * it.
  */
-export const requestItem = defineItem({
-  name: 'REQUEST#',
+export const applicationItem = defineItem({
+  name: 'APPLICATION#',
   table: 'offers',
   version: 8,
   upgrades: {
@@ -205,7 +205,7 @@ export const requestItem = defineItem({
   schema: () =>
     z.strictObject({
       pk: OfferId,
-      sk: z.string().check(z.startsWith('REQUEST#')),
+      sk: z.string().check(z.startsWith('APPLICATION#')),
       practice: CompanyId,
       companyId: z.optional(CompanyId),
       professionalId: UserId,

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MAX_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { hasLastStartBy } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import {
@@ -20,17 +20,17 @@ import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { mustHaveVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { liveOffers } from './live-offers.ts'
 import { offersById } from './offers-by-id.ts'
-import { offerItem, requestItem } from './offers.items.ts'
+import { offerItem, applicationItem } from './offers.items.ts'
 import {
   OFFER,
-  requestSk,
+  applicationSk,
   offerKey,
   itemOfOffer,
-  itemOfRequest,
+  itemOfApplication,
   toOffer,
   toMarketOffer,
-  toRequest,
-  type OfferWithRequests,
+  toApplication,
+  type OfferWithCandidates,
   type StoredMarketOffer,
   assemble,
   hasDayWithin,
@@ -68,10 +68,10 @@ export const offersRepository = (db: Db, table: string) => {
     return { items, more: LastEvaluatedKey !== undefined || items.length < Items.length }
   }
 
-  const getWithRequests = async (offerId: OfferId): Promise<OfferWithRequests | undefined> => {
+  const getWithCandidates = async (offerId: OfferId): Promise<OfferWithCandidates | undefined> => {
     const { items, more } = await readPartition(offerId, { after: ' ', limit: PAGE_ITEMS + 1, consistent: true })
     const [found] = assemble(items)
-    const last = found?.requests.at(-1)
+    const last = found?.candidates.at(-1)
     return found && (more && last ? { ...found, next: last.professional.id } : found)
   }
 
@@ -80,31 +80,31 @@ export const offersRepository = (db: Db, table: string) => {
     offerId: OfferId,
     after?: string,
     { consistent = false } = {},
-  ): Promise<Listed<ApplicationState>> => {
+  ): Promise<Listed<Candidate>> => {
     const { items, more } = await readPartition(offerId, {
-      after: after ? requestSk(after as UserId) : OFFER,
+      after: after ? applicationSk(after as UserId) : OFFER,
       limit: PAGE_ITEMS,
       consistent,
     })
-    const requests = items.map(toRequest)
-    return { items: requests, ...(more && { next: requests.at(-1)?.professional.id }) }
+    const candidates = items.map(toApplication)
+    return { items: candidates, ...(more && { next: candidates.at(-1)?.professional.id }) }
   }
 
   /** An offer of a list, with the first of the applications that the list shows. */
-  const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithRequests[]> => {
+  const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithCandidates[]> => {
     const { items, more } = await readRange(db, rangeOf('company', 'companyId', companyId), {
       from: `${token}.`,
       to: `${token}.~`,
       limit: PAGE_ITEMS + 1,
     })
-    return assemble(items).map((found) => (more ? { ...found, next: found.requests.at(-1)?.professional.id } : found))
+    return assemble(items).map((found) => (more ? { ...found, next: found.candidates.at(-1)?.professional.id } : found))
   }
 
   /**
    * Offers and applications are one range. An offer whose applications are cut off by the page's end starts the next
    * one, or comes with its first applications only.
    */
-  const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
+  const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithCandidates>> => {
     const range = { ...rangeOf('company', 'companyId', companyId), isFull: hasEnoughOffers }
     const { items, next } = await queryPage(db, [range], period, MAX_OF_COMPANY)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
@@ -116,7 +116,10 @@ export const offersRepository = (db: Db, table: string) => {
   }
 
   /** Offers that a professional has applied for, and booking requests to them. */
-  const listByProfessional = async (professionalId: UserId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
+  const listByProfessional = async (
+    professionalId: UserId,
+    period: PagePeriod,
+  ): Promise<Listed<OfferWithCandidates>> => {
     const ranges = [
       rangeOf('professional', 'professionalId', professionalId),
       rangeOf('addressee', 'addresseeId', professionalId),
@@ -131,10 +134,10 @@ export const offersRepository = (db: Db, table: string) => {
   const listApplicationsOf = async (
     professionalId: UserId,
     period: PagePeriod,
-  ): Promise<ReadonlyMap<OfferId, ApplicationState>> => {
+  ): Promise<ReadonlyMap<OfferId, Candidate>> => {
     const range = rangeOf('professional', 'professionalId', professionalId)
     const items = await Array.fromAsync(eachItem((after) => queryPage(db, [range], { ...period, after })))
-    return new Map(items.map(toRequest).map((application) => [application.offerId, application]))
+    return new Map(items.map(toApplication).map((application) => [application.offerId, application]))
   }
 
   /** A quota limits how many there are. */
@@ -147,7 +150,7 @@ export const offersRepository = (db: Db, table: string) => {
 
   return {
     ...offersById(db, table),
-    getWithRequests,
+    getWithCandidates,
     listApplications,
     listByCompany,
     listByProfessional,
@@ -214,10 +217,10 @@ export const offersRepository = (db: Db, table: string) => {
     mustBeUnchanged: ({ id, version }: OfferState): TransactItem => mustHaveVersion(table, offerKey(id), version),
 
     /** The application's own item; for a booking request, the offer itself. */
-    putRequest: (offer: OfferState, request: ApplicationState): TransactItem => {
-      const { professional, rates, dropped } = request
+    putCandidate: (offer: OfferState, candidate: Candidate): TransactItem => {
+      const { professional, rates, dropped } = candidate
       if (offer.request) return putOffer({ ...offer, request: { ...offer.request, professional, rates, dropped } })
-      return replace(table, requestItem, itemOfRequest(offer, request), request.version)
+      return replace(table, applicationItem, itemOfApplication(offer, candidate), candidate.version)
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   offerStatus,
   openDates,
   reasonOf,
-  requestOutcome,
+  candidateOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
 import { isEndedByEdit, versionAt } from '#shared/offers/offer-changes.rules.ts'
@@ -16,20 +16,20 @@ import { askedSinceOpen } from '#shared/offers/fills.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { ApplicationState, CounterOffer, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, CounterOffer, OfferState } from '#shared/offers/offers.state.ts'
 import { nextVersion } from '#functions/platform/dynamo/versioned.ts'
-import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
+import type { StoredMarketOffer, OfferWithCandidates } from './stored-offers.ts'
 
 const counterView = ({ at: createdAt, offered: _, ...suggested }: CounterOffer) => ({ ...suggested, createdAt })
 
 /** A request or application as a party sees it; contact details only once there is a booking. */
-export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): Application => {
-  const { professional } = request
+export const candidateView = (offer: OfferState, candidate: Candidate, now: Instant): Application => {
+  const { professional } = candidate
   const counter = offer.request?.counter
-  const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
-  const { status, ended } = requestOutcome(offer, request, now)
-  const reason = reasonOf(offer, request, ended)
-  const dropped = Object.entries(request.dropped)
+  const confirmed = bookedDatesFor(offer, professional.id).filter((date) => candidate.dates.includes(date))
+  const { status, ended } = candidateOutcome(offer, candidate, now)
+  const reason = reasonOf(offer, candidate, ended)
+  const dropped = Object.entries(candidate.dropped)
     .map(([date, { cause, reason }]) => ({ date, cause, reason }))
     .sort((a, b) => a.date.localeCompare(b.date))
   return {
@@ -42,32 +42,32 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     suburb: professional.suburb,
     experience: yearsOfExperience(professional.experienceStart, todayAt(now)),
     ...(professional.avatarFile && { avatar_file: professional.avatarFile }),
-    rates: request.rates,
+    rates: candidate.rates,
     ...(counter && { counter_offer: counterView(counter) }),
-    booking_dates: request.dates.filter((date) => !request.dropped[date]),
-    live_dates: liveDates(offer, request, now),
+    booking_dates: candidate.dates.filter((date) => !candidate.dropped[date]),
+    live_dates: liveDates(offer, candidate, now),
     confirmed_dates: confirmed,
     ...(dropped.length > 0 && { dropped_dates: dropped }),
-    uniqueAppReference: request.reference,
-    revision: request.revision,
+    uniqueAppReference: candidate.reference,
+    revision: candidate.revision,
     status,
     ...(reason && { status_reason: reason }),
     ...(ended && { ended }),
-    version: request.version ?? 1,
-    createdAt: request.createdAt,
-    updatedAt: request.updatedAt,
+    version: candidate.version ?? 1,
+    createdAt: candidate.createdAt,
+    updatedAt: candidate.updatedAt,
   }
 }
 
 /** A request as it is stored after the write that it is returned with. */
-export const withNextVersion = (request: ApplicationState): ApplicationState => ({
-  ...request,
-  version: nextVersion(request.version),
+export const withNextVersion = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  version: nextVersion(candidate.version),
 })
 
 /** A request that was just written, as its reader sees it. */
-export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): Application =>
-  requestView(offer, withNextVersion(request), now)
+export const writtenCandidateView = (offer: OfferState, candidate: Candidate, now: Instant): Application =>
+  candidateView(offer, withNextVersion(candidate), now)
 
 type Viewer = { practice: true } | { professional: UserId }
 
@@ -121,30 +121,27 @@ const forPractice = (offer: OfferState, now: Instant) => {
 }
 
 /** As it was when they applied, if an edit ended that; a request as it was sent, while it can be answered. */
-const beforeEdit = (offer: OfferState, request: ApplicationState | undefined, now: Instant) => {
-  if (!request) return undefined
-  if (offer.request) return liveDates(offer, request, now).length > 0 ? versionAt(offer, 0, now) : undefined
-  return isEndedByEdit(offer, request) ? versionAt(offer, request.revision, now) : undefined
+const beforeEdit = (offer: OfferState, candidate: Candidate | undefined, now: Instant) => {
+  if (!candidate) return undefined
+  if (offer.request) return liveDates(offer, candidate, now).length > 0 ? versionAt(offer, 0, now) : undefined
+  return isEndedByEdit(offer, candidate) ? versionAt(offer, candidate.revision, now) : undefined
 }
 
-const forLocum = (offer: OfferState, professional: UserId, request: ApplicationState | undefined, now: Instant) => {
+const forLocum = (offer: OfferState, professional: UserId, candidate: Candidate | undefined, now: Instant) => {
   const sent = (offer.asked ?? []).filter((each) => each.professional === professional).map((each) => each.offer)
-  const before = beforeEdit(offer, request, now)
+  const before = beforeEdit(offer, candidate, now)
   return { ...(sent.length > 0 && { sent_to_fill: sent }), ...(before && { before_edit: before }) }
 }
 
 /** An offer as its reader may see it: a locum sees neither other applicants nor who was booked. */
-export const offerView = (
-  offer: OfferState,
-  requests: readonly ApplicationState[],
-  now: Instant,
-  viewer: Viewer,
-): Offer => {
+export const offerView = (offer: OfferState, candidates: readonly Candidate[], now: Instant, viewer: Viewer): Offer => {
   const dates = datesOf(offer)
   const booked = dates.filter((date) => offer.days[date]?.booking)
   const seen =
-    'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
-  const status = offerStatus(offer, requests, now)
+    'practice' in viewer
+      ? candidates
+      : candidates.filter((candidate) => candidate.professional.id === viewer.professional)
+  const status = offerStatus(offer, candidates, now)
   return {
     ...sharedView(offer, now),
     offer_type: offer.request ? 'private' : 'public',
@@ -156,7 +153,7 @@ export const offerView = (
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
     status,
     ...(offer.cancelled?.reason && { status_reason: offer.cancelled.reason }),
-    offers_requests: seen.map((request) => requestView(offer, request, now)),
+    offers_requests: seen.map((candidate) => candidateView(offer, candidate, now)),
     ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional, seen[0], now)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
@@ -165,8 +162,8 @@ export const offerView = (
 }
 
 /** An offer with its first applications, as its practice sees it. */
-export const practiceView = ({ offer, requests, next }: OfferWithRequests, now: Instant): Offer => ({
-  ...offerView(offer, requests, now, { practice: true }),
+export const practiceView = ({ offer, candidates, next }: OfferWithCandidates, now: Instant): Offer => ({
+  ...offerView(offer, candidates, now, { practice: true }),
   ...(next && { NextToken: next }),
 })
 

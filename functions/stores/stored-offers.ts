@@ -1,18 +1,18 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { datesOf, lastDay, privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import { datesOf, lastDay, candidateOf } from '#shared/offers/offers.rules.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { sortKeyOf } from '#functions/platform/dynamo/query-page.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
 import { poolKeyOf } from './pools.repository.ts'
-import { marketOffer, offerItem, requestItem } from './offers.items.ts'
+import { marketOffer, offerItem, applicationItem } from './offers.items.ts'
 
 export const OFFER = offerItem.name
-export const requestSk = (professionalId: UserId) => `${requestItem.name}${professionalId}` as const
+export const applicationSk = (professionalId: UserId) => `${applicationItem.name}${professionalId}` as const
 export const offerKey = (offerId: OfferId) => offerItem.key(offerId)
-export const requestKey = (offerId: OfferId, professionalId: UserId) => requestItem.key(offerId, professionalId)
+export const applicationKey = (offerId: OfferId, professionalId: UserId) => applicationItem.key(offerId, professionalId)
 
 /** The index keys of an item in every list it belongs to: applications follow their offer. */
 const listKeys = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
@@ -64,16 +64,16 @@ export const itemOfOffer = (offer: OfferState) => {
 }
 
 /** An application's item; once all its dates are dropped it leaves the practice's list, but not the locum's. */
-export const itemOfRequest = (offer: OfferState, request: ApplicationState) => {
-  const { version: _, companyId, ...state } = request
-  const kept = request.dates.some((date) => !request.dropped[date])
-  const key = requestKey(offer.id, request.professional.id)
+export const itemOfApplication = (offer: OfferState, application: Candidate) => {
+  const { version: _, companyId, ...state } = application
+  const kept = application.dates.some((date) => !application.dropped[date])
+  const key = applicationKey(offer.id, application.professional.id)
   return {
     ...state,
     ...key,
     practice: companyId,
     companyId: kept ? companyId : undefined,
-    professionalId: request.professional.id,
+    professionalId: application.professional.id,
     ...listKeys(offer, key),
   }
 }
@@ -86,24 +86,27 @@ export const toMarketOffer = (item: Stored): StoredMarketOffer => {
   const offer = marketOffer.read(item)
   return { ...offer, terms: { ...offer.terms, notes: '' } }
 }
-export const toRequest = (item: Stored): ApplicationState => {
-  const request = requestItem.read(item)
-  return { ...request, companyId: request.practice }
+export const toApplication = (item: Stored): Candidate => {
+  const application = applicationItem.read(item)
+  return { ...application, companyId: application.practice }
 }
 
 /** An offer with its first applications, ordered by professional id; `next` is the last of these if there are more. */
-export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
+export type OfferWithCandidates = { offer: OfferState; candidates: Candidate[]; next?: UserId | undefined }
 
 /** What the market's index contains of an offer. */
 export type StoredMarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
 /** Assembles offers from their items in any order. A private offer contains its own request. */
-export const assemble = (items: readonly Stored[]): OfferWithRequests[] => {
-  const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
+export const assemble = (items: readonly Stored[]): OfferWithCandidates[] => {
+  const applications = Map.groupBy(
+    items.filter((item) => item.sk !== OFFER).map(toApplication),
+    ({ offerId }) => offerId,
+  )
   return items
     .filter((item) => item.sk === OFFER)
     .map(toOffer)
-    .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
+    .map((offer) => ({ offer, candidates: [candidateOf(offer) ?? applications.get(offer.id) ?? []].flat() }))
 }
 
 /** Whether an offer has a day between two dates. */

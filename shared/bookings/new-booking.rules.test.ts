@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { bookingOf } from './new-booking.rules.ts'
 
 const offer: OfferState = {
@@ -31,7 +31,7 @@ const offer: OfferState = {
   createdAt: '2026-11-30T08:00:00.000Z',
   updatedAt: '2026-11-30T08:00:00.000Z',
 }
-const request = {
+const candidate = {
   reference: 'A0000000',
   professional: {
     id: 'usr_2' as UserId,
@@ -42,12 +42,12 @@ const request = {
     suburb: 'Gardens',
   },
   rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
-} as ApplicationState
+} as Candidate
 const made = { id: 'B0000001' as BookingId, by: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
 
 it('a booking has the agreed days, both parties’ contacts, and the pay at the locum’s rate without unpaid lunch', () => {
   const { days, ...booking } = bookingOf(
-    { offer, request },
+    { offer, candidate },
     [{ date: '2026-12-17', start_time: '08:00', end_time: '17:00' }],
     made,
     [],
@@ -83,7 +83,7 @@ it('a booking has the agreed days, both parties’ contacts, and the pay at the 
 it('a booking of a private offer has the request type availability', () => {
   expect(
     bookingOf(
-      { offer: { ...offer, request: { ...request, dropped: {} } }, request },
+      { offer: { ...offer, request: { ...candidate, dropped: {} } }, candidate },
       [{ date: '2026-12-18', start_time: '09:00', end_time: '12:00' }],
       made,
       [],

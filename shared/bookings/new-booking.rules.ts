@@ -25,23 +25,23 @@ type Agreed = {
     }
     request?: unknown
   }
-  request: { reference: string; professional: Party<UserId> & { surname: string }; rates: DayRates }
+  candidate: { reference: string; professional: Party<UserId> & { surname: string }; rates: DayRates }
 }
 
 /** The booking of an offer's days: parties, terms and pay are copied, so that later changes don't affect it. */
 export const bookingOf = (
-  { offer, request }: Agreed,
+  { offer, candidate }: Agreed,
   shifts: readonly Shift[],
   made: { id: BookingId; by: UserId; at: Instant },
   extraHolidays: readonly PublicHoliday[],
 ): BookingState => {
   const { company, terms } = offer
-  const { professional } = request
-  const pay = { lunch: terms.lunch, budget: terms.rates, rates: request.rates, extraHolidays }
+  const { professional } = candidate
+  const pay = { lunch: terms.lunch, budget: terms.rates, rates: candidate.rates, extraHolidays }
   return {
     id: made.id,
     offerId: offer.id,
-    reference: request.reference,
+    reference: candidate.reference,
     requestType: offer.request ? 'availability' : 'public_offer',
     company: { id: company.id, name: company.name, contact: company.contact, email: company.email },
     professional: {

@@ -4,7 +4,7 @@ import { Instant, LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween } from '#sh
 import { AvailabilityId, BookingId, OfferId, PostingCode, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { endDiffers, Lunch, Shift, SteppedTime } from '#shared/kernel/shift.schema.ts'
-import { RequestStatus } from '#shared/offers/request-status.schema.ts'
+import { ApplicationStatus } from '#shared/offers/application-status.schema.ts'
 
 /** SPEC 4. `open` is Possibly Available. */
 export const availabilityStatuses = ['open', 'available', 'unavailable', 'requested', 'partially-confirmed'] as const
@@ -139,7 +139,7 @@ export const BookingRequest = z.strictObject({
   lunch: Lunch,
   notes: z.string(),
   rates: DayRates,
-  status: RequestStatus,
+  status: ApplicationStatus,
   status_reason: z.optional(z.string()),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>

@@ -12,7 +12,7 @@ import {
 } from './application-changes.rules.ts'
 import { applicationLifecycle } from './applications.lifecycle.ts'
 import { requestLifecycle } from './requests.lifecycle.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
@@ -29,10 +29,10 @@ const application = {
   dates: [mon, tue, wed],
   revision: 1,
   dropped: {},
-} as unknown as ApplicationState
+} as unknown as Candidate
 
-const causes = ({ request }: { request: ApplicationState }) =>
-  Object.entries(request.dropped).map(([date, { by, cause }]) => [date, by, cause])
+const causes = ({ candidate }: { candidate: Candidate }) =>
+  Object.entries(candidate.dropped).map(([date, { by, cause }]) => [date, by, cause])
 
 describe('pending days', () => {
   it('end when the locum withdraws or the practice rejects', () => {
@@ -60,7 +60,7 @@ it('an application that is sent again keeps booked and declined days, but no oth
   const before = {
     ...application,
     dropped: { [tue]: { ...drop, cause: 'declined' }, [wed]: { ...drop, cause: 'off' } },
-  } as ApplicationState
+  } as Candidate
   const { professional, rates } = application
   const sent = { professional, rates, reference: 'A1', createdAt: now, updatedAt: now }
   const again = sentApplication(offer, before, { ...sent, dates: [wed] })

@@ -5,33 +5,33 @@ import { declinedDates } from './action-facts.rules.ts'
 import { LOCUM_DECLINED_REASON } from './close-reasons.rules.ts'
 import { applicationLifecycle } from './applications.lifecycle.ts'
 import { bookedDatesFor, dropDates, liveDates, lostDates } from './offers.rules.ts'
-import type { ApplicationState, Drop, DropActor, OfferState } from './offers.state.ts'
+import type { Candidate, Drop, DropActor, OfferState } from './offers.state.ts'
 
 /** A changed application or request, and the days that were changed. */
-type ChangedRequest = { request: ApplicationState; dates: LocalDate[] }
+type ChangedCandidate = { candidate: Candidate; dates: LocalDate[] }
 
-type ApplicationStatus = (typeof applicationLifecycle)['states'][number]
+type ApplicationState = (typeof applicationLifecycle)['states'][number]
 
 /** The lifecycle action for sending an application in its state. */
-export const sendActionIn = (state: ApplicationStatus): 'apply' | 'change' =>
+export const sendActionIn = (state: ApplicationState): 'apply' | 'change' =>
   applicationLifecycle.transitions.apply.from.includes(state) ? 'apply' : 'change'
 
-export const declinedDatesOfApplication = (offer: OfferState, { revision, dropped }: ApplicationState): LocalDate[] =>
+export const declinedDatesOfApplication = (offer: OfferState, { revision, dropped }: Candidate): LocalDate[] =>
   declinedDates(
     { revision, dropped: Object.entries(dropped).map(([date, { cause }]) => ({ date, cause })) },
     (date) => offer.days[date]?.since ?? Infinity,
   )
 
-type SentApplication = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'createdAt' | 'updatedAt'> & {
+type SentApplication = Pick<Candidate, 'professional' | 'reference' | 'rates' | 'createdAt' | 'updatedAt'> & {
   dates: readonly LocalDate[]
 }
 
 /** An application that replaces the previous one: booked days and days that the practice declined are kept. */
 export const sentApplication = (
   offer: OfferState,
-  before: ApplicationState | undefined,
+  before: Candidate | undefined,
   { professional, reference, rates, createdAt, updatedAt, dates }: SentApplication,
-): ApplicationState => {
+): Candidate => {
   const declined = before ? declinedDatesOfApplication(offer, before) : []
   const booked = bookedDatesFor(offer, professional.id).filter((date) => before?.dates.includes(date))
   return {
@@ -49,38 +49,38 @@ export const sentApplication = (
   }
 }
 
-const withoutDates = (request: ApplicationState, dates: LocalDate[], drop: Drop): ChangedRequest => ({
-  request: dropDates(request, dates, drop),
+const withoutDates = (candidate: Candidate, dates: LocalDate[], drop: Drop): ChangedCandidate => ({
+  candidate: dropDates(candidate, dates, drop),
   dates,
 })
 
 /** All of an application ends: also days that went to another locum, which an undo would bring back. */
-const endedApplication = (offer: OfferState, request: ApplicationState, drop: Drop): ChangedRequest => {
-  const dates = liveDates(offer, request, drop.at)
-  return { request: dropDates(request, [...dates, ...lostDates(offer, request)], drop), dates }
+const endedApplication = (offer: OfferState, candidate: Candidate, drop: Drop): ChangedCandidate => {
+  const dates = liveDates(offer, candidate, drop.at)
+  return { candidate: dropDates(candidate, [...dates, ...lostDates(offer, candidate)], drop), dates }
 }
 
-export const withdrawnApplication = (offer: OfferState, request: ApplicationState, at: Instant): ChangedRequest =>
-  endedApplication(offer, request, { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
+export const withdrawnApplication = (offer: OfferState, candidate: Candidate, at: Instant): ChangedCandidate =>
+  endedApplication(offer, candidate, { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
 
 export const rejectedApplication = (
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   reason: string,
   at: Instant,
-): ChangedRequest => endedApplication(offer, request, { by: 'CompanyAdmin', cause: 'declined', reason, at })
+): ChangedCandidate => endedApplication(offer, candidate, { by: 'CompanyAdmin', cause: 'declined', reason, at })
 
 /** A request of which some days are accepted, by a booking or at another rate: the other pending days are declined. */
 export const acceptedRequest = (
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   dates: readonly LocalDate[],
   at: Instant,
   booking?: BookingId,
-): ChangedRequest =>
+): ChangedCandidate =>
   withoutDates(
-    request,
-    liveDates(offer, request, at).filter((date) => !dates.includes(date)),
+    candidate,
+    liveDates(offer, candidate, at).filter((date) => !dates.includes(date)),
     {
       by: 'Locum',
       cause: 'declined',
@@ -107,11 +107,11 @@ type RequestEnd = {
 
 export const endedRequest = (
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   { party, by, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
   at: Instant,
-): ChangedRequest =>
-  withoutDates(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
+): ChangedCandidate =>
+  withoutDates(candidate, [...new Set(dates ?? liveDates(offer, candidate, at))].sort(), {
     by,
     cause: endRequestActions[party].cause,
     reason,

@@ -4,14 +4,14 @@ import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './close-reasons.rules.ts'
 import { PracticeEventData, practiceEventData, ProfessionalEventData, professionalEventData } from './event-parties.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 
 /** An action of the professional, or what another booking of theirs leads to, for the practice to be notified. */
 const practiceNotified = declareEvent({
   version: 1,
   subject: OfferId,
   data: PracticeEventData,
-  of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[]) => ({
+  of: (offer: OfferState, { professional }: Candidate, dates: readonly LocalDate[]) => ({
     subject: offer.id,
     data: practiceEventData(offer, professional, dates),
   }),
@@ -22,7 +22,7 @@ const applicantNotified = declareEvent({
   version: 1,
   subject: OfferId,
   data: ProfessionalEventData,
-  of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[]) => ({
+  of: (offer: OfferState, { professional }: Candidate, dates: readonly LocalDate[]) => ({
     subject: offer.id,
     data: professionalEventData(offer, professional, dates),
   }),
@@ -32,7 +32,7 @@ const endedWithReason = declareEvent({
   version: 1,
   subject: OfferId,
   data: z.extend(ProfessionalEventData, { reason: z.string() }),
-  of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[], reason: string) => ({
+  of: (offer: OfferState, { professional }: Candidate, dates: readonly LocalDate[], reason: string) => ({
     subject: offer.id,
     data: { ...professionalEventData(offer, professional, dates), reason },
   }),
@@ -48,7 +48,7 @@ export const applicationEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(PracticeEventData, { cause: z.enum(lapseCauses) }),
-    of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[], cause: LapseCause) => ({
+    of: (offer: OfferState, { professional }: Candidate, dates: readonly LocalDate[], cause: LapseCause) => ({
       subject: offer.id,
       data: { ...practiceEventData(offer, professional, dates), cause },
     }),
@@ -60,12 +60,7 @@ export const applicationEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { changes: z.array(z.string()) }),
-    of: (
-      offer: OfferState,
-      { professional }: ApplicationState,
-      dates: readonly LocalDate[],
-      changes: readonly string[],
-    ) => ({
+    of: (offer: OfferState, { professional }: Candidate, dates: readonly LocalDate[], changes: readonly string[]) => ({
       subject: offer.id,
       data: { ...professionalEventData(offer, professional, dates), changes: [...changes] },
     }),

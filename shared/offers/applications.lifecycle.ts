@@ -1,6 +1,6 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { applicationEvents } from './applications.events.ts'
-import { requestStatuses } from './offer-statuses.ts'
+import { applicationStatuses } from './offer-statuses.ts'
 import {
   approved,
   datesPossible,
@@ -58,7 +58,7 @@ export const applicationLifecycle = defineLifecycle<
   keyof typeof applicationEvents | 'booking.confirmed'
 >()({
   name: 'Application',
-  states: ['none', ...requestStatuses],
+  states: ['none', ...applicationStatuses],
   transitions: {
     apply: {
       from: ['none', 'cancelled', 'rejected'],

@@ -10,7 +10,7 @@ import { multilineText } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
 import { MatchDay } from '#shared/search/match.schema.ts'
 import { Qualification } from '#shared/professionals/qualification.schema.ts'
-import { RequestStatus } from './request-status.schema.ts'
+import { ApplicationStatus } from './application-status.schema.ts'
 
 /** The revision that its sender viewed; without one, the current revision is meant. */
 export const Revision = z.optional(z.int().check(z.gte(1)))
@@ -147,7 +147,7 @@ export const Application = z.strictObject({
   match: z.optional(ApplicantMatch),
   /** From the current profile, while days are pending. */
   qualifications: z.optional(Qualification),
-  status: RequestStatus,
+  status: ApplicationStatus,
   status_reason: z.optional(z.string()),
   /** Why it has no live days any more. */
   ended: z.optional(z.enum([...dropCauses, 'offer-cancelled', 'offer-changed', 'past', 'taken'])),

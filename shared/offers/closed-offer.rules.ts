@@ -1,13 +1,13 @@
 import type { BookingId } from '#shared/kernel/ids.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { ANOTHER_CHOSEN_REASON } from './offers.rules.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 
 /** Stands for another's booking, of which a locum sees only that there is one. */
 const ANOTHERS = 'B0000000' as BookingId
 
 /** When a block ended the application; undefined for one that had ended before. */
-const endedByBlockAt = ({ dropped }: ApplicationState): Instant | undefined =>
+const endedByBlockAt = ({ dropped }: Candidate): Instant | undefined =>
   Object.values(dropped).find(({ cause, reason }) => cause === 'declined' && reason === ANOTHER_CHOSEN_REASON)?.at
 
 const withDaysTaken = (offer: OfferState): OfferState => ({
@@ -18,7 +18,7 @@ const withDaysTaken = (offer: OfferState): OfferState => ({
 })
 
 /** Without what the practice has done with it since: later days, its cancellation or deletion, changed notes. */
-const asItWas = (offer: OfferState, { revision, dates }: ApplicationState, at: Instant): OfferState => {
+const asItWas = (offer: OfferState, { revision, dates }: Candidate, at: Instant): OfferState => {
   const { cancelled: _, deleted: __, ...rest } = offer
   const known = Object.entries(offer.days).filter(([date, { since }]) => since <= revision || dates.includes(date))
   return {
@@ -34,7 +34,7 @@ const asItWas = (offer: OfferState, { revision, dates }: ApplicationState, at: I
  * A public offer as its practice's blocked applicant sees it: every day has gone to another locum. If the block ended
  * the application, the offer stays as it was then, as far as it is known.
  */
-export const closedOffer = (offer: OfferState, application: ApplicationState | undefined): OfferState => {
+export const closedOffer = (offer: OfferState, application: Candidate | undefined): OfferState => {
   const endedAt = application && endedByBlockAt(application)
   if (endedAt) return withDaysTaken(asItWas(offer, application, endedAt))
   return offer.cancelled ? offer : withDaysTaken(offer)

@@ -3,8 +3,8 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
-import type { ApplicationState, CounterOffer, OfferState, Respond } from './offers.state.ts'
-import type { RequestState } from './requests.events.ts'
+import type { Candidate, CounterOffer, OfferState, Respond } from './offers.state.ts'
+import type { PrivateOffer } from './requests.events.ts'
 
 type Suggested = { rate?: string | undefined; rates?: Partial<DayRates> | undefined }
 type Suggestion = Suggested & { dates: readonly LocalDate[]; message: string; respond: Respond }
@@ -23,12 +23,12 @@ const counterOf = ({ rate, rates = {} }: Suggested): Pick<CounterOffer, 'rate' |
 
 /** A request that the locum has answered with a rate of their own for some days; the other days are declined. */
 export const counteredRequest = (
-  offer: RequestState,
-  request: ApplicationState,
+  offer: PrivateOffer,
+  candidate: Candidate,
   { dates, message, respond, ...suggested }: Suggestion,
   now: Instant,
-): { offer: RequestState; declined: LocalDate[] } => {
-  const { request: kept, dates: declined } = acceptedRequest(offer, request, dates, now)
+): { offer: PrivateOffer; declined: LocalDate[] } => {
+  const { candidate: kept, dates: declined } = acceptedRequest(offer, candidate, dates, now)
   const counter: CounterOffer = { ...counterOf(suggested), message, at: now }
   return {
     offer: { ...offer, updatedAt: now, request: { ...offer.request, dropped: kept.dropped, counter, respond } },
@@ -39,11 +39,11 @@ export const counteredRequest = (
 /** The offer and the request with the suggested rate as what both have agreed on, even above the budget. */
 export const atSuggestedRate = (
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   counter: CounterOffer,
-): { offer: OfferState; request: ApplicationState } => {
-  const rates = suggestedRates(counter, request.rates)
-  return { offer: { ...offer, terms: { ...offer.terms, rates: budgetOf(rates) } }, request: { ...request, rates } }
+): { offer: OfferState; candidate: Candidate } => {
+  const rates = suggestedRates(counter, candidate.rates)
+  return { offer: { ...offer, terms: { ...offer.terms, rates: budgetOf(rates) } }, candidate: { ...candidate, rates } }
 }
 
 /** The private offer with the rates that the practice had offered, as long as a suggested one is agreed. */
@@ -56,8 +56,8 @@ export const withOffered = <Offer extends OfferState>(offer: Offer, offered: Day
 
 /** The practice does not agree to the suggested rate: nothing is booked. */
 export const declinedCounter = (
-  request: ApplicationState,
+  candidate: Candidate,
   dates: readonly LocalDate[],
   reason: string,
   at: Instant,
-): ApplicationState => dropDates(request, dates, { by: 'CompanyAdmin', cause: 'counter-declined', reason, at })
+): Candidate => dropDates(candidate, dates, { by: 'CompanyAdmin', cause: 'counter-declined', reason, at })

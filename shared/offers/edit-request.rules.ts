@@ -1,16 +1,16 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { withEdit } from './offer-changes.rules.ts'
-import type { ApplicationState, OfferTerms, Respond } from './offers.state.ts'
-import type { RequestState } from './requests.events.ts'
+import type { Candidate, OfferTerms, Respond } from './offers.state.ts'
+import type { PrivateOffer } from './requests.events.ts'
 
 /** Whether the locum has neither accepted nor declined a day, nor suggested a rate. */
-export const isUnanswered = ({ days, request }: RequestState): boolean =>
+export const isUnanswered = ({ days, request }: PrivateOffer): boolean =>
   !request.counter &&
   Object.values(days).every((day) => !day.booking) &&
   Object.values(request.dropped).every(({ by }) => by !== 'Locum')
 
-type RequestEdit = Pick<ApplicationState, 'professional' | 'rates'> & {
+type RequestEdit = Pick<Candidate, 'professional' | 'rates'> & {
   terms: OfferTerms
   shifts: readonly Shift[]
   respond: Respond
@@ -18,10 +18,10 @@ type RequestEdit = Pick<ApplicationState, 'professional' | 'rates'> & {
 
 /** The private offer with new days and terms, under a new revision, so that only these can be accepted. */
 export const editedRequest = (
-  offer: RequestState,
+  offer: PrivateOffer,
   { professional, rates, terms, shifts, respond }: RequestEdit,
   now: Instant,
-): RequestState => {
+): PrivateOffer => {
   const revision = offer.revision + 1
   const after = {
     ...offer,

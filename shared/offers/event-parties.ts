@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 
-type Professional = Pick<ApplicationState['professional'], 'id' | 'name' | 'surname'>
+type Professional = Pick<Candidate['professional'], 'id' | 'name' | 'surname'>
 
 /** The parties of an event that only the practice is notified of. */
 export const PracticeEventData = z.omit(EventParties, { companyName: true })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { askedSinceOpen, bookableDates, notFillable, takenBy, withAsked } from './fills.rules.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
-import type { RequestState } from './requests.events.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
+import type { PrivateOffer } from './requests.events.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
 const [first, second, third] = ['2026-12-16', '2026-12-17', '2026-12-18'] as const
@@ -21,7 +21,7 @@ const sentTo = (professional: UserId, dates: readonly string[], id = `off_${prof
     revision: 1,
     days: Object.fromEntries(dates.map((date) => [date, day])),
     request: { professional: { id: professional }, fills: filled.id, dropped: {} },
-  }) as unknown as RequestState
+  }) as unknown as PrivateOffer
 const shift = (date: string, start_time = '08:00') => ({ date, start_time, end_time: '17:00' })
 
 describe('a private offer can be sent', () => {
@@ -44,7 +44,7 @@ describe('a private offer can be sent', () => {
 
 describe('a private offer that was sent', () => {
   const sent = sentTo(thandi, [first, second, third])
-  const live = { revision: 1, dates: [first, second, third], dropped: {} } as unknown as ApplicationState
+  const live = { revision: 1, dates: [first, second, third], dropped: {} } as unknown as Candidate
 
   it('books all its live days if it fills none', () => {
     expect(bookableDates(sent, live, undefined, now)).toEqual([first, second, third])

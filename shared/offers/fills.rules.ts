@@ -2,8 +2,8 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { datesOf, liveDates, openDates, shiftOn } from './offers.rules.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
-import type { RequestState } from './requests.events.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
+import type { PrivateOffer } from './requests.events.ts'
 
 // A private offer can be sent to fill days of a public one: whoever accepts first takes them there.
 
@@ -24,11 +24,11 @@ export const notFillable = (filled: OfferState, shifts: readonly Shift[], now: I
  */
 export const bookableDates = (
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   filled: OfferState | undefined,
   now: Instant,
 ): LocalDate[] => {
-  const live = liveDates(offer, request, now)
+  const live = liveDates(offer, candidate, now)
   if (!filled) return live
   const shifts = live.map((date) => shiftOn(offer, date))
   const closed = notFillable(filled, shifts, now)
@@ -37,7 +37,7 @@ export const bookableDates = (
 }
 
 /** The public offer with another private one that may fill it, or with a changed one. For others it has not changed. */
-export const withAsked = (filled: OfferState, sent: RequestState): OfferState => {
+export const withAsked = (filled: OfferState, sent: PrivateOffer): OfferState => {
   const asked = {
     offer: sent.id,
     professional: sent.request.professional.id,

@@ -5,8 +5,8 @@ import { people, posted, times, walks, type Reached } from '#tests/support/offer
 import { applicationLifecycle } from './applications.lifecycle.ts'
 import { offerLifecycle } from './offers.lifecycle.ts'
 import { withBooking } from './offer-days.rules.ts'
-import { datesOf, offerStatus, privateRequestOf, requestStatus } from './offers.rules.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import { datesOf, offerStatus, candidateOf, candidateStatus } from './offers.rules.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 import { requestLifecycle } from './requests.lifecycle.ts'
 
 const named = (...lifecycles: { transitions: Record<string, { to: readonly string[] }> }[]): Reached =>
@@ -28,15 +28,15 @@ describe('actions lead to all states that their lifecycle names, and to no other
 
   it('of booking requests', () => {
     const sent = { ...posted, request: { professional: { id: people[0] }, dropped: {} } } as unknown as OfferState
-    const request = privateRequestOf(sent) as ApplicationState
+    const candidate = candidateOf(sent) as Candidate
     const actions = ['confirm', 'confirm', 'decline', 'withdraw', 'close', 'lapse', 'free', 'edit', 'remind', 'expire']
     actions.push('counter', 'counter', 'counter', 'acceptCounter', 'acceptCounter', 'declineCounter')
     actions.push('lapse', 'lapse', 'restore', 'restore', 'restore', 'close', 'reopen', 'reopen')
     const { send, bookNow, book, ...answered } = requestLifecycle.transitions
-    expect(send.to).toEqual([requestStatus(sent, request, times[0])])
+    expect(send.to).toEqual([candidateStatus(sent, candidate, times[0])])
     const booking = { id: 'B0000001' as BookingId, professional: { id: people[0] as UserId, name: 'Thandi Nkosi' } }
     const booked = withBooking(sent, datesOf(sent), booking, times[0])
-    for (const { to } of [bookNow, book]) expect(to).toEqual([requestStatus(booked, request, times[0])])
+    for (const { to } of [bookNow, book]) expect(to).toEqual([candidateStatus(booked, candidate, times[0])])
     expect(walks(sent, ...actions)).toEqual({
       ...named({ transitions: answered }),
       free: named(bookingLifecycle).cancel,

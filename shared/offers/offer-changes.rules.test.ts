@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesOfEdit, formatOfferChanges, isEndedByEdit, versionAt, withEdit } from './offer-changes.rules.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 
 const now = '2026-12-01T10:00:00.000Z'
 const offer = {
@@ -92,7 +92,7 @@ describe('what an edit has changed', () => {
   })
 })
 
-it.each<[string, Partial<ApplicationState>, Partial<OfferState>, boolean]>([
+it.each<[string, Partial<Candidate>, Partial<OfferState>, boolean]>([
   ['for an open day', {}, {}, true],
   ['for a day that is gone', {}, { days: { '2026-12-09': hours('08:00') } }, true],
   ['since the edit', { revision: 2 }, {}, false],
@@ -100,6 +100,6 @@ it.each<[string, Partial<ApplicationState>, Partial<OfferState>, boolean]>([
   ['for a booked day', {}, { days: { '2026-12-03': { ...hours('08:00'), booking: 'B1' as never } } }, false],
 ])('an edit has ended an application %s: %#', (_, application, change, isEnded) => {
   const after = { ...edited({ experience: 1 }), ...change }
-  const sent = { dates: ['2026-12-03'], dropped: {}, revision: 1, ...application } as ApplicationState
+  const sent = { dates: ['2026-12-03'], dropped: {}, revision: 1, ...application } as Candidate
   expect(isEndedByEdit(after, sent)).toBe(isEnded)
 })

@@ -5,7 +5,7 @@ import { hasBegun } from '#shared/kernel/shift.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { changedFields, type EditableField, type EditableOffer } from './changed-fields.rules.ts'
 import { datesOf, shiftOn } from './offers.rules.ts'
-import type { ApplicationState, Edit, OfferState } from './offers.state.ts'
+import type { Candidate, Edit, OfferState } from './offers.state.ts'
 
 type FormatDays = (dates: readonly LocalDate[]) => string
 
@@ -99,7 +99,7 @@ export const versionAt = (offer: OfferState, revision: number, now: Instant): Be
 }
 
 /** Whether an edit has ended an application for some of its days. */
-export const isEndedByEdit = (offer: OfferState, { dates, dropped, revision }: ApplicationState): boolean =>
+export const isEndedByEdit = (offer: OfferState, { dates, dropped, revision }: Candidate): boolean =>
   dates.some((date) => {
     const day = offer.days[date]
     return !dropped[date] && !day?.booking && revision < (day?.since ?? Infinity)

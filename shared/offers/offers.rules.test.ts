@@ -6,12 +6,12 @@ import {
   liveDates,
   offerStatus,
   openDates,
-  privateRequestOf,
+  candidateOf,
   reasonOf,
-  requestOutcome,
-  requestStatus,
+  candidateOutcome,
+  candidateStatus,
 } from './offers.rules.ts'
-import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
+import type { Candidate, Drop, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
 const locum = 'usr_00000000-0000-4000-8000-000000000001' as UserId
@@ -52,7 +52,7 @@ const drop = (cause: Drop['cause'], at = '2026-12-01T08:00:00.000Z', reason = 'b
   at,
 })
 
-const request = (changes: Partial<ApplicationState> = {}): ApplicationState => ({
+const request = (changes: Partial<Candidate> = {}): Candidate => ({
   offerId: 'off_0000000000000000' as OfferId,
   companyId: 'cmp_0000000000000000' as CompanyId,
   reference: 'A0000000',
@@ -95,7 +95,7 @@ describe('live dates', () => {
 })
 
 describe('status of an application', () => {
-  const status = (o: OfferState, r: ApplicationState, on = now) => requestStatus(o, r, on)
+  const status = (o: OfferState, r: Candidate, on = now) => candidateStatus(o, r, on)
 
   it.each([
     ['requested while a day is live', offer(), request(), 'requested'],
@@ -177,7 +177,7 @@ describe('status of an application', () => {
     ],
     [undefined, undefined, offer(), request()],
   ] as const)('has ended as %s, with the reason', (ended, reason, o, r) => {
-    expect(requestOutcome(o, r, now).ended).toBe(ended)
+    expect(candidateOutcome(o, r, now).ended).toBe(ended)
     expect(reasonOf(o, r, ended)).toBe(reason)
   })
 })
@@ -210,8 +210,8 @@ describe('a private offer', () => {
   const asking = (dropped: Record<string, Drop> = {}, changes: Partial<OfferState> = {}) =>
     offer({ request: { reference, professional, rates, dropped }, ...changes })
   const seen = (o: OfferState, on = now) => {
-    const application = privateRequestOf(o) as ApplicationState
-    return [requestStatus(o, application, on), offerStatus(o, [application], on)]
+    const application = candidateOf(o) as Candidate
+    return [candidateStatus(o, application, on), offerStatus(o, [application], on)]
   }
   const byLocum = (cause: Drop['cause'], at?: string): Drop => ({ ...drop(cause, at), by: 'Locum' })
   const all = (one: Drop) => ({ '2026-12-16': one, '2026-12-17': one, '2026-12-18': one })
@@ -257,7 +257,7 @@ describe('a private offer', () => {
 
   it('has only pending days open', () => {
     expect(openDates(asking({ '2026-12-16': declined }), now)).toEqual(['2026-12-17', '2026-12-18'])
-    const application = privateRequestOf(asking()) as ApplicationState
+    const application = candidateOf(asking()) as Candidate
     expect(dropDates(application, ['2026-12-16'], declined).dropped).toEqual({ '2026-12-16': declined })
   })
 })

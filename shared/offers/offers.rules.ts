@@ -3,9 +3,9 @@ import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts
 import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import { countsAsDeclined, type CloseReason } from './close-reasons.rules.ts'
-import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
+import type { Candidate, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
-import type { RequestStatus } from './request-status.schema.ts'
+import type { ApplicationStatus } from './application-status.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 /** What both parties read of a request that was not answered in time. */
@@ -49,7 +49,7 @@ const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
   hasPassed(date, offer.days[date]?.start ?? '00:00', now)
 
 /** A private offer in the shape of an application for all its days, so that the same rules apply. */
-export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
+export const candidateOf = ({ request, ...offer }: OfferState): Candidate | undefined => {
   if (!request) return undefined
   const { reference, professional, rates, dropped } = request
   const { id, company, revision, createdAt, updatedAt, version } = offer
@@ -69,15 +69,15 @@ export const privateRequestOf = ({ request, ...offer }: OfferState): Application
 }
 
 /** What has ended stays so, whatever is undone later. */
-const keptForGood = (dropped: ApplicationState['dropped']): ApplicationState['dropped'] =>
+const keptForGood = (dropped: Candidate['dropped']): Candidate['dropped'] =>
   Object.fromEntries(Object.entries(dropped).map(([date, { booking: _, ...drop }]) => [date, drop]))
 
 /** The request with days dropped. After a party has ended some, an undo brings back none that ended before. */
-export const dropDates = (request: ApplicationState, dates: readonly LocalDate[], drop: Drop): ApplicationState => ({
-  ...request,
+export const dropDates = (candidate: Candidate, dates: readonly LocalDate[], drop: Drop): Candidate => ({
+  ...candidate,
   updatedAt: drop.at,
   dropped: {
-    ...(drop.by === 'System' ? request.dropped : keptForGood(request.dropped)),
+    ...(drop.by === 'System' ? candidate.dropped : keptForGood(candidate.dropped)),
     ...Object.fromEntries(dates.map((date) => [date, drop])),
   },
 })
@@ -91,11 +91,12 @@ export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
       )
 
 /** Days that can be booked now. A day that is no longer live never becomes live again, except by an undo. */
-export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Instant): LocalDate[] => {
+export const liveDates = (offer: OfferFacts, candidate: Candidate, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
-  return request.dates
+  return candidate.dates
     .filter(
-      (date) => open.has(date) && !request.dropped[date] && request.revision >= (offer.days[date]?.since ?? Infinity),
+      (date) =>
+        open.has(date) && !candidate.dropped[date] && candidate.revision >= (offer.days[date]?.since ?? Infinity),
     )
     .sort()
 }
@@ -103,13 +104,13 @@ export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Ins
 export const bookedDatesFor = (offer: OfferFacts, professional: UserId): LocalDate[] =>
   datesOf(offer).filter((date) => offer.days[date]?.professional?.id === professional)
 
-const lastDrop = (request: ApplicationState) =>
-  Object.values(request.dropped)
+const lastDrop = (candidate: Candidate) =>
+  Object.values(candidate.dropped)
     .sort((a, b) => compareStrings(a.at, b.at))
     .at(-1)
 
 /** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */
-const isTakenByAnother = ({ days }: OfferFacts, { revision }: ApplicationState, date: LocalDate): boolean => {
+const isTakenByAnother = ({ days }: OfferFacts, { revision }: Candidate, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
   return (
     (booking !== undefined && revision >= since) ||
@@ -118,66 +119,67 @@ const isTakenByAnother = ({ days }: OfferFacts, { revision }: ApplicationState, 
 }
 
 /** Days of an application that went to another locum, and have not ended otherwise. */
-export const lostDates = (offer: OfferState, request: ApplicationState): LocalDate[] => {
-  const booked = bookedDatesFor(offer, request.professional.id)
-  return request.dates.filter(
-    (date) => !request.dropped[date] && !booked.includes(date) && isTakenByAnother(offer, request, date),
+export const lostDates = (offer: OfferState, candidate: Candidate): LocalDate[] => {
+  const booked = bookedDatesFor(offer, candidate.professional.id)
+  return candidate.dates.filter(
+    (date) => !candidate.dropped[date] && !booked.includes(date) && isTakenByAnother(offer, candidate, date),
   )
 }
 
-const closeReasonOf = (offer: OfferFacts, request: ApplicationState): CloseReason => {
-  const kept = request.dates.filter((date) => !request.dropped[date])
-  const last = lastDrop(request)
+const closeReasonOf = (offer: OfferFacts, candidate: Candidate): CloseReason => {
+  const kept = candidate.dates.filter((date) => !candidate.dropped[date])
+  const last = lastDrop(candidate)
   if (kept.length === 0 && last) return last.cause
-  if (kept.every((date) => isTakenByAnother(offer, request, date))) return 'taken'
+  if (kept.every((date) => isTakenByAnother(offer, candidate, date))) return 'taken'
   if (offer.cancelled) return 'offer-cancelled'
-  const left = kept.filter((date) => !isTakenByAnother(offer, request, date))
-  return left.some((date) => request.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
+  const left = kept.filter((date) => !isTakenByAnother(offer, candidate, date))
+  return left.some((date) => candidate.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
 }
 
 /**
  * DESIGN 5: the derived status of an application or request, and why it has ended, if it has. A private offer is open
  * until the locum answers it; a rate that they suggest is requested from the practice.
  */
-export const requestOutcome = (
+export const candidateOutcome = (
   offer: OfferFacts,
-  request: ApplicationState,
+  candidate: Candidate,
   now: Instant,
-): { status: RequestStatus; ended?: CloseReason } => {
-  const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
-  if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
-  if (liveDates(offer, request, now).length > 0)
+): { status: ApplicationStatus; ended?: CloseReason } => {
+  const booked = bookedDatesFor(offer, candidate.professional.id).filter((date) => candidate.dates.includes(date))
+  if (booked.length > 0)
+    return { status: booked.length === candidate.dates.length ? 'confirmed' : 'partially-confirmed' }
+  if (liveDates(offer, candidate, now).length > 0)
     return { status: offer.request && !offer.request.counter ? 'open' : 'requested' }
-  const ended = closeReasonOf(offer, request)
+  const ended = closeReasonOf(offer, candidate)
   return { status: countsAsDeclined(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 
-export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus =>
-  requestOutcome(offer, request, now).status
+export const candidateStatus = (offer: OfferState, candidate: Candidate, now: Instant): ApplicationStatus =>
+  candidateOutcome(offer, candidate, now).status
 
 /** The reason given for an ending, if any. */
 export const reasonOf = (
   offer: OfferState,
-  request: ApplicationState,
+  candidate: Candidate,
   ended: CloseReason | undefined,
 ): string | undefined => {
   if (!ended || ended === 'offer-changed') return undefined
   // A request can be answered until its first shift begins, at the latest.
   if (ended === 'past') return offer.request && EXPIRED_REASON
   if (ended === 'taken') return ANOTHER_CHOSEN_REASON
-  return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason
+  return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(candidate)?.reason
 }
 
 /**
  * DESIGN 5: the derived status of an offer. A private one ends with its last live day. Without the applications, a
  * locum sees open where the practice sees requested.
  */
-export const offerStatus = (offer: OfferFacts, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
+export const offerStatus = (offer: OfferFacts, candidates: readonly Candidate[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'
   const days = Object.values(offer.days)
   const booked = days.filter((day) => day.booking).length
   if (booked === days.length) return 'confirmed'
   if (booked > 0) return 'partially-confirmed'
-  if (requests.some((request) => liveDates(offer, request, now).length > 0)) return 'requested'
+  if (candidates.some((candidate) => liveDates(offer, candidate, now).length > 0)) return 'requested'
   return offer.request ? 'cancelled' : 'open'
 }

@@ -53,7 +53,7 @@ export type CounterOffer = {
 }
 
 /** What a private offer adds: its professional, and the availability that it was sent for. */
-export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
+export type PrivateRequest = Pick<Candidate, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: PostingRef
   /** The public offer whose days it fills. */
   fills?: OfferId
@@ -99,7 +99,7 @@ export type DropActor = (typeof dropActors)[number]
 /** Who dropped a day of a request, and why. `booking`: the one that ended it, whose undo takes that back. */
 export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant; booking?: BookingId }
 
-export type ApplicationState = {
+export type Candidate = {
   offerId: OfferId
   companyId: CompanyId
   reference: string
@@ -125,4 +125,4 @@ export type ApplicationState = {
 }
 
 /** An application, or a private offer with its request. */
-export type OfferAndRequest = { offer: OfferState; request: ApplicationState }
+export type OfferAndCandidate = { offer: OfferState; candidate: Candidate }

@@ -9,10 +9,10 @@ import {
   liveDates,
   openDates,
   reasonOf,
-  requestOutcome,
+  candidateOutcome,
 } from './offers.rules.ts'
 import type { DropCause } from './applications.schema.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { Candidate, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
 const [first, second] = ['2026-12-16', '2026-12-17'] as const
@@ -26,13 +26,13 @@ const posted = {
   days: { [first]: { start: '08:00', end: '17:00', since: 1 }, [second]: { start: '08:00', end: '17:00', since: 1 } },
 } as unknown as OfferState
 
-const application = (offer: OfferState, id: UserId, dates: readonly string[]): ApplicationState =>
-  ({ professional: { id }, dates: [...dates], revision: offer.revision, dropped: {} }) as unknown as ApplicationState
+const application = (offer: OfferState, id: UserId, dates: readonly string[]): Candidate =>
+  ({ professional: { id }, dates: [...dates], revision: offer.revision, dropped: {} }) as unknown as Candidate
 const book = (offer: OfferState, id: UserId, ...dates: string[]) =>
   withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id } }, now)
-const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]) =>
-  dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
-const standing = (offer: OfferState, request: ApplicationState, at = now) => requestOutcome(offer, request, at)
+const dropped = (candidate: Candidate, cause: DropCause, ...dates: string[]) =>
+  dropDates(candidate, dates, { by: 'Locum', cause, reason: 'because', at: now })
+const standing = (offer: OfferState, candidate: Candidate, at = now) => candidateOutcome(offer, candidate, at)
 
 describe('an application whose days went to another locum', () => {
   const both = application(posted, loser, [first, second])
@@ -114,23 +114,23 @@ it('stays rejected, whatever happens to the offer, until it is sent again', () =
   assert(
     property(steps, (happened) => {
       let offer = posted
-      const sent = new Map<UserId, ApplicationState>()
+      const sent = new Map<UserId, Candidate>()
       const rejected = new Set<UserId>()
       for (const { what, who, day } of happened) {
         const id = people[who] as UserId
         const dates = day === 2 ? [first, second] : [[first, second][day] as string]
         const open = dates.filter((date) => openDates(offer, now).includes(date))
-        const request = sent.get(id)
+        const candidate = sent.get(id)
         if (what === 'apply' && open.length > 0) {
           sent.set(id, application(offer, id, [...new Set([...bookedDatesFor(offer, id), ...open])]))
           rejected.delete(id)
         }
-        const live = request ? liveDates(offer, request, now).filter((date) => dates.includes(date)) : []
+        const live = candidate ? liveDates(offer, candidate, now).filter((date) => dates.includes(date)) : []
         if (what === 'book' && live.length > 0) offer = book(offer, id, ...live)
         const booked = bookedDatesFor(offer, id)
-        if (what === 'cancel' && request && booked.length > 0) {
+        if (what === 'cancel' && candidate && booked.length > 0) {
           offer = releaseDays(offer, booked, now)
-          sent.set(id, dropped(request, 'booking-cancelled', ...booked))
+          sent.set(id, dropped(candidate, 'booking-cancelled', ...booked))
         }
         if (what === 'close' && day === 0 && who === 0)
           offer = { ...offer, cancelled: { at: now, reason: 'We close.' } }

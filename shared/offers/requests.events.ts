@@ -16,7 +16,7 @@ const Lower = z.strictObject({ group: z.keyof(DayRates), offered: z.string(), ow
 type Lower = z.output<typeof Lower>
 
 /** A private offer. */
-export type RequestState = OfferState & { request: PrivateRequest }
+export type PrivateOffer = OfferState & { request: PrivateRequest }
 
 type Lapse = {
   dates: readonly LocalDate[]
@@ -28,14 +28,14 @@ type Lapse = {
 }
 
 /** Who has to answer a request. */
-const awaitedIn = ({ request }: RequestState): Party => (request.counter ? 'practice' : 'professional')
+const awaitedIn = ({ request }: PrivateOffer): Party => (request.counter ? 'practice' : 'professional')
 
-const bothParties = (offer: RequestState, dates: readonly LocalDate[]) => ({
+const bothParties = (offer: PrivateOffer, dates: readonly LocalDate[]) => ({
   ...professionalEventData(offer, offer.request.professional, dates),
   ...practiceEventData(offer, offer.request.professional, dates),
 })
 
-const requestOffered = (offer: RequestState, lower: Lower[]) => ({
+const requestOffered = (offer: PrivateOffer, lower: Lower[]) => ({
   subject: offer.id,
   data: { ...professionalEventData(offer, offer.request.professional, datesOf(offer)), lower },
 })
@@ -51,7 +51,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { lower: z.array(Lower), changes: z.array(z.string()) }),
-    of: (offer: RequestState, lower: Lower[]) => {
+    of: (offer: PrivateOffer, lower: Lower[]) => {
       const { subject, data } = requestOffered(offer, lower)
       return { subject, data: { ...data, changes: changesOfEdit(offer, offer.revision - 1, offer.updatedAt) } }
     },
@@ -60,7 +60,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { reason: z.optional(z.string()) }),
-    of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
       data: { ...professionalEventData(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
@@ -69,7 +69,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { reason: z.string() }),
-    of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
       data: { ...professionalEventData(offer, offer.request.professional, dates), reason: reason ?? '' },
     }),
@@ -78,7 +78,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(PracticeEventData, { reason: z.optional(z.string()) }),
-    of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
       data: { ...practiceEventData(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
@@ -87,7 +87,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(EventParties, { awaited: Party, respondBy: Instant }),
-    of: (offer: RequestState, dates: readonly LocalDate[]) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[]) => ({
       subject: offer.id,
       data: {
         ...bothParties(offer, dates),
@@ -100,7 +100,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(EventParties, { awaited: Party }),
-    of: (offer: RequestState, dates: readonly LocalDate[]) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[]) => ({
       subject: offer.id,
       data: { ...bothParties(offer, dates), awaited: awaitedIn(offer) },
     }),
@@ -114,7 +114,7 @@ export const requestEvents = {
       message: z.string(),
       declined: z.array(LocalDate),
     }),
-    of: (offer: RequestState, dates: readonly LocalDate[], declined: readonly LocalDate[]) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[], declined: readonly LocalDate[]) => ({
       subject: offer.id,
       data: {
         ...practiceEventData(offer, offer.request.professional, dates),
@@ -129,7 +129,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { reason: z.string() }),
-    of: (offer: RequestState, dates: readonly LocalDate[], reason: string) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[], reason: string) => ({
       subject: offer.id,
       data: { ...professionalEventData(offer, offer.request.professional, dates), reason },
     }),
@@ -138,7 +138,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: z.extend(PracticeEventData, { byOwn: z.boolean() }),
-    of: (offer: RequestState, dates: readonly LocalDate[], byOwn: boolean) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[], byOwn: boolean) => ({
       subject: offer.id,
       data: { ...practiceEventData(offer, offer.request.professional, dates), byOwn },
     }),
@@ -147,7 +147,7 @@ export const requestEvents = {
     version: 1,
     subject: OfferId,
     data: ProfessionalEventData,
-    of: (offer: RequestState, dates: readonly LocalDate[]) => ({
+    of: (offer: PrivateOffer, dates: readonly LocalDate[]) => ({
       subject: offer.id,
       data: professionalEventData(offer, offer.request.professional, dates),
     }),
@@ -162,7 +162,7 @@ export const requestEvents = {
       location: z.string(),
       hours: z.optional(z.string()),
     }),
-    of: (offer: RequestState, { dates, cause, byOwn, hours }: Lapse) => ({
+    of: (offer: PrivateOffer, { dates, cause, byOwn, hours }: Lapse) => ({
       subject: offer.id,
       data: {
         ...practiceEventData(offer, offer.request.professional, dates),

@@ -1,5 +1,5 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
-import { requestStatuses } from './offer-statuses.ts'
+import { applicationStatuses } from './offer-statuses.ts'
 import type { requestEvents } from './requests.events.ts'
 import {
   approved,
@@ -131,7 +131,7 @@ export const requestLifecycle = defineLifecycle<
   keyof typeof requestEvents | 'booking.confirmed'
 >()({
   name: 'Booking request',
-  states: ['none', ...requestStatuses],
+  states: ['none', ...applicationStatuses],
   transitions: {
     send: {
       from: ['none'],

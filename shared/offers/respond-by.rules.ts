@@ -3,7 +3,7 @@ import { instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { EXPIRED_REASON } from './offers.rules.ts'
 import type { OfferState, Respond } from './offers.state.ts'
-import type { RequestState } from './requests.events.ts'
+import type { PrivateOffer } from './requests.events.ts'
 
 /** No reminder is sent if there is less time than this to answer. */
 const MIN_REMINDED_HOURS = 2
@@ -54,7 +54,7 @@ export const requestAppointments = ({ request }: OfferState): Appointment<'remin
 export const isInTime = ({ request }: Pick<OfferState, 'request'>, now: Instant): boolean =>
   request?.respond === undefined || now < request.respond.by
 
-export const expiredRequest = (offer: RequestState, dates: readonly LocalDate[], at: Instant): RequestState => {
+export const expiredRequest = (offer: PrivateOffer, dates: readonly LocalDate[], at: Instant): PrivateOffer => {
   const drop = { by: 'System', cause: 'expired', reason: EXPIRED_REASON, at } as const
   const dropped = { ...offer.request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) }
   return { ...offer, updatedAt: at, request: { ...offer.request, dropped } }

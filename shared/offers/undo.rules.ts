@@ -1,26 +1,26 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookableDates } from './fills.rules.ts'
-import type { ApplicationState, OfferAndRequest, OfferState } from './offers.state.ts'
+import type { Candidate, OfferAndCandidate, OfferState } from './offers.state.ts'
 import { isInTime } from './respond-by.rules.ts'
 
 /** Days of a request that a booking has ended, unless the rest of it was ended since. */
-export const datesEndedBy = ({ dropped }: ApplicationState, booking: BookingId): LocalDate[] =>
+export const datesEndedBy = ({ dropped }: Candidate, booking: BookingId): LocalDate[] =>
   Object.keys(dropped)
     .filter((date) => dropped[date]?.booking === booking)
     .sort()
 
 /** An application or request with ended days as they were. */
 export const withDatesBack = (
-  { offer, request }: OfferAndRequest,
+  { offer, candidate }: OfferAndCandidate,
   dates: readonly LocalDate[],
   at: Instant,
-): OfferAndRequest => {
-  const dropped = Object.fromEntries(Object.entries(request.dropped).filter(([date]) => !dates.includes(date)))
-  const updatedAt = at > request.updatedAt ? at : request.updatedAt
+): OfferAndCandidate => {
+  const dropped = Object.fromEntries(Object.entries(candidate.dropped).filter(([date]) => !dates.includes(date)))
+  const updatedAt = at > candidate.updatedAt ? at : candidate.updatedAt
   return {
     offer: offer.request ? { ...offer, updatedAt, request: { ...offer.request, dropped } } : offer,
-    request: { ...request, dropped, updatedAt },
+    candidate: { ...candidate, dropped, updatedAt },
   }
 }
 
@@ -31,12 +31,9 @@ type Undone = { booking: { id: BookingId; dates: readonly LocalDate[] }; filled?
  * they are after the undo; undefined if the days can't be booked again, since something has changed or the time to
  * answer is over.
  */
-export const requestBefore = (
-  found: OfferAndRequest,
-  { booking, filled, now }: Undone,
-): ApplicationState | undefined => {
-  const { offer, request } = withDatesBack(found, datesEndedBy(found.request, booking.id), now)
-  const bookable = bookableDates(offer, request, filled, now)
+export const candidateBefore = (found: OfferAndCandidate, { booking, filled, now }: Undone): Candidate | undefined => {
+  const { offer, candidate } = withDatesBack(found, datesEndedBy(found.candidate, booking.id), now)
+  const bookable = bookableDates(offer, candidate, filled, now)
   if (!isInTime(offer, now) || booking.dates.some((date) => !bookable.includes(date))) return undefined
-  return { ...request, rates: offer.request?.counter?.offered ?? request.rates }
+  return { ...candidate, rates: offer.request?.counter?.offered ?? candidate.rates }
 }

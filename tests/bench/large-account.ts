@@ -15,7 +15,7 @@ import { applicantOf } from '#functions/offering/person-of.ts'
 import { addDays, MAX_PERIOD_DAYS, monthOf, MAX_DAYS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 
 /**
@@ -31,7 +31,7 @@ const LONG_NOTES = 'Please bring your registration card, and ask for the manager
 const daysFrom = (first: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, day) => addDays(first, day))
 
-const declinedOn = (dates: readonly LocalDate[], at: Instant): ApplicationState['dropped'] =>
+const declinedOn = (dates: readonly LocalDate[], at: Instant): Candidate['dropped'] =>
   Object.fromEntries(dates.map((date) => [date, { by: 'Locum', cause: 'declined', reason: 'I am away.', at }]))
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
@@ -93,7 +93,7 @@ function* coverOf(
   const { applicant: professional, rates } = facts
   const offer = offerFor(facts, chance, at, today)
   const dates = Object.keys(offer.days).sort()
-  const request: ApplicationState = {
+  const candidate: Candidate = {
     offerId: offer.id,
     companyId: offer.company.id,
     reference: `A${chance.code(7)}`,
@@ -106,7 +106,7 @@ function* coverOf(
     updatedAt: offer.createdAt,
   }
   yield offers.putOffer(offer)
-  yield offers.putRequest(offer, request)
+  yield offers.putCandidate(offer, candidate)
   const privateOffer = offerFor(facts, chance, at, today)
   const dropped = at % WAITING_EVERY === 0 ? {} : declinedOn(Object.keys(privateOffer.days), privateOffer.createdAt)
   yield offers.putOffer({
@@ -118,7 +118,7 @@ function* coverOf(
     makeBooking(
       facts.memberId,
       { today, workers: new Map(), serial: () => at },
-      { offer, request },
+      { offer, candidate },
       dates,
       offer.createdAt,
     ).booking,

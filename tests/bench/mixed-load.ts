@@ -152,7 +152,7 @@ const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
     practices: all,
     markets,
     open: ahead.filter(({ offer }) => markets.has(marketOfOffer(offer))),
-    waiting: ahead.filter(({ requests }) => requests.length > 0),
+    waiting: ahead.filter(({ candidates }) => candidates.length > 0),
   }
 }
 
@@ -168,8 +168,8 @@ const application = (chance: Random, { open, markets }: Stage): CallInput => {
 }
 
 const confirmation = (chance: Random, { waiting }: Stage): CallInput => {
-  const { offer, requests } = chance.one(waiting)
-  const body = { id: chance.one(requests).professional.id }
+  const { offer, candidates } = chance.one(waiting)
+  const body = { id: chance.one(candidates).professional.id }
   return {
     name: 'confirmApplication',
     by: as('CompanyAdmin', { id: offer.createdBy, email: offer.company.email }),

@@ -96,9 +96,9 @@ const leftOfPractice = async ({ companyId }: Practice, locum: Caller): Promise<s
 /** What can be answered between a locum and a practice. */
 const liveBetween = async (locum: Caller, { companyId }: Practice): Promise<string[]> => {
   const live: string[] = []
-  for await (const { offer, requests } of offers.eachOfProfessional(locum.id, ahead(0), ahead(400)))
-    for (const request of requests)
-      if (offer.company.id === companyId && liveDates(offer, request, new Date().toISOString()).length > 0)
+  for await (const { offer, candidates } of offers.eachOfProfessional(locum.id, ahead(0), ahead(400)))
+    for (const candidate of candidates)
+      if (offer.company.id === companyId && liveDates(offer, candidate, new Date().toISOString()).length > 0)
         live.push(offer.id)
   return live
 }
@@ -118,8 +118,8 @@ const isDeleted = async ({ companyId }: Practice): Promise<boolean> =>
 /** What is left of a locum. */
 const leftOfLocum = async (locum: Caller, practice: Practice): Promise<string[]> => {
   const named: string[] = []
-  for await (const { offer, requests } of offers.eachOfProfessional(locum.id, ahead(0), ahead(400)))
-    for (const { professional } of requests) if (professional.email !== '') named.push(`name in ${offer.id}`)
+  for await (const { offer, candidates } of offers.eachOfProfessional(locum.id, ahead(0), ahead(400)))
+    for (const { professional } of candidates) if (professional.email !== '') named.push(`name in ${offer.id}`)
   const lists = await api.partition('companies', practice.companyId)
   return [
     ...(await liveBetween(locum, practice)),

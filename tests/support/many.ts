@@ -7,7 +7,7 @@ import { searchEntriesRepository } from '#functions/stores/search-entries.reposi
 import { professionalsRepository, type Profile } from '#functions/stores/professionals.repository.ts'
 import { noOpenDays } from '#shared/kernel/open-days.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 
 type Offers = { db: Db; table?: string }
 
@@ -33,7 +33,7 @@ export const copyApplication = async (
   offerId: OfferId,
   professionalId: UserId,
   count: number,
-  change: (request: ApplicationState, at: number) => Partial<ApplicationState> = () => ({}),
+  change: (candidate: Candidate, at: number) => Partial<Candidate> = () => ({}),
 ): Promise<void> => {
   const offers = offersRepository(db, table)
   const offer = (await offers.getOffer(offerId)) as OfferState
@@ -42,7 +42,7 @@ export const copyApplication = async (
     sk: _sk,
     version: _,
     ...request
-  } = (await offers.getRequest(offerId, professionalId)) as Stored<ApplicationState>
+  } = (await offers.getApplication(offerId, professionalId)) as Stored<Candidate>
   const { avatarFile: _picture, ...professional } = request.professional
   const copies = Array.from({ length: count }, (_, at) => ({
     ...request,
@@ -51,7 +51,7 @@ export const copyApplication = async (
   }))
   await writeAll(
     db,
-    copies.map((copy) => offers.putRequest({ ...offer, id: copy.offerId }, copy)),
+    copies.map((copy) => offers.putCandidate({ ...offer, id: copy.offerId }, copy)),
   )
 }
 

@@ -34,15 +34,15 @@ import {
   liveDates,
   offerStatus,
   openDates,
-  privateRequestOf,
-  requestStatus,
+  candidateOf,
+  candidateStatus,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { counteredRequest, declinedCounter } from '#shared/offers/counter-offer.rules.ts'
 import { datesEndedBy, withDatesBack } from '#shared/offers/undo.rules.ts'
 import { expiredRequest, respondWithin } from '#shared/offers/respond-by.rules.ts'
-import type { RequestState } from '#shared/offers/requests.events.ts'
+import type { PrivateOffer } from '#shared/offers/requests.events.ts'
 
 /** Before the first shift, during it, and during the second. */
 export const times = ['2026-12-02T06:00:00.000Z', '2026-12-16T08:00:00.000Z', '2026-12-17T08:00:00.000Z'] as const
@@ -67,22 +67,22 @@ export const posted = {
 const known = { approved: true, revisionSeen: true, inTime: true, notUnavailable: true, free: true }
 
 type SentContent = Parameters<typeof sentApplication>[2]
-type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
+type World = { offer: OfferState; candidates: Candidate[]; bookings: BookingState[]; now: string; late: boolean }
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
 /** The result of an action, and the state that the rules derive from it. */
 type Led = { action: string; outcome: Outcome<string, string>; after: () => World; state: (after: World) => string }
 
 /** Bookings stay; a private offer also keeps its dropped days. */
-const withRequest = (world: World, request: ApplicationState): World => {
-  const others = world.requests.filter(({ professional }) => professional.id !== request.professional.id)
+const withRequest = (world: World, candidate: Candidate): World => {
+  const others = world.candidates.filter(({ professional }) => professional.id !== candidate.professional.id)
   const { offer } = world
   return offer.request
-    ? { ...world, offer: { ...offer, request: { ...offer.request, dropped: request.dropped } } }
-    : { ...world, requests: [...others, request] }
+    ? { ...world, offer: { ...offer, request: { ...offer.request, dropped: candidate.dropped } } }
+    : { ...world, candidates: [...others, candidate] }
 }
 
-const requestOf = ({ offer, requests }: World, id: UserId): ApplicationState | undefined =>
-  privateRequestOf(offer) ?? requests.find(({ professional }) => professional.id === id)
+const requestOf = ({ offer, candidates }: World, id: UserId): Candidate | undefined =>
+  candidateOf(offer) ?? candidates.find(({ professional }) => professional.id === id)
 
 const book = (world: World, id: UserId, days: readonly string[]): World => {
   const booking = {
@@ -97,13 +97,13 @@ const book = (world: World, id: UserId, days: readonly string[]): World => {
 const stateOf =
   (id: UserId) =>
   (world: World): string => {
-    const request = requestOf(world, id)
-    return request ? requestStatus(world.offer, request, world.now) : 'none'
+    const candidate = requestOf(world, id)
+    return candidate ? candidateStatus(world.offer, candidate, world.now) : 'none'
   }
 
 const applying = (world: World, id: UserId, days: readonly string[]): Led => {
   const before = requestOf(world, id)
-  const state = before ? requestStatus(world.offer, before, world.now) : 'none'
+  const state = before ? candidateStatus(world.offer, before, world.now) : 'none'
   const action = sendActionIn(state)
   const facts = applyFacts({
     offerCancelled: world.offer.cancelled !== undefined,
@@ -124,11 +124,11 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
 }
 
 /** Confirms days of an application, or accepts days of a request, which declines the others. */
-const booking = (world: World, request: ApplicationState, days: readonly string[]): Led => {
-  const { id } = request.professional
+const booking = (world: World, candidate: Candidate, days: readonly string[]): Led => {
+  const { id } = candidate.professional
   const { offer, now } = world
-  const state = requestStatus(offer, request, now)
-  const chosen = { dates: days, live: liveDates(offer, request, now), ...known }
+  const state = candidateStatus(offer, candidate, now)
+  const chosen = { dates: days, live: liveDates(offer, candidate, now), ...known }
   return {
     action: offer.request ? 'accept' : 'confirm',
     outcome: offer.request
@@ -141,7 +141,11 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
           confirmFacts({ ...chosen, offerCancelled: offer.cancelled !== undefined }),
         ),
     after: () =>
-      book(offer.request ? withRequest(world, acceptedRequest(offer, request, days, now).request) : world, id, days),
+      book(
+        offer.request ? withRequest(world, acceptedRequest(offer, candidate, days, now).candidate) : world,
+        id,
+        days,
+      ),
     state: stateOf(id),
   }
 }
@@ -149,49 +153,49 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
 const [ELSEWHERE, FILLING] = ['B-elsewhere', 'B-filling'] as [BookingId, BookingId]
 
 /** A lapse has the time of the event that it follows from, and can be handled late. */
-const lapsed = ({ now, late }: World, request: ApplicationState, dates: string[]) => {
+const lapsed = ({ now, late }: World, candidate: Candidate, dates: string[]) => {
   const at = late ? '2026-12-01T06:00:00.000Z' : now
   const drop = { by: 'System', cause: 'booked-elsewhere', reason: 'because', at, booking: ELSEWHERE } as const
-  return { request: dropDates(request, dates, drop), dates }
+  return { candidate: dropDates(candidate, dates, drop), dates }
 }
 
 /** A booking that had ended days is undone. */
-const restoring = (world: World, before: ApplicationState, action: 'restore' | 'reopen'): Led | undefined => {
+const restoring = (world: World, before: Candidate, action: 'restore' | 'reopen'): Led | undefined => {
   const { offer, now } = world
   const ended = datesEndedBy(before, action === 'restore' ? ELSEWHERE : FILLING)
   if (offer.request && bookedDatesFor(offer, before.professional.id).length > 0) return undefined
-  const found = { offer, request: before }
+  const found = { offer, candidate: before }
   const back = withDatesBack(found, ended, now)
-  const live = liveDates(back.offer, back.request, now)
+  const live = liveDates(back.offer, back.candidate, now)
   const dates = ended.filter((date) => live.includes(date))
-  const step = [requestStatus(offer, before, now), action as 'restore', 'System', datesFacts(dates, dates)] as const
+  const step = [candidateStatus(offer, before, now), action as 'restore', 'System', datesFacts(dates, dates)] as const
   return {
     action,
     outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
-    after: () => withRequest(world, withDatesBack(found, dates, now).request),
+    after: () => withRequest(world, withDatesBack(found, dates, now).candidate),
     state: stateOf(before.professional.id),
   }
 }
 
 const endings: Record<
   string,
-  (world: World, request: ApplicationState, dates: string[]) => ReturnType<typeof endedRequest>
+  (world: World, candidate: Candidate, dates: string[]) => ReturnType<typeof endedRequest>
 > = {
-  withdraw: ({ offer, now }, request, dates) =>
+  withdraw: ({ offer, now }, candidate, dates) =>
     offer.request
-      ? endedRequest(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now)
-      : withdrawnApplication(offer, request, now),
-  reject: ({ offer, now }, request) => rejectedApplication(offer, request, 'because', now),
-  decline: ({ offer, now }, request, dates) =>
-    endedRequest(offer, request, { party: 'professional', by: 'Locum', dates }, now),
-  close: ({ now }, request, dates) => {
+      ? endedRequest(offer, candidate, { party: 'practice', by: 'CompanyAdmin', dates }, now)
+      : withdrawnApplication(offer, candidate, now),
+  reject: ({ offer, now }, candidate) => rejectedApplication(offer, candidate, 'because', now),
+  decline: ({ offer, now }, candidate, dates) =>
+    endedRequest(offer, candidate, { party: 'professional', by: 'Locum', dates }, now),
+  close: ({ now }, candidate, dates) => {
     const drop = { by: 'System', cause: 'filled', reason: 'because', at: now, booking: FILLING } as const
-    return { request: dropDates(request, dates, drop), dates }
+    return { candidate: dropDates(candidate, dates, drop), dates }
   },
   lapse: lapsed,
 }
 
-const ending = (world: World, before: ApplicationState, action: string, days: string[]): Led | undefined => {
+const ending = (world: World, before: Candidate, action: string, days: string[]): Led | undefined => {
   const { offer, now } = world
   const changed = endings[action]?.(world, before, days)
   if (!changed) return undefined
@@ -200,39 +204,39 @@ const ending = (world: World, before: ApplicationState, action: string, days: st
       action
     ] ?? 'CompanyAdmin'
   const facts = datesFacts(changed.dates, liveDates(offer, before, now))
-  const step = [requestStatus(offer, before, now), action as 'lapse', by as Actor, facts] as const
+  const step = [candidateStatus(offer, before, now), action as 'lapse', by as Actor, facts] as const
   return {
     action,
     outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
-    after: () => withRequest(world, changed.request),
+    after: () => withRequest(world, changed.candidate),
     state: stateOf(before.professional.id),
   }
 }
 
 /** What the agenda does about a request: a reminder, or its end. */
 const due = (world: World, action: 'remind' | 'expire'): Led => {
-  const offer = world.offer as RequestState
-  const request = privateRequestOf(offer) as ApplicationState
-  const live = liveDates(offer, request, world.now)
+  const offer = world.offer as PrivateOffer
+  const candidate = candidateOf(offer) as Candidate
+  const live = liveDates(offer, candidate, world.now)
   return {
     action,
-    outcome: transition(requestLifecycle, requestStatus(offer, request, world.now), action, 'System', {
+    outcome: transition(requestLifecycle, candidateStatus(offer, candidate, world.now), action, 'System', {
       datesPossible: live.length > 0,
     }),
     after: () => (action === 'expire' ? { ...world, offer: expiredRequest(offer, live, world.now) } : world),
-    state: stateOf(request.professional.id),
+    state: stateOf(candidate.professional.id),
   }
 }
 
 /** A rate that the locum suggests, and the practice's answer. */
 const countering = (world: World, action: 'counter' | 'acceptCounter' | 'declineCounter', days: string[]): Led => {
-  const offer = world.offer as RequestState
+  const offer = world.offer as PrivateOffer
   const { now } = world
-  const request = privateRequestOf(offer) as ApplicationState
-  const { id } = request.professional
-  const live = liveDates(offer, request, now)
+  const candidate = candidateOf(offer) as Candidate
+  const { id } = candidate.professional
+  const live = liveDates(offer, candidate, now)
   const chosen = action === 'counter' ? days : live
-  const state = requestStatus(offer, request, now)
+  const state = candidateStatus(offer, candidate, now)
   const facts = { ...known, versionSeen: true, ...datesFacts(chosen, live) }
   const by = action === 'counter' ? 'Locum' : 'CompanyAdmin'
   const after: Record<typeof action, () => World> = {
@@ -240,13 +244,13 @@ const countering = (world: World, action: 'counter' | 'acceptCounter' | 'decline
       ...world,
       offer: counteredRequest(
         offer,
-        request,
+        candidate,
         { dates: chosen, rate: '450', message: '', respond: respondWithin(24, [], now) },
         now,
       ).offer,
     }),
     acceptCounter: () => book(world, id, chosen),
-    declineCounter: () => withRequest(world, declinedCounter(request, chosen, 'because', now)),
+    declineCounter: () => withRequest(world, declinedCounter(candidate, chosen, 'because', now)),
   }
   return {
     action,
@@ -259,7 +263,7 @@ const countering = (world: World, action: 'counter' | 'acceptCounter' | 'decline
 const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
   const days = cancellableDays(bookedDays(held), now).map(({ date }) => date)
-  const request = requestOf(world, held.professional.id) as ApplicationState
+  const candidate = requestOf(world, held.professional.id) as Candidate
   const cancelled = cancelDays(held, days, { by: 'practice', reason: 'because', at: now })
   const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
   return {
@@ -272,7 +276,7 @@ const cancelling = (world: World, held: BookingState): Led => {
       cancelFacts(bookedDays(held), now),
     ),
     after: () => ({
-      ...withRequest({ ...world, offer: releaseDays(offer, days, now) }, dropDates(request, days, drop)),
+      ...withRequest({ ...world, offer: releaseDays(offer, days, now) }, dropDates(candidate, days, drop)),
       bookings: world.bookings.map((one) => (one === held ? cancelled : one)),
     }),
     state: () => bookingStatus(cancelled),
@@ -283,7 +287,7 @@ const closing = (world: World): Led => ({
   action: 'cancel',
   outcome: transition(
     offerLifecycle,
-    offerStatus(world.offer, world.requests, world.now),
+    offerStatus(world.offer, world.candidates, world.now),
     'cancel',
     'CompanyAdmin',
     cancelOfferFacts(
@@ -292,12 +296,12 @@ const closing = (world: World): Led => ({
     ),
   ),
   after: () => ({ ...world, offer: cancelledOffer(world.offer, 'because', world.now) }),
-  state: ({ offer, requests, now }) => offerStatus(offer, requests, now),
+  state: ({ offer, candidates, now }) => offerStatus(offer, candidates, now),
 })
 
 /** Edits a public offer: the notes alone, or to the chosen days. */
 const editing = (world: World, action: 'edit' | 'editNotes', days: readonly string[]): Led => {
-  const { offer, requests, now } = world
+  const { offer, candidates, now } = world
   const before = editableOf(offer)
   const start_time = `08:${String(offer.revision).padStart(2, '0')}`
   const wanted = days.map((date) => ({ date, start_time, end_time: '17:00' }))
@@ -306,44 +310,44 @@ const editing = (world: World, action: 'edit' | 'editNotes', days: readonly stri
     action,
     outcome: transition(
       offerLifecycle,
-      offerStatus(offer, requests, now),
+      offerStatus(offer, candidates, now),
       action,
       'CompanyAdmin',
       editOfferFacts(offer, '2026-12-02'),
     ),
     after: () => ({ ...world, offer: editedOffer(offer, withoutBookedShifts(offer, edited), now) }),
-    state: (after) => offerStatus(after.offer, after.requests, after.now),
+    state: (after) => offerStatus(after.offer, after.candidates, after.now),
   }
 }
 
 /** The hours of its pool are over. */
 const releasing = (world: World): Led => {
-  const { offer, requests, now } = world
+  const { offer, candidates, now } = world
   return {
     action: 'release',
-    outcome: transition(offerLifecycle, offerStatus(offer, requests, now), 'release', 'System', {}),
+    outcome: transition(offerLifecycle, offerStatus(offer, candidates, now), 'release', 'System', {}),
     after: () => world,
-    state: () => offerStatus(offer, requests, now),
+    state: () => offerStatus(offer, candidates, now),
   }
 }
 
 const deleting = (world: World): Led => ({
   action: 'delete',
-  outcome: transition(offerLifecycle, offerStatus(world.offer, world.requests, world.now), 'delete', 'CompanyAdmin', {
+  outcome: transition(offerLifecycle, offerStatus(world.offer, world.candidates, world.now), 'delete', 'CompanyAdmin', {
     neverBooked: !world.offer.wasBooked,
   }),
   after: () => ({ ...world, offer: deletedOffer(world.offer, world.now) }),
-  state: ({ offer, requests, now }) => offerStatus(offer, requests, now),
+  state: ({ offer, candidates, now }) => offerStatus(offer, candidates, now),
 })
 
 const editingRequest = (world: World, days: readonly string[]): Led => {
-  const offer = world.offer as RequestState
-  const request = privateRequestOf(offer) as ApplicationState
+  const offer = world.offer as PrivateOffer
+  const candidate = candidateOf(offer) as Candidate
   const shifts = days.map((date) => ({ date, start_time: '09:00', end_time: '17:00' }))
   const respond = respondWithin(24, shifts, world.now)
   return {
     action: 'edit',
-    outcome: transition(requestLifecycle, requestStatus(offer, request, world.now), 'edit', 'CompanyAdmin', {
+    outcome: transition(requestLifecycle, candidateStatus(offer, candidate, world.now), 'edit', 'CompanyAdmin', {
       unanswered: isUnanswered(offer),
       approved: true,
       datesPossible: true,
@@ -353,16 +357,16 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
     }),
     after: () => ({
       ...world,
-      offer: editedRequest(offer, { ...request, terms: offer.terms, shifts, respond }, world.now),
+      offer: editedRequest(offer, { ...candidate, terms: offer.terms, shifts, respond }, world.now),
     }),
-    state: stateOf(request.professional.id),
+    state: stateOf(candidate.professional.id),
   }
 }
 
 const led = (world: World, { do: action, who, days }: Step): Led | undefined => {
   const id = people[who] as UserId
-  const request = requestOf(world, id)
-  const live = request ? liveDates(world.offer, request, world.now) : []
+  const candidate = requestOf(world, id)
+  const live = candidate ? liveDates(world.offer, candidate, world.now) : []
   const chosen = live.filter((date) => days.includes(date))
   const held = world.bookings.at(who)
   if (action === 'free') return held && cancelling(world, held)
@@ -374,13 +378,13 @@ const led = (world: World, { do: action, who, days }: Step): Led | undefined => 
   if (action === 'edit' && world.offer.request) return editingRequest(world, ahead)
   if (action === 'edit' || action === 'editNotes') return editing(world, action, days)
   if (action === 'apply') return applying(world, id, days)
-  if (!request) return undefined
+  if (!candidate) return undefined
   if (action === 'counter' || action === 'acceptCounter' || action === 'declineCounter')
     return countering(world, action, chosen)
   if (action === 'remind' || action === 'expire') return due(world, action)
-  if (action === 'restore' || action === 'reopen') return restoring(world, request, action)
-  if (action === 'confirm') return booking(world, request, chosen)
-  return ending(world, request, action, chosen)
+  if (action === 'restore' || action === 'reopen') return restoring(world, candidate, action)
+  if (action === 'confirm') return booking(world, candidate, chosen)
+  return ending(world, candidate, action, chosen)
 }
 
 export type Reached = Record<string, Set<string>>
@@ -411,7 +415,7 @@ export const walks = (start: OfferState, ...actions: string[]): Reached => {
     late: fc.boolean(),
   })
   const reached: Reached = {}
-  const begin = { offer: start, requests: [], bookings: [], now: times[0], late: false }
+  const begin = { offer: start, candidates: [], bookings: [], now: times[0], late: false }
   fc.assert(
     fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => walk(begin, steps, reached)),
     { numRuns: 6000, seed: 1 },

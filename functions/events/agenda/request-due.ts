@@ -3,9 +3,9 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { liveDates, privateRequestOf, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateOf, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { expiredRequest, requestAppointments } from '#shared/offers/respond-by.rules.ts'
-import { requestEvent, type RequestState } from '#shared/offers/requests.events.ts'
+import { requestEvent, type PrivateOffer } from '#shared/offers/requests.events.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -18,16 +18,16 @@ const nothing: Due = { writes: [], events: [] }
 /** Reminds the one who has to answer a private offer at half time, and ends it when the time to answer is over. */
 export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, now: Instant): Promise<Due> => {
   const offer = await offers.getOffer(entry.subject as OfferId)
-  const request = offer && privateRequestOf(offer)
-  if (!offer?.request || !request) return nothing
+  const candidate = offer && candidateOf(offer)
+  if (!offer?.request || !candidate) return nothing
   const appointments = requestAppointments(offer)
   const due = appointments.find(({ at }) => at === entry.at)
-  const live = liveDates(offer, request, now)
+  const live = liveDates(offer, candidate, now)
   if (!due) return nothing
   // What has ended may count again once a booking is undone, so its time to answer goes on.
   if (live.length === 0) return { ...nothing, writes: agenda.enterNext(entry, appointments, entry.at) }
-  const found: RequestState = { ...offer, request: offer.request }
-  const step = { state: requestStatus(offer, request, now), facts: datesFacts(live, live) }
+  const found: PrivateOffer = { ...offer, request: offer.request }
+  const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(live, live) }
   if (due.what === 'remind') {
     // A late reminder is left out if the time is over by now.
     const isLate = now >= (offer.request.respond?.by ?? '')

@@ -4,8 +4,8 @@ import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/date
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { suggestedRates } from '#shared/offers/counter-offer.rules.ts'
-import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import { liveDates, candidateOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -13,7 +13,7 @@ import type { About } from '#shared/notifications/notification-about.schema.ts'
 import { formatRates, type Details } from './details.ts'
 
 export type OfferDetailDeps = {
-  offers: Pick<OffersRepository, 'getOffer' | 'getRequest'>
+  offers: Pick<OffersRepository, 'getOffer' | 'getApplication'>
   options: Pick<OptionsRepository, 'listExtraHolidays'>
 }
 type AboutOffer = Extract<About, { offer: unknown }>
@@ -30,7 +30,7 @@ const dayOf = (offer: OfferState, date: string): MailDay => {
 const payOf = async (
   { terms, days, request: sent }: OfferState,
   dates: readonly string[],
-  { rates }: ApplicationState,
+  { rates }: Candidate,
   { options }: OfferDetailDeps,
   now: Instant,
 ): Promise<{ offered: DayPay; suggested?: DayPay }> => {
@@ -56,19 +56,19 @@ const totalFact = (reader: About['reader'], total: string, worked: string): Mail
 const payFacts = async (
   offer: OfferState,
   { dates, reader }: AboutOffer,
-  request: ApplicationState | undefined,
+  candidate: Candidate | undefined,
   deps: OfferDetailDeps,
   now: Instant,
 ): Promise<MailFact[]> => {
-  const live = request ? liveDates(offer, request, now).filter((date) => dates.includes(date)) : []
-  if (!request) {
+  const live = candidate ? liveDates(offer, candidate, now).filter((date) => dates.includes(date)) : []
+  if (!candidate) {
     const [from, to] = offer.terms.rates.map(Number) as [number, number]
     const range = formatRate(from, to)
     return [{ label: 'Per hour', value: range, brief: range }]
   }
   // What has ended pays nothing any more.
   if (live.length === 0) return []
-  const { offered, suggested } = await payOf(offer, live, request, deps, now)
+  const { offered, suggested } = await payOf(offer, live, candidate, deps, now)
   const { pay, hours } = suggested ?? offered
   const rates = formatRatesIn(suggested ?? offered)
   return [
@@ -84,9 +84,11 @@ const payFacts = async (
 
 /** Only whoever has to answer a request reads until when. */
 const respondBy = (offer: OfferState, reader: About['reader'], now: Instant): string => {
-  const [request, { respond, counter } = {}] = [privateRequestOf(offer), offer.request]
+  const [candidate, { respond, counter } = {}] = [candidateOf(offer), offer.request]
   const isAwaited = reader === (counter ? 'practice' : 'professional')
-  return request && respond && isAwaited && liveDates(offer, request, now).length > 0 ? formatInstant(respond.by) : ''
+  return candidate && respond && isAwaited && liveDates(offer, candidate, now).length > 0
+    ? formatInstant(respond.by)
+    : ''
 }
 
 /** A request, or an application for an offer, as it is when its mail is sent: the area, but no address or contact. */
@@ -95,11 +97,11 @@ export const offerDetails = async (about: AboutOffer, deps: OfferDetailDeps, now
   const offer = await deps.offers.getOffer(about.offer)
   if (!offer) return {}
   const { company, terms } = offer
-  const request = privateRequestOf(offer) ?? (await deps.offers.getRequest(about.offer, professional))
+  const candidate = candidateOf(offer) ?? (await deps.offers.getApplication(about.offer, professional))
   const facts: MailFact[] = [
     { label: 'Practice', value: reader === 'professional' ? company.name : '' },
     { label: 'Place', value: formatPlace(terms), brief: reader === 'professional' ? formatPlace(terms) : '' },
-    ...(await payFacts(offer, about, request, deps, now)),
+    ...(await payFacts(offer, about, candidate, deps, now)),
     { label: 'Answer by', value: respondBy(offer, reader, now) },
     { label: 'Notes', value: reader === 'professional' ? terms.notes : '' },
   ]

@@ -11,7 +11,7 @@ import type { Profile, ProfessionalsRepository } from '#functions/stores/profess
 import { isEligible } from '#shared/offers/near-me.rules.ts'
 import { changesOfEdit } from '#shared/offers/offer-changes.rules.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
@@ -54,7 +54,7 @@ const isStillConcerned = (
   type: OtherApplicants['type'],
   bookingId: BookingId,
   day: OfferState['days'][string] | undefined,
-  { revision }: ApplicationState,
+  { revision }: Candidate,
 ): boolean => type === 'application.reopened' || (day?.booking === bookingId && revision >= day.since)
 
 /** Notifies other applicants for booked or reopened days, one event each. Their applications don't change. */
@@ -70,17 +70,17 @@ async function* otherApplicants(
   const offer = bookedFrom.request ? await readFilled(offers, bookedFrom) : bookedFrom
   if (!offer || offer.cancelled) return
   const blocked = new Set((await blocks.listAll(offer.company.id)).map(({ id }) => id))
-  for await (const request of offers.eachApplication(offer.id)) {
-    const { id } = request.professional
+  for await (const candidate of offers.eachApplication(offer.id)) {
+    const { id } = candidate.professional
     if (blocked.has(id)) continue
     const affected = dates.filter(
       (date) =>
-        request.dates.includes(date) &&
-        !request.dropped[date] &&
-        isStillConcerned(type, bookingId, offer.days[date], request),
+        candidate.dates.includes(date) &&
+        !candidate.dropped[date] &&
+        isStillConcerned(type, bookingId, offer.days[date], candidate),
     )
     if (id !== booking.professional.id && affected.length > 0)
-      yield checked(applicationEvent(type, offer, request, affected))
+      yield checked(applicationEvent(type, offer, candidate, affected))
   }
 }
 
@@ -96,10 +96,10 @@ async function* applicantsOfCancelled(
   const offer = data.dates.length > 0 ? await offers.getOffer(offerId) : undefined
   if (!offer?.cancelled || offer.request) return
   const { cancelled, ...before } = offer
-  for await (const request of offers.eachApplication(offerId)) {
-    if (liveDates(before, request, at).length === 0) continue
+  for await (const candidate of offers.eachApplication(offerId)) {
+    if (liveDates(before, candidate, at).length === 0) continue
     const { reason = NO_REASON } = cancelled
-    yield checked(applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), reason))
+    yield checked(applicationEvent('application.offer-cancelled', offer, candidate, datesOf(offer), reason))
   }
 }
 
@@ -111,12 +111,12 @@ async function* applicantsOfEdited(
   const offer = await offers.getOffer(subject)
   if (!offer || offer.request) return
   const changes = changesOfEdit(offer, data.ended, at)
-  for await (const request of offers.eachApplication(subject)) {
-    const lost = request.dates.filter((date) => {
+  for await (const candidate of offers.eachApplication(subject)) {
+    const lost = candidate.dates.filter((date) => {
       const openedAt = data.openedAt[date] ?? Infinity
-      return !request.dropped[date] && openedAt <= request.revision && request.revision <= data.ended
+      return !candidate.dropped[date] && openedAt <= candidate.revision && candidate.revision <= data.ended
     })
-    if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, request, lost, changes))
+    if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, candidate, lost, changes))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
-import { ANOTHER_CHOSEN_REASON, dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON, dropDates, liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
@@ -27,22 +27,22 @@ function reasonFor({ cancelled, days }: OfferState, dates: readonly LocalDate[])
 }
 
 /** Days of a private offer that can no longer be taken on the public one that it fills. */
-const closedDates = (filled: OfferState, { offer, request }: Asked, now: Instant): LocalDate[] => {
-  const possible = bookableDates(offer, request, filled, now)
-  return liveDates(offer, request, now).filter((date) => !possible.includes(date))
+const closedDates = (filled: OfferState, { offer, candidate }: Asked, now: Instant): LocalDate[] => {
+  const possible = bookableDates(offer, candidate, filled, now)
+  return liveDates(offer, candidate, now).filter((date) => !possible.includes(date))
 }
 
-const closed = (filled: OfferState, { offer, request }: Asked, dates: readonly LocalDate[], at: Instant) => {
+const closed = (filled: OfferState, { offer, candidate }: Asked, dates: readonly LocalDate[], at: Instant) => {
   const reason = reasonFor(filled, dates)
   const { dropped } = dates.reduce((rest, date) => {
     const booking = filled.days[date]?.booking
     return dropDates(rest, [date], { by: 'System', cause: 'filled', reason, at, ...(booking && { booking }) })
-  }, request)
+  }, candidate)
   const after = { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
   const type = permit('System', requestLifecycle, {
-    state: requestStatus(offer, request, at),
+    state: candidateStatus(offer, candidate, at),
     action: 'close',
-    facts: datesFacts(dates, liveDates(offer, request, at)),
+    facts: datesFacts(dates, liveDates(offer, candidate, at)),
   })
   return { after, event: requestEvent(type, after, dates, reason) }
 }

@@ -3,7 +3,7 @@ import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON, liveDates } from '#shared/offers/offers.rules.ts'
 import { closeRequest } from '#functions/closing/close-request.ts'
 import { declineApplication } from '#functions/closing/decline-application.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -22,8 +22,8 @@ export const isBlocked = async (
 
 /** The locum reads what any practice could have written: a request withdrawn, an application declined. */
 const endOne = async (deps: BlockDeps, offerId: OfferId, professional: UserId, cause: Cause): Promise<void> => {
-  const found = await findOfferAndRequest(deps.offers, offerId, professional)
-  if (!found || liveDates(found.offer, found.request, cause.at).length === 0) return
+  const found = await findOfferAndCandidate(deps.offers, offerId, professional)
+  if (!found || liveDates(found.offer, found.candidate, cause.at).length === 0) return
   const context = contextFrom(deps, 'end-blocked', cause, `${cause.origin}#${offerId}`)
   await (
     found.offer.request

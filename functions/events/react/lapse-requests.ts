@@ -8,8 +8,8 @@ import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
-import { bookedDatesFor, dropDates, liveDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import { bookedDatesFor, dropDates, liveDates, candidateStatus, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { Candidate, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
@@ -17,7 +17,7 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -42,24 +42,24 @@ export type Lapse = {
   datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
 }
 
-const lapsingDates = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] =>
-  datesOf(offer, liveDates(offer, request, at))
+const lapsingDates = ({ datesOf, at }: Lapse, offer: OfferState, candidate: Candidate): LocalDate[] =>
+  datesOf(offer, liveDates(offer, candidate, at))
 
 /** A booking is the practice's record of who worked, so an application that led to one keeps the locum's name. */
-const canBeAnonymised = (offer: OfferState, { professional }: ApplicationState): boolean =>
+const canBeAnonymised = (offer: OfferState, { professional }: Candidate): boolean =>
   bookedDatesFor(offer, professional.id).length === 0
 
-const isAffected = (lapse: Lapse, offer: OfferState, request: ApplicationState): boolean =>
-  lapsingDates(lapse, offer, request).length > 0 ||
-  (lapse.anonymise === true && canBeAnonymised(offer, request) && request.professional.email !== '')
+const isAffected = (lapse: Lapse, offer: OfferState, candidate: Candidate): boolean =>
+  lapsingDates(lapse, offer, candidate).length > 0 ||
+  (lapse.anonymise === true && canBeAnonymised(offer, candidate) && candidate.professional.email !== '')
 
 /** The application loses all personal data; even its rates become the offer's. */
-const anonymised = (offer: OfferState, request: ApplicationState): ApplicationState => {
-  if (!canBeAnonymised(offer, request)) return request
-  const { id, profession } = request.professional
+const anonymised = (offer: OfferState, candidate: Candidate): Candidate => {
+  if (!canBeAnonymised(offer, candidate)) return candidate
+  const { id, profession } = candidate.professional
   const rate = offer.terms.rates[0]
   return {
-    ...request,
+    ...candidate,
     professional: {
       id,
       name: 'Former',
@@ -69,7 +69,7 @@ const anonymised = (offer: OfferState, request: ApplicationState): ApplicationSt
       profession,
       region: '',
       suburb: '',
-      experienceStart: todayAt(request.createdAt),
+      experienceStart: todayAt(candidate.createdAt),
     },
     rates: flatRates(rate),
   }
@@ -95,12 +95,12 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
 const bookedShifts = (booking: BookingState | undefined): Shift[] =>
   booking ? bookedDays(booking).filter((day) => !day.cancelled) : []
 
-type Lapsed = { before: ApplicationState; after: ApplicationState; dates: readonly LocalDate[] }
+type Lapsed = { before: Candidate; after: Candidate; dates: readonly LocalDate[] }
 
 /** The system's transition: days lapse only while they are live. */
 const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: Lapsed): MadeEvent => {
   const step = {
-    state: requestStatus(offer, before, lapse.at),
+    state: candidateStatus(offer, before, lapse.at),
     action: 'lapse',
     facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
   } as const
@@ -125,20 +125,20 @@ export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promi
   const { at, by, professional, anonymise = false } = lapse
   const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
   return runCommand(deps.db, deps.commandsTable, command, at, async () => {
-    const found = await findOfferAndRequest(deps.offers, offerId, professional)
-    if (!found || !isAffected(lapse, found.offer, found.request)) return { writes: [], response: null, events: [] }
-    const { offer, request } = found
+    const found = await findOfferAndCandidate(deps.offers, offerId, professional)
+    if (!found || !isAffected(lapse, found.offer, found.candidate)) return { writes: [], response: null, events: [] }
+    const { offer, candidate } = found
     const booking = lapse.booking && (await deps.bookings.get(lapse.booking.id))
     const shifts = bookedShifts(booking)
-    const dates = lapsingDates(lapse, offer, request).filter(
+    const dates = lapsingDates(lapse, offer, candidate).filter(
       (date) => !lapse.booking || shifts.some((shift) => overlaps(shift, shiftOn(offer, date))),
     )
-    const after = dropDates(anonymise ? anonymised(offer, request) : request, dates, dropOf(lapse, offer))
-    const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
+    const after = dropDates(anonymise ? anonymised(offer, candidate) : candidate, dates, dropOf(lapse, offer))
+    const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: candidate, after, dates })] : []
     // The event may arrive after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
     const writes = [
-      deps.offers.putRequest({ ...offer, updatedAt }, after),
+      deps.offers.putCandidate({ ...offer, updatedAt }, after),
       ...(booking ? [deps.bookings.mustBeUnchanged(booking)] : []),
     ]
     return { writes: dates.length > 0 || anonymise ? writes : [], response: null, events }
@@ -149,7 +149,7 @@ export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promi
 export const lapseAll = async (deps: LapseDeps, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
   const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, MAX_DAYS_AHEAD + 1)]
-  for await (const { offer, requests } of deps.offers.eachOfProfessional(lapse.professional, start, end)) {
-    if (requests.some((request) => isAffected(lapse, offer, request))) await lapseOne(deps, offer.id, lapse)
+  for await (const { offer, candidates } of deps.offers.eachOfProfessional(lapse.professional, start, end)) {
+    if (candidates.some((candidate) => isAffected(lapse, offer, candidate))) await lapseOne(deps, offer.id, lapse)
   }
 }

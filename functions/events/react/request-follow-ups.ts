@@ -6,7 +6,7 @@ import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { liveDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { lapseAll, lapseOne, type Lapse, type LapseDeps } from './lapse-requests.ts'
 
@@ -126,10 +126,10 @@ export const recheckAfterSending = async (
   deps: CalendarDeps,
   { offerId, professional, origin, at, by }: SentRequest,
 ): Promise<void> => {
-  const found = await findOfferAndRequest(deps.offers, offerId, professional)
+  const found = await findOfferAndCandidate(deps.offers, offerId, professional)
   if (!found) return
-  const { offer, request } = found
-  for (const reason of await obstacles(deps, offer, professional, liveDates(offer, request, at))) {
+  const { offer, candidate } = found
+  for (const reason of await obstacles(deps, offer, professional, liveDates(offer, candidate, at))) {
     const { why, booking } = reason
     const named = `${origin}.${why}${booking ? `#${booking.id}` : ''}`
     await lapseOne(deps, offerId, { professional, origin: named, at, by, ...reason })

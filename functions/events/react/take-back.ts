@@ -8,8 +8,8 @@ import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
-import { bookedDatesFor, liveDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
-import type { OfferAndRequest, OfferState } from '#shared/offers/offers.state.ts'
+import { bookedDatesFor, liveDates, candidateStatus, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { OfferAndCandidate, OfferState } from '#shared/offers/offers.state.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
@@ -19,7 +19,7 @@ import { requestedAgain, type PairRepositories } from '#functions/booking-days/r
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { runAll, type DeliveredEvent, type Step } from '#functions/events/event-consumer.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import { contextFrom } from './command-context.ts'
 import { endIfBlocked, isBlocked, type BlockDeps } from './end-blocked.ts'
 import { obstacles, recheckAfterSending, type CalendarDeps } from './request-follow-ups.ts'
@@ -36,18 +36,18 @@ const nothing = { writes: [], response: null, events: [] }
  */
 const toTakeBack = async (
   deps: Deps,
-  found: OfferAndRequest,
+  found: OfferAndCandidate,
   ended: LocalDate[],
   { at }: Undone,
 ): Promise<{ dates: LocalDate[]; writes: TransactItem[] }> => {
-  const { offer, request } = withDatesBack(found, ended, at)
-  const { id: professional } = request.professional
+  const { offer, candidate } = withDatesBack(found, ended, at)
+  const { id: professional } = candidate.professional
   const none = { dates: [], writes: [] }
   // The event may be handled late.
   const isOver = !isInTime(offer, new Date().toISOString())
   if (offer.request && (isOver || bookedDatesFor(offer, professional).length > 0)) return none
   const filled = await readFilled(deps.offers, offer)
-  const bookable = bookableDates(offer, request, filled, at)
+  const bookable = bookableDates(offer, candidate, filled, at)
   const dates = ended.filter((date) => bookable.includes(date))
   if (dates.length === 0 || (await isBlocked(deps, { company: offer.company.id, professional }))) return none
   const again = await requestedAgain(deps, offer, at)
@@ -59,12 +59,13 @@ const toTakeBack = async (
 }
 
 /** The practice is notified of days that had lapsed, the locum of those that were filled. */
-const eventsOf = ({ offer, request }: OfferAndRequest, dates: LocalDate[], now: Instant): MadeEvent[] => {
-  const step = { state: requestStatus(offer, request, now), facts: datesFacts(dates, dates) }
+const eventsOf = ({ offer, candidate }: OfferAndCandidate, dates: LocalDate[], now: Instant): MadeEvent[] => {
+  const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(dates, dates) }
   const restored = { ...step, action: 'restore' } as const
-  if (!offer.request) return [applicationEvent(permit('System', applicationLifecycle, restored), offer, request, dates)]
+  if (!offer.request)
+    return [applicationEvent(permit('System', applicationLifecycle, restored), offer, candidate, dates)]
   const sent = { ...offer, request: offer.request }
-  const causeOf = (date: LocalDate) => request.dropped[date]?.cause
+  const causeOf = (date: LocalDate) => candidate.dropped[date]?.cause
   const { filled = [], lapsed = [] } = Object.groupBy(dates, (date) =>
     causeOf(date) === 'filled' ? 'filled' : 'lapsed',
   )
@@ -81,14 +82,14 @@ const takeBackOne = async (deps: Deps, booking: BookingId, target: Target, event
   const { offerId, professional } = target
   const { execute } = contextFrom(deps, 'take-back', event, `${event.origin}#${offerId}`)
   await execute(async () => {
-    const found = await findOfferAndRequest(deps.offers, offerId, professional)
-    const ended = found ? datesEndedBy(found.request, booking) : []
+    const found = await findOfferAndCandidate(deps.offers, offerId, professional)
+    const ended = found ? datesEndedBy(found.candidate, booking) : []
     if (!found || ended.length === 0) return nothing
     const { dates, writes } = await toTakeBack(deps, found, ended, event)
     if (dates.length === 0) return nothing
     const after = withDatesBack(found, dates, event.at)
     return {
-      writes: [deps.offers.putRequest(after.offer, after.request), ...writes],
+      writes: [deps.offers.putCandidate(after.offer, after.candidate), ...writes],
       response: null,
       events: eventsOf(found, dates, event.at),
     }
@@ -99,13 +100,13 @@ const takeBackOne = async (deps: Deps, booking: BookingId, target: Target, event
 const clashingWith = async (deps: Deps, booking: BookingState, { at }: Undone): Promise<Target[]> => {
   const [today, professional, shifts] = [todayAt(at), booking.professional.id, bookedDays(booking)]
   const targets: Target[] = []
-  for await (const { offer, requests } of deps.offers.eachOfProfessional(
+  for await (const { offer, candidates } of deps.offers.eachOfProfessional(
     professional,
     today,
     addDays(today, MAX_DAYS_AHEAD + 1),
   ))
     if (
-      requests.some(({ dates }) =>
+      candidates.some(({ dates }) =>
         dates.some((date) => offer.days[date] && shifts.some((shift) => overlaps(shift, shiftOn(offer, date)))),
       )
     )
@@ -125,19 +126,19 @@ const reinstate = async (deps: Deps, offerId: OfferId, professional: UserId, eve
   const { at, data, origin } = event
   const { execute } = contextFrom(deps, 'take-back', event, `${origin}#${offerId}#${professional}`)
   await execute(async () => {
-    const found = await findOfferAndRequest(deps.offers, offerId, professional)
-    if (!found || found.request.updatedAt >= at) return nothing
-    const dates = liveDates(found.offer, found.request, at).filter((date) => data.dates.includes(date))
+    const found = await findOfferAndCandidate(deps.offers, offerId, professional)
+    if (!found || found.candidate.updatedAt >= at) return nothing
+    const dates = liveDates(found.offer, found.candidate, at).filter((date) => data.dates.includes(date))
     if (dates.length === 0) return nothing
-    return { ...nothing, events: [applicationEvent('application.reinstated', found.offer, found.request, dates)] }
+    return { ...nothing, events: [applicationEvent('application.reinstated', found.offer, found.candidate, dates)] }
   })
 }
 
 const applicantSteps = async (deps: Deps, offer: OfferState, booking: BookingState, event: Undone): Promise<Step[]> => {
   const steps: Step[] = []
-  for await (const request of deps.offers.eachApplication(offer.id)) {
-    const { id } = request.professional
-    if (!liveDates(offer, request, event.at).some((date) => event.data.dates.includes(date))) continue
+  for await (const candidate of deps.offers.eachApplication(offer.id)) {
+    const { id } = candidate.professional
+    if (!liveDates(offer, candidate, event.at).some((date) => event.data.dates.includes(date))) continue
     steps.push(async () => {
       await recheck(deps, offer, id, event)
       if (id !== booking.professional.id) await reinstate(deps, offer.id, id, event)

@@ -259,8 +259,8 @@ describe('deleting a practice', () => {
       params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
     })
     expect(Summary).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
-    const request = await offersRepository(api.db, 'offers').getRequest(offer.id, locum.id)
-    expect(Object.values(request?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
+    const candidate = await offersRepository(api.db, 'offers').getApplication(offer.id, locum.id)
+    expect(Object.values(candidate?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
   })
 
   it('cancels an offer that was full, whose days open again with its booking', async () => {

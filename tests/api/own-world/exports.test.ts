@@ -243,13 +243,13 @@ describe('an export', () => {
     let cursor: Cursor | undefined
     do {
       const page = await exportedOffers.ofCompany(practice.companyId, cursor)
-      expect(page.items.reduce((rows, { requests }) => rows + 1 + requests.length, 0)).toBeLessThanOrEqual(
+      expect(page.items.reduce((rows, { candidates }) => rows + 1 + candidates.length, 0)).toBeLessThanOrEqual(
         EXPORT_PAGE + 1,
       )
       found.push(
-        ...page.items.map(({ offer, requests }) => ({
+        ...page.items.map(({ offer, candidates }) => ({
           id: offer.id,
-          applicants: requests.map(({ professional }) => professional.id),
+          applicants: candidates.map(({ professional }) => professional.id),
         })),
       )
       cursor = page.next

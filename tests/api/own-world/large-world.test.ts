@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largeWorld } from '#bin/seed/world/large/large-world.ts'
 import { writeAll, writesOf } from '#bin/seed/world/large/write-world.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
-import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Conversation } from '#shared/messages/messages.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
@@ -25,8 +25,8 @@ const as = (role: Caller['role'], { id, email }: { id: string; email: string }):
 const [busiest] = world.practices
 /** Upcoming days for which a professional has pending requests. */
 const liveDatesOf = (offer: OfferState) => {
-  const request = privateRequestOf(offer)
-  return request ? liveDates(offer, request, `${ahead(1)}T00:00:00.000Z`) : []
+  const candidate = candidateOf(offer)
+  return candidate ? liveDates(offer, candidate, `${ahead(1)}T00:00:00.000Z`) : []
 }
 const booked = world.covers.flatMap(({ booking }) => booking ?? [])
 let api: Api

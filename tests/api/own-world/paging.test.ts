@@ -178,9 +178,9 @@ describe('an offer with many applicants', () => {
       reason: 'Withdrawn by the locum.',
       at: new Date().toISOString(),
     } as const
-    await copyApplication(api, other.id, locum.id, 60, (request, at) => ({
+    await copyApplication(api, other.id, locum.id, 60, (candidate, at) => ({
       professional: {
-        ...request.professional,
+        ...candidate.professional,
         id: `usr_${at < 59 ? '0' : 'f'}${crypto.randomUUID().slice(1)}` as UserId,
       },
       ...(at < 59 && { dropped: { [ahead(210)]: drop } }),

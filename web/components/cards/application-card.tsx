@@ -24,11 +24,11 @@ export function ApplicationCard({
   today: LocalDate
   to: string
 }) {
-  const request = ownApplication(offer)
-  if (!request) return null
-  const dates = relevantDays(offer, request)
-  const status = applicationStatusLabel(offer, request)
-  const { pay, hours, parts } = sumPay(dates.map((date) => payOfApplicant(offer, request, date)))
+  const application = ownApplication(offer)
+  if (!application) return null
+  const dates = relevantDays(offer, application)
+  const status = applicationStatusLabel(offer, application)
+  const { pay, hours, parts } = sumPay(dates.map((date) => payOfApplicant(offer, application, date)))
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const ended = status.family === 'past'
   return (
@@ -49,7 +49,9 @@ export function ApplicationCard({
         ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),
       }}
       reason={
-        isReopened(offer, request) ? OPEN_AGAIN_TEXT : shownReason('public', request.ended, request.status_reason)
+        isReopened(offer, application)
+          ? OPEN_AGAIN_TEXT
+          : shownReason('public', application.ended, application.status_reason)
       }
       action={
         <ButtonLink

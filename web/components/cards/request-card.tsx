@@ -12,7 +12,7 @@ import {
   locumName,
   payOfRequest,
   pictureOf,
-  requestIn,
+  candidateIn,
   requestStatusLabel,
 } from '#web/components/status/request-status.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
@@ -33,7 +33,7 @@ interface Props {
 /** A booking request, for either party. */
 export function RequestCard({ request: offer, today, to, viewingLocum }: Props) {
   const side = viewingLocum ? 'locum' : 'practice'
-  const request = requestIn(offer)
+  const candidate = candidateIn(offer)
   const dates = relevantRequestDays(offer)
   const status = requestStatusLabel(offer, side)
   const now = useMinute()
@@ -43,7 +43,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
   const [ended, pending] = [status.family === 'past', status.family === 'pending']
   const lead = viewingLocum ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
   const belowRates = viewingLocum && pending ? formatBelowOwnRates(offer, viewingLocum.rates, dates) : ''
-  const needsAnswer = viewingLocum !== undefined && request.status === 'open' && pending
+  const needsAnswer = viewingLocum !== undefined && candidate.status === 'open' && pending
   const label = needsAnswer ? 'Answer request' : 'View request'
   const cardTitle =
     viewingLocum && pending ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
@@ -54,15 +54,15 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
       {...(!viewingLocum && {
         picture: (
           <ProfileImage
-            ownerId={request.id}
+            ownerId={candidate.id}
             document="avatar"
-            file={pictureOf(request)}
-            name={locumName(request)}
+            file={pictureOf(candidate)}
+            name={locumName(candidate)}
             size="xs"
           />
         ),
       })}
-      title={<CardLink to={to}>{viewingLocum ? cardTitle : locumName(request)}</CardLink>}
+      title={<CardLink to={to}>{viewingLocum ? cardTitle : locumName(candidate)}</CardLink>}
       status={status}
       hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),
@@ -80,7 +80,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
         until && `${until.lead} ${formatMoment(until.by)} · ${formatTimeLeft(until.by, now)}`,
         formatCloseReasons(offer, side),
         ended
-          ? shownReason('private', request.ended, request.status_reason)
+          ? shownReason('private', candidate.ended, candidate.status_reason)
           : belowRates && `Below your own rates: ${belowRates}`,
       ]
         .filter(Boolean)
@@ -90,7 +90,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
           size="s"
           {...(!needsAnswer && { look: 'quiet' as const })}
           to={to}
-          aria-label={`${label}: ${viewingLocum ? offer.company.name : locumName(request)}, ${formatDays(dates)}`}
+          aria-label={`${label}: ${viewingLocum ? offer.company.name : locumName(candidate)}, ${formatDays(dates)}`}
         >
           {label}
         </ButtonLink>

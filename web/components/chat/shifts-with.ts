@@ -40,13 +40,13 @@ function ofBooking(booking: Booking): ShiftWith {
   }
 }
 
-function ofPending(offer: Offer, request: Application, side: Side): ShiftWith {
-  const dates = request.live_dates
+function ofPending(offer: Offer, candidate: Application, side: Side): ShiftWith {
+  const dates = candidate.live_dates
   const isRequest = !isPublic(offer)
-  const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, request, date))
+  const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, candidate, date))
   const shown = paths[side]
   return {
-    other: side === 'practice' ? request.id : offer.company.id,
+    other: side === 'practice' ? candidate.id : offer.company.id,
     dates,
     profession: offer.profession,
     status: isRequest ? requestStatusLabel(offer, side) : { family: 'pending', label: 'Pending' },
@@ -69,7 +69,7 @@ export const shiftOfBooking = (booking: Booking): ShiftWith | undefined =>
 /** What is pending of an offer or a request with a party. */
 export const pendingShift = (offer: Offer, side: Side, other: string): ShiftWith | undefined =>
   liveApplicants(offer)
-    .map((request) => ofPending(offer, request, side))
+    .map((candidate) => ofPending(offer, candidate, side))
     .find((shift) => shift.other === other)
 
 /** For each party the next booking with it or, without one, the next request or application that is pending. */
@@ -79,7 +79,7 @@ export function shiftsByParty(
   side: Side,
 ): ReadonlyMap<string, ShiftWith> {
   const booked = bookings.flatMap((booking) => shiftOfBooking(booking) ?? [])
-  const pending = offers.flatMap((offer) => liveApplicants(offer).map((request) => ofPending(offer, request, side)))
+  const pending = offers.flatMap((offer) => liveApplicants(offer).map((candidate) => ofPending(offer, candidate, side)))
   const first = ({ dates: [date = ''] }: ShiftWith): LocalDate => date
   const ordered = [booked, pending].flatMap((shifts) =>
     shifts.toSorted((one, other) => compareStrings(first(one), first(other))),

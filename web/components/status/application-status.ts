@@ -21,10 +21,10 @@ const closeReasonLabels: Record<Exclude<CloseReason, 'past'>, string> = {
 /** For days that another locum was booked for and that are open again. */
 export const OPEN_AGAIN_TEXT = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
-export function applicationStatusLabel(offer: Offer, request: Application): Status {
-  if (isReopened(offer, request)) return openStatusLabel(offer)
-  const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
-  switch (request.status) {
+export function applicationStatusLabel(offer: Offer, application: Application): Status {
+  if (isReopened(offer, application)) return openStatusLabel(offer)
+  const [booked, waiting] = [application.confirmed_dates.length, application.live_dates.length]
+  switch (application.status) {
     case 'confirmed':
       return { family: 'booked', label: 'Booked' }
     case 'partially-confirmed':
@@ -33,7 +33,10 @@ export function applicationStatusLabel(offer: Offer, request: Application): Stat
     case 'cancelled':
       return {
         family: 'past',
-        label: request.ended && request.ended !== 'past' ? capitalise(closeReasonLabels[request.ended]) : 'Ended',
+        label:
+          application.ended && application.ended !== 'past'
+            ? capitalise(closeReasonLabels[application.ended])
+            : 'Ended',
       }
     default:
       return { family: 'pending', label: 'Pending' }
@@ -41,8 +44,8 @@ export function applicationStatusLabel(offer: Offer, request: Application): Stat
 }
 
 /** The days that are booked or pending; if there are none, the days applied for. */
-export function relevantDays(offer: Offer, request: Application): LocalDate[] {
-  const liveDays = [...request.confirmed_dates, ...request.live_dates].toSorted()
+export function relevantDays(offer: Offer, application: Application): LocalDate[] {
+  const liveDays = [...application.confirmed_dates, ...application.live_dates].toSorted()
   if (liveDays.length > 0) return liveDays
-  return request.booking_dates.length > 0 ? request.booking_dates : offer.request_dates.map(({ date }) => date)
+  return application.booking_dates.length > 0 ? application.booking_dates : offer.request_dates.map(({ date }) => date)
 }

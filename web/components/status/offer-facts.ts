@@ -13,7 +13,7 @@ import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applications that can still be confirmed. */
 export const liveApplicants = (offer: Offer): Application[] =>
-  offer.offers_requests.filter((request) => request.live_dates.length > 0)
+  offer.offers_requests.filter((application) => application.live_dates.length > 0)
 
 /** Days for which a locum has not been sent a private offer since they were opened. */
 export const notAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
@@ -31,15 +31,15 @@ const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates
   )
 
 /** Who applied for days that are open again, except those who were declined or asked since. */
-export const earlierApplicants = (offer: Offer): { request: Application; dates: LocalDate[] }[] =>
+export const earlierApplicants = (offer: Offer): { application: Application; dates: LocalDate[] }[] =>
   offer.offers_requests
-    .filter((request) => !wasDeclined(request))
-    .map((request) => ({ request, dates: notAsked(offer, request.id, earlierDates(offer, request)) }))
+    .filter((application) => !wasDeclined(application))
+    .map((application) => ({ application, dates: notAsked(offer, application.id, earlierDates(offer, application)) }))
     .filter(({ dates }) => dates.length > 0)
 
 /** Those of them who lost their days to another locum. */
 export const reopenedApplicants = (offer: Offer) =>
-  earlierApplicants(offer).filter(({ request }) => isReopened(offer, request))
+  earlierApplicants(offer).filter(({ application }) => isReopened(offer, application))
 
 /** Someone can be confirmed, or asked again for a day that was booked. */
 export const needsDecision = (offer: Offer): boolean =>
@@ -92,12 +92,12 @@ function filledPay(offer: Offer, date: LocalDate): DayPay | undefined {
 
 /** The pay of a day with the booked locum, the cheapest applicant or, without any, at the lowest rate of the budget. */
 export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
-  const { offers_requests: requests } = offer
+  const { offers_requests: applications } = offer
   const filled = filledPay(offer, date)
   if (filled) return filled
-  const booked = requests.filter(({ confirmed_dates }) => confirmed_dates.includes(date))
-  const payees = booked.length > 0 ? booked : requests.filter(({ live_dates }) => live_dates.includes(date))
-  const rates = payees.length > 0 ? payees.map((request) => request.rates) : [flatRates(offer.rates[0])]
+  const booked = applications.filter(({ confirmed_dates }) => confirmed_dates.includes(date))
+  const payees = booked.length > 0 ? booked : applications.filter(({ live_dates }) => live_dates.includes(date))
+  const rates = payees.length > 0 ? payees.map((application) => application.rates) : [flatRates(offer.rates[0])]
   const pays = rates.map((each) => payOn(offer, each, date))
   return pays.reduce((least, next) => (next.pay < least.pay ? next : least))
 }

@@ -5,12 +5,12 @@ import { pendingRequests } from './offer-facts.ts'
 import { budgetBeyondOffer, formatCloseReasons, relevantRequestDays, requestStatusLabel } from './request-status.ts'
 
 const dates = ['2026-12-03', '2026-12-04'] as const
-const asking = (request: Partial<Application>, changes: Partial<Offer> = {}): Offer =>
+const asking = (candidate: Partial<Application>, changes: Partial<Offer> = {}): Offer =>
   ({
     id: 'off_1',
     offer_type: 'private',
     request_dates: dates.map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
-    offers_requests: [{ name: 'Thandi', surname: 'Nkosi', confirmed_dates: [], live_dates: [], ...request }],
+    offers_requests: [{ name: 'Thandi', surname: 'Nkosi', confirmed_dates: [], live_dates: [], ...candidate }],
     ...changes,
   }) as unknown as Offer
 

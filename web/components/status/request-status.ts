@@ -17,21 +17,21 @@ import type { Status } from '#web/ui/status-pill.tsx'
 export type Side = 'practice' | 'locum'
 
 /** The single request of a private offer. */
-export function requestIn(offer: Offer): Application {
-  const request = ownApplication(offer)
-  if (!request) throw new RangeError(`The offer ${offer.id} has no booking request`)
-  return request
+export function candidateIn(offer: Offer): Application {
+  const candidate = ownApplication(offer)
+  if (!candidate) throw new RangeError(`The offer ${offer.id} has no booking request`)
+  return candidate
 }
 
 /** The rates that the locum has suggested; undefined if they have not. */
 export const suggestionIn = (offer: Offer): DayRates | undefined => {
-  const { counter_offer: counter, rates } = requestIn(offer)
+  const { counter_offer: counter, rates } = candidateIn(offer)
   return counter && suggestedRates(counter, rates)
 }
 
 /** The same until the practice has decided on it. */
 export const pendingSuggestion = (offer: Offer): DayRates | undefined =>
-  requestIn(offer).status === 'requested' ? suggestionIn(offer) : undefined
+  candidateIn(offer).status === 'requested' ? suggestionIn(offer) : undefined
 
 /** What some days of a request pay: at the suggested rates while some are pending, and otherwise as offered. */
 export const payOfRequest = (
@@ -41,11 +41,11 @@ export const payOfRequest = (
 ): DayPay =>
   suggested
     ? payOverDays({ ...offer, rates: budgetOf(suggested) }, suggested, dates)
-    : payOverDays(offer, requestIn(offer).rates, dates)
+    : payOverDays(offer, candidateIn(offer).rates, dates)
 
 /** The budget of a request, where it is more than what is offered: without one, the locum’s own rates are offered. */
 export const budgetBeyondOffer = (offer: Offer): readonly [string, string] | undefined => {
-  const [from, to] = budgetOf(requestIn(offer).rates)
+  const [from, to] = budgetOf(candidateIn(offer).rates)
   return offer.rates[0] === from && offer.rates[1] === to ? undefined : offer.rates
 }
 
@@ -54,7 +54,7 @@ export const formatBelowOwnRates = (offer: Offer, own: DayRates, dates: readonly
   formatLowerRates(
     lowerRates(
       dates.map((date) => offeredShift(offer, date)),
-      requestIn(offer).rates,
+      candidateIn(offer).rates,
       own,
       extraHolidays(),
     ),
@@ -110,7 +110,7 @@ const formatCloseReason = (ended: CloseReason, side: Side): string =>
 
 /** Why a day is dropped; undefined while it is pending or booked. */
 export function closeReasonLabel(offer: Offer, date: LocalDate, side: Side): string | undefined {
-  const { confirmed_dates, live_dates, dropped_dates, ended } = requestIn(offer)
+  const { confirmed_dates, live_dates, dropped_dates, ended } = candidateIn(offer)
   if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
   const drop = dropped_dates?.find((day) => day.date === date)
   if (drop) return droppedLabels[side][drop.cause]
@@ -139,17 +139,17 @@ function pendingLabel({ status }: Application, side: Side): string {
 }
 
 export function requestStatusLabel(offer: Offer, side: Side): Status {
-  const request = requestIn(offer)
-  const [booked, all] = [request.confirmed_dates.length, offer.request_dates.length]
+  const candidate = candidateIn(offer)
+  const [booked, all] = [candidate.confirmed_dates.length, offer.request_dates.length]
   if (booked > 0)
     return { family: 'booked', label: booked < all ? `Booked · ${booked} of ${formatCount(all, 'day')}` : 'Booked' }
-  if (request.live_dates.length > 0) return { family: 'pending', label: pendingLabel(request, side) }
-  return { family: 'past', label: request.ended ? capitalise(formatCloseReason(request.ended, side)) : 'Ended' }
+  if (candidate.live_dates.length > 0) return { family: 'pending', label: pendingLabel(candidate, side) }
+  return { family: 'past', label: candidate.ended ? capitalise(formatCloseReason(candidate.ended, side)) : 'Ended' }
 }
 
 /** The days that are booked or pending; if there are none, the days requested. */
 export function relevantRequestDays(offer: Offer): LocalDate[] {
-  const { confirmed_dates, live_dates } = requestIn(offer)
+  const { confirmed_dates, live_dates } = candidateIn(offer)
   const liveDays = [...confirmed_dates, ...live_dates].toSorted()
   return liveDays.length > 0 ? liveDays : offer.request_dates.map(({ date }) => date)
 }

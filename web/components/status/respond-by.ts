@@ -10,9 +10,9 @@ export const formatMoment = (at: Instant): string => `${formatCardDate(todayAt(a
 
 /** Who has to answer a pending request, and until when; undefined if nobody has to any more. */
 export function respondByOf(offer: Offer, side: Side): { lead: string; by: Instant } | undefined {
-  const [request] = offer.offers_requests
-  if (!offer.respond_by || !request || request.live_dates.length === 0) return undefined
-  const isOwn = (side === 'practice') === (request.status === 'requested')
+  const [candidate] = offer.offers_requests
+  if (!offer.respond_by || !candidate || candidate.live_dates.length === 0) return undefined
+  const isOwn = (side === 'practice') === (candidate.status === 'requested')
   return { lead: isOwn ? 'Respond by' : 'They can answer until', by: offer.respond_by }
 }
 

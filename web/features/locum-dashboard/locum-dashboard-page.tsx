@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { isPublic, pendingRequests } from '#web/components/status/offer-facts.ts'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
@@ -46,7 +46,7 @@ function useDashboard() {
     more: near.more !== undefined,
     mine: drawn?.mine?.filter(isPublic),
     // Not those whose suggested rate the practice has to answer.
-    received: pendingRequests(drawn?.mine ?? []).filter((offer) => requestIn(offer).status === 'open'),
+    received: pendingRequests(drawn?.mine ?? []).filter((offer) => candidateIn(offer).status === 'open'),
     bookings: drawn?.bookings,
     bookingToday: shift.data,
     loading: !drawn,

@@ -25,7 +25,7 @@ import { hasNextDays, knownUntil } from './week-coverage.ts'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 
@@ -75,7 +75,7 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
   offers.length + requests.length + bookings.length === 0
 
 /** The locum has suggested a rate, which the practice has to answer. */
-const hasSuggestion = (request: Offer): boolean => requestIn(request).status === 'requested'
+const hasSuggestion = (request: Offer): boolean => candidateIn(request).status === 'requested'
 
 /** A block of its own, so that what is known first is on the screen as a whole before the rest is. */
 const Sentence = chakra('span', { base: { display: 'inline-block' } })

@@ -55,7 +55,7 @@ export function coverageOn(
   )
   const open = offers.filter((offer) => offer.available_dates.includes(date))
   const applicants = (offer: Offer) =>
-    offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
+    offer.offers_requests.filter((candidate) => candidate.live_dates.includes(date)).length
   const shiftsOf = (some: readonly Offer[]) => some.map((offer) => offeredShift(offer, date))
   const asked = requests.filter((request) => applicants(request) > 0)
   const isBooked = ({ booking_dates_times }: Booking) =>

@@ -7,7 +7,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
-import { payOfRequest, requestIn, suggestionIn } from '#web/components/status/request-status.ts'
+import { payOfRequest, candidateIn, suggestionIn } from '#web/components/status/request-status.ts'
 import { rateGroupLabels, formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
@@ -29,12 +29,15 @@ export function OfferedTerms({ offer }: { offer: Offer }) {
       <Box overflowWrap="anywhere">
         <FactList
           facts={[
-            ['Per hour', formatRates(payOverDays(offer, requestIn(offer).rates, dates))],
+            ['Per hour', formatRates(payOverDays(offer, candidateIn(offer).rates, dates))],
             ['Suggested rate', suggested && formatRates(payOfRequest(offer, dates, suggested))],
             ['Lunch', long ? formatLunch(offer.lunch) : 'None'],
             ['Place', formatPlace(offer.practice_region)],
             ['Notes', offer.notes || undefined],
-            ['Request', `${requestIn(offer).uniqueAppReference}, sent on ${formatFormDate(todayAt(offer.createdAt))}`],
+            [
+              'Request',
+              `${candidateIn(offer).uniqueAppReference}, sent on ${formatFormDate(todayAt(offer.createdAt))}`,
+            ],
           ]}
         />
       </Box>

@@ -9,7 +9,7 @@ import { bookNowContract } from '#shared/requests/book-now.contract.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
 import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
 import { time } from '#web/platform/clock.ts'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 
 /** The practice's actions for the days that it has chosen in a locum's calendar. */
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
@@ -39,7 +39,7 @@ const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefine
 
 /** The practice's actions for a request it has sent. */
 export const sentRequestActions = (offer: Offer) => {
-  const { status, live_dates: live, dropped_dates: dropped = [] } = requestIn(offer)
+  const { status, live_dates: live, dropped_dates: dropped = [] } = candidateIn(offer)
   const unanswered = offer.booking_dates.length === 0 && dropped.every(({ cause }) => cause !== 'declined')
   const { withdraw, edit } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
     // The practice declines a suggested rate instead.
@@ -51,7 +51,7 @@ export const sentRequestActions = (offer: Offer) => {
 
 /** The practice's answers to a rate that the locum has suggested. */
 export const suggestionActions = (offer: Offer, role: MemberRole | undefined) => {
-  const { status, live_dates: live } = requestIn(offer)
+  const { status, live_dates: live } = candidateIn(offer)
   const { acceptCounter, declineCounter } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
     acceptCounter: { ...serverOnlyFacts, versionSeen: true, inTime: isAnswerable(offer), ...anyDatesFacts(live) },
     declineCounter: anyDatesFacts(live),
@@ -68,7 +68,7 @@ export interface ChosenDays {
 
 /** The locum's actions for a request they have received. */
 export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: ChosenDays) => {
-  const { status, live_dates: live } = requestIn(offer)
+  const { status, live_dates: live } = candidateIn(offer)
   const { approved } = locum
   const facts = acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved, inTime: isAnswerable(offer) })
   const { accept, counter, decline } = actionsOf(requestLifecycle, status, 'Locum', {

@@ -35,8 +35,8 @@ it('gives the status of each day, as each side sees it', () => {
     booking: 'B1234567',
   })
   expect(dayStatusOn(offer, '2026-12-04', 'locum').label).toBe('Pending · needs your answer')
-  const [request] = offer.offers_requests
-  const countered = { ...offer, offers_requests: [{ ...request, status: 'requested' }] } as Offer
+  const [candidate] = offer.offers_requests
+  const countered = { ...offer, offers_requests: [{ ...candidate, status: 'requested' }] } as Offer
   expect(dayStatusOn(countered, '2026-12-04', 'locum').label).toBe('Pending')
   expect(dayStatusOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
   expect(dayStatusOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')

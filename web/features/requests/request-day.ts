@@ -2,19 +2,19 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { needsReplacement, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { closeReasonLabel, requestIn, type Side } from '#web/components/status/request-status.ts'
+import { closeReasonLabel, candidateIn, type Side } from '#web/components/status/request-status.ts'
 import { capitalise } from '#web/components/format/format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The status of one day of a request. */
 export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
-  const request = requestIn(offer)
-  if (request.confirmed_dates.includes(date))
+  const candidate = candidateIn(offer)
+  if (candidate.confirmed_dates.includes(date))
     return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
-  if (request.live_dates.includes(date))
+  if (candidate.live_dates.includes(date))
     return {
       family: 'pending',
-      label: side === 'locum' && request.status === 'open' ? 'Pending · needs your answer' : 'Pending',
+      label: side === 'locum' && candidate.status === 'open' ? 'Pending · needs your answer' : 'Pending',
     }
   return { family: 'past', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
 }
@@ -23,7 +23,7 @@ export type DeclinedDay = { cause: ReplacementReason; dates: LocalDate[]; reason
 
 /** Days to come that this locum will not work, grouped by reason. */
 export function declinedDaysOf(offer: Offer, today: LocalDate): DeclinedDay[] {
-  const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date }) => date >= today)
+  const dropped = (candidateIn(offer).dropped_dates ?? []).filter(({ date }) => date >= today)
   const lost = dropped.flatMap(({ cause, ...day }) => (needsReplacement(cause) ? [{ ...day, cause }] : []))
   const groups = Map.groupBy(lost, ({ cause, reason }) => `${cause} ${reason}`)
   return [...groups.values()].flatMap((days) =>

@@ -5,7 +5,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/days/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { payOfRequest, requestIn, type Side } from '#web/components/status/request-status.ts'
+import { payOfRequest, candidateIn, type Side } from '#web/components/status/request-status.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -61,10 +61,10 @@ interface Props {
 
 /** The days of a request with hours, pay and status; a locum ticks those to accept. */
 export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Props) {
-  const { live_dates: live } = requestIn(offer)
+  const { live_dates: live } = candidateIn(offer)
   const showsStatus =
     new Set(offer.request_dates.map(({ date }) => dayStatusOn(offer, date, side).label)).size > 1 ||
-    requestIn(offer).confirmed_dates.length > 0
+    candidateIn(offer).confirmed_dates.length > 0
   const toggled = (date: LocalDate) =>
     chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted()
   return (

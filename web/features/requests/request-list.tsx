@@ -10,7 +10,7 @@ import { isPublic, offeredShift, pendingRequests } from '#web/components/status/
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { RequestCard } from '#web/components/cards/request-card.tsx'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { byMonth } from '#web/components/format/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
@@ -29,7 +29,7 @@ function requestSections(
     .toSorted((a, b) => compareStrings(b.date, a.date))
   const booked = (offer: Offer) =>
     !arePast(
-      requestIn(offer).confirmed_dates.map((date) => offeredShift(offer, date)),
+      candidateIn(offer).confirmed_dates.map((date) => offeredShift(offer, date)),
       today,
     )
   return [

@@ -17,7 +17,7 @@ import type {
 } from '#shared/requests/requests.schema.ts'
 import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { bookedDaysByLocum } from '#web/components/status/offer-facts.ts'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useReadOffer } from '#web/features/offers/offer.api.ts'
@@ -57,7 +57,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
 
 /** The locum's own days in the weeks of a request. */
 export function ownCalendarAround(offer: Offer) {
-  const { live_dates } = requestIn(offer)
+  const { live_dates } = candidateIn(offer)
   const mondays = weeksWith(live_dates.length > 0 ? live_dates : [offer.date])
   return ownCalendarQuery(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
 }
@@ -102,7 +102,7 @@ export const useBookNow = (companyId: CompanyId, professionalId: UserId) =>
   }))
 
 /** The path parameters of a request. */
-const requestParams = (offer: Offer) => ({ id: offer.availabilityId ?? requestIn(offer).id, date: offer.date })
+const requestParams = (offer: Offer) => ({ id: offer.availabilityId ?? candidateIn(offer).id, date: offer.date })
 
 export const useWithdrawRequest = (offer: Offer) =>
   useApiMutation(requestsContract.cancelBookingRequest, (body: Omit<z.input<typeof EndRequestBody>, 'id'>) => {

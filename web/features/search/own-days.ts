@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Match, MatchDay } from '#shared/search/match.schema.ts'
 import { type BookedDays, bookedDaysByLocum, pendingRequests } from '#web/components/status/offer-facts.ts'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -23,7 +23,7 @@ type PendingDays = ReadonlyMap<string, ReadonlyMap<LocalDate, string>>
 function pendingDaysByLocum(offers: readonly Offer[]): PendingDays {
   const pending = new Map<string, Map<LocalDate, string>>()
   for (const offer of pendingRequests(offers)) {
-    const { id, live_dates } = requestIn(offer)
+    const { id, live_dates } = candidateIn(offer)
     pending.set(id, new Map([...(pending.get(id) ?? []), ...live_dates.map((date) => [date, offer.id] as const)]))
   }
   return pending

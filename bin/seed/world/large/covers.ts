@@ -10,7 +10,7 @@ import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { releaseDays, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { randomFor, type Random } from './random.ts'
 import { shiftsAt, termsAt } from './offer-terms.ts'
@@ -26,7 +26,7 @@ const CANCELLED_SHARE = 0.06
 const MAX_CANDIDATES = 40
 
 /** A public or private offer with its applications and booking. */
-export type Cover = { offer: OfferState; requests: ApplicationState[]; booking?: BookingState }
+export type Cover = { offer: OfferState; candidates: Candidate[]; booking?: BookingState }
 
 export type Market = { today: LocalDate; workers: Map<string, Worker[]>; serial: () => number }
 
@@ -86,7 +86,7 @@ const requestOf = (
   { person }: Worker,
   dates: readonly LocalDate[],
   at: Instant,
-): ApplicationState => ({
+): Candidate => ({
   offerId: offer.id,
   companyId: offer.company.id,
   reference: `A${random.code(7)}`,
@@ -110,7 +110,7 @@ export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:0
 export const makeBooking = (
   by: UserId,
   { serial }: Market,
-  facts: { offer: OfferState; request: ApplicationState },
+  facts: { offer: OfferState; candidate: Candidate },
   dates: readonly LocalDate[],
   at: Instant,
 ) => {
@@ -120,12 +120,12 @@ export const makeBooking = (
 }
 
 /** A booking that its locum has cancelled: its days are reopened. */
-const cancelled = ({ offer, requests: [request, ...others], booking }: Required<Cover>, at: Instant): Cover => {
+const cancelled = ({ offer, candidates: [candidate, ...others], booking }: Required<Cover>, at: Instant): Cover => {
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
   const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
   return {
     offer: releaseDays(offer, dates, at),
-    requests: request ? [dropDates(request, dates, drop), ...others] : others,
+    candidates: candidate ? [dropDates(candidate, dates, drop), ...others] : others,
     booking: cancelDays(booking, dates, { by: 'professional', reason, at }),
   }
 }
@@ -137,19 +137,19 @@ const coverAt = (random: Random, practice: LargePractice, market: Market, ahead:
   const offer = offerAt(random, practice, shifts, at)
   const outcome = pickOutcome(random, ahead)
   if (outcome === 'cancelled')
-    return { offer: { ...offer, cancelled: { at, reason: 'We found someone in our own team.' } }, requests: [] }
+    return { offer: { ...offer, cancelled: { at, reason: 'We found someone in our own team.' } }, candidates: [] }
   const [winner, ...others] = outcome === 'open' ? [] : applicantsFor(random, market, offer, shifts)
-  if (!winner) return { offer, requests: [] }
+  if (!winner) return { offer, candidates: [] }
 
   const dates = shifts.map(({ date }) => date)
-  const requests = [winner, ...others].map((worker) => requestOf(random, offer, worker, dates, at))
+  const candidates = [winner, ...others].map((worker) => requestOf(random, offer, worker, dates, at))
   const taken = outcome === 'booked' ? dates : outcome === 'partly' && dates.length > 1 ? dates.slice(0, 1) : []
   const open = shifts.filter(({ date }) => !taken.includes(date))
   for (const worker of [winner, ...others]) reserveDays(worker, open)
-  const [request] = requests
-  if (taken.length === 0 || !request) return { offer, requests }
-  const { booking, offer: withIt } = makeBooking(practice.member.id, market, { offer, request }, taken, at)
-  const cover = { offer: withIt, requests, booking }
+  const [candidate] = candidates
+  if (taken.length === 0 || !candidate) return { offer, candidates }
+  const { booking, offer: withIt } = makeBooking(practice.member.id, market, { offer, candidate }, taken, at)
+  const cover = { offer: withIt, candidates, booking }
   const shiftsTaken = taken.map((date) => shiftOn(offer, date))
   if (randomFor('cancelled', booking.id).is(CANCELLED_SHARE)) {
     reserveDays(winner, shiftsTaken)

@@ -7,7 +7,7 @@ import { bookedDays, bookingStatus } from '#shared/bookings/bookings.rules.ts'
 import { openDayOf } from '#shared/calendar/day-state.rules.ts'
 import { openDayOn, type OpenDays } from '#shared/kernel/open-days.ts'
 import { addDays } from '#shared/kernel/dates.ts'
-import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import { largeWorld } from './large-world.ts'
 import { writesOf } from './write-world.ts'
 
@@ -48,8 +48,8 @@ describe('the large world', () => {
     expect(bookings.length).toBeGreaterThan(30)
     expect(
       world.covers.some(
-        ({ offer, requests, booking }) =>
-          !booking && requests.some((request) => liveDates(offer, request, `${today}T06:00:00.000Z`).length > 0),
+        ({ offer, candidates, booking }) =>
+          !booking && candidates.some((candidate) => liveDates(offer, candidate, `${today}T06:00:00.000Z`).length > 0),
       ),
     ).toBe(true)
     expect(world.covers.some(({ offer }) => offer.cancelled)).toBe(true)
@@ -59,13 +59,13 @@ describe('the large world', () => {
 
   it('has booking requests that are pending, accepted for some or all days, declined and withdrawn', () => {
     const requestCovers = world.covers.flatMap(({ offer, booking }) => {
-      const request = privateRequestOf(offer)
-      return request
+      const candidate = candidateOf(offer)
+      return candidate
         ? [
             {
               booking,
-              causes: Object.values(request.dropped).map(({ cause }) => cause),
-              live: liveDates(offer, request, `${today}T06:00:00.000Z`).length,
+              causes: Object.values(candidate.dropped).map(({ cause }) => cause),
+              live: liveDates(offer, candidate, `${today}T06:00:00.000Z`).length,
             },
           ]
         : []

@@ -4,9 +4,9 @@ import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { availabilityIdOf } from '#shared/kernel/ids.ts'
-import { dropDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import { dropDates, candidateOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { randomFor, type Random } from './random.ts'
 import { afternoonOf, AHEAD, DAYS_BACK, makeBooking, creationTime, offerAt, type Cover, type Market } from './covers.ts'
@@ -66,9 +66,9 @@ const privateFor = (random: Random, offer: OfferState, { person, months }: Worke
 }
 
 const without = (offer: OfferState, dates: readonly LocalDate[], drop: Drop): OfferState => {
-  const request = privateRequestOf(offer)
-  return request && offer.request
-    ? { ...offer, request: { ...offer.request, dropped: dropDates(request, dates, drop).dropped } }
+  const candidate = candidateOf(offer)
+  return candidate && offer.request
+    ? { ...offer, request: { ...offer.request, dropped: dropDates(candidate, dates, drop).dropped } }
     : offer
 }
 
@@ -87,7 +87,7 @@ const decidedCover = (
         reason: 'One of our own staff can work after all.',
         at,
       }),
-      requests: [],
+      candidates: [],
     }
   const taken = outcome === 'declined' ? [] : outcome === 'partly' ? dates.slice(0, 1) : dates
   const left = dates.filter((date) => !taken.includes(date))
@@ -95,15 +95,15 @@ const decidedCover = (
     left.length > 0
       ? without(offer, left, { by: 'Locum', cause: 'declined', reason: 'I am away on that day.', at })
       : offer
-  const request = privateRequestOf(requested) as ApplicationState
-  if (taken.length === 0) return { offer: requested, requests: [] }
-  const { booking, offer: booked } = makeBooking(worker.person.id, market, { offer: requested, request }, taken, at)
+  const candidate = candidateOf(requested) as Candidate
+  if (taken.length === 0) return { offer: requested, candidates: [] }
+  const { booking, offer: booked } = makeBooking(worker.person.id, market, { offer: requested, candidate }, taken, at)
   book(
     worker,
     taken.map((date) => shiftOn(offer, date)),
     booking.id,
   )
-  return { offer: booked, requests: [], booking }
+  return { offer: booked, candidates: [], booking }
 }
 
 const requestAt = (random: Random, practice: LargePractice, market: Market, ahead: number): Cover[] => {
@@ -116,7 +116,7 @@ const requestAt = (random: Random, practice: LargePractice, market: Market, ahea
   const outcome = pickOutcome(random, ahead)
   if (outcome !== 'waiting') return [decidedCover(offer, worker, market, outcome)]
   reserveDays(worker, shifts)
-  return [{ offer, requests: [] }]
+  return [{ offer, candidates: [] }]
 }
 
 /** A practice's booking requests in its year. */

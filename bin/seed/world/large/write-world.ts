@@ -74,9 +74,9 @@ export function* writesOf(
   if (first) yield* writesOfTeam(first, { users, companies, invites: invitesRepository(db, tables.companies) }, today)
   const offers = offersRepository(db, tables.offers)
   const bookings = bookingsRepository(db, tables.bookings)
-  for (const { offer, requests, booking } of world.covers) {
+  for (const { offer, candidates, booking } of world.covers) {
     yield offers.putOffer(offer)
-    for (const request of requests) yield offers.putRequest(offer, request)
+    for (const candidate of candidates) yield offers.putCandidate(offer, candidate)
     if (booking) yield bookings.put(booking)
   }
   const messages = messagesRepository(db, tables.messages)

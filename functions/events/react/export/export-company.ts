@@ -83,8 +83,8 @@ export const companySources = async (
     {
       name: 'offers',
       page: (cursor) =>
-        mapPage(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) =>
-          offerView(offer, requests, now, { practice: true }),
+        mapPage(exportedOffers.ofCompany(id, cursor), ({ offer, candidates }) =>
+          offerView(offer, candidates, now, { practice: true }),
         ),
     },
     {

@@ -116,14 +116,16 @@ export const professionalSources = async (
     {
       name: 'applications',
       page: (cursor) =>
-        mapPage(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
-          offerView(seenOffer(offer, requests[0], lists), requests, now, viewer),
+        mapPage(exportedOffers.applications(id, cursor), ({ offer, candidates }) =>
+          offerView(seenOffer(offer, candidates[0], lists), candidates, now, viewer),
         ),
     },
     {
       name: 'applications',
       page: (cursor) =>
-        mapPage(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)),
+        mapPage(exportedOffers.requests(id, cursor), ({ offer, candidates }) =>
+          offerView(offer, candidates, now, viewer),
+        ),
     },
     {
       name: 'bookings',

@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { isPublic, liveApplicants, offeredShift } from '#web/components/status/offer-facts.ts'
-import { locumName, requestIn } from '#web/components/status/request-status.ts'
+import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -60,12 +60,12 @@ function offeredShifts(offer: Offer): DayShift[] {
   if (offer.status === 'cancelled') return []
   if (isPublic(offer))
     return offer.mapped_dates.filter(({ status }) => status !== 'confirmed').map((day) => publicShift(offer, day))
-  const request = requestIn(offer)
-  return request.live_dates.map((date) => ({
+  const candidate = candidateIn(offer)
+  return candidate.live_dates.map((date) => ({
     shift: offeredShift(offer, date),
     family: 'pending',
     label: text.requested,
-    title: locumName(request),
+    title: locumName(candidate),
     isPerson: true,
     group: offer.id,
     detail: text.awaitingAnswer,

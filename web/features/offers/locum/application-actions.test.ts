@@ -4,14 +4,14 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
 
 const [day, other] = ['2026-12-14', '2026-12-15'] as const
-const offer = (more: Partial<Offer> = {}, request?: Partial<Application>) =>
+const offer = (more: Partial<Offer> = {}, application?: Partial<Application>) =>
   ({
     status: 'open',
     revision: 1,
     profession: 'Nurse',
     experience: 2,
     available_dates: [day],
-    offers_requests: request ? [{ revision: 1, live_dates: [], booking_dates: [day], ...request }] : [],
+    offers_requests: application ? [{ revision: 1, live_dates: [], booking_dates: [day], ...application }] : [],
     ...more,
   }) as unknown as Offer
 const locum = { approved: true, profession: 'Nurse', experience: { years_experience: 5 } }

@@ -8,9 +8,9 @@ import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/act
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
 function declinedDatesOf(offer: Offer): LocalDate[] {
-  const request = ownApplication(offer)
-  return request
-    ? declinedDates({ revision: request.revision, dropped: request.dropped_dates ?? [] }, () => offer.revision)
+  const application = ownApplication(offer)
+  return application
+    ? declinedDates({ revision: application.revision, dropped: application.dropped_dates ?? [] }, () => offer.revision)
     : []
 }
 
@@ -26,7 +26,7 @@ export function applicationActions(
   locum: Applicant,
   calendar: Pick<ApplyFacts, 'notUnavailable' | 'free'> = serverOnlyFacts,
 ) {
-  const request = ownApplication(offer)
+  const application = ownApplication(offer)
   const { available_dates: open } = offer
   const possible = daysToApplyFor(offer)
   const facts = applyFacts({
@@ -40,8 +40,8 @@ export function applicationActions(
     notUnavailable: calendar.notUnavailable,
     free: calendar.free,
   })
-  const live = request?.live_dates ?? []
-  const { apply, change, withdraw } = actionsOf(applicationLifecycle, request?.status ?? 'none', 'Locum', {
+  const live = application?.live_dates ?? []
+  const { apply, change, withdraw } = actionsOf(applicationLifecycle, application?.status ?? 'none', 'Locum', {
     apply: facts,
     change: facts,
     withdraw: anyDatesFacts(live),

@@ -18,8 +18,9 @@ export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> |
 
 /** The pending application, or the refused attempt's open days, or every open day at the usual rates. */
 export function initialDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
-  const request = ownApplication(offer)
-  if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
+  const application = ownApplication(offer)
+  if (application && application.live_dates.length > 0)
+    return { dates: application.live_dates, rates: application.rates }
   const tried = offer.available_dates.filter((date) => attempt?.dates?.includes(date))
   return {
     dates: tried.length > 0 ? tried : offer.available_dates,
@@ -43,10 +44,10 @@ export const openRateGroups = (offer: Offer, rates: DayRates): RateGroup[] => {
 export const rateError = (rate: string): string | undefined => z.safeParse(RateText, rate).error?.issues[0]?.message
 
 export function hasChanges(draft: Draft, offer: Offer): boolean {
-  const request = ownApplication(offer)
-  if (!request || request.live_dates.length === 0) return true
+  const application = ownApplication(offer)
+  if (!application || application.live_dates.length === 0) return true
   return (
-    request.live_dates.join() !== draft.dates.join() ||
-    rateGroups.some((group) => request.rates[group] !== draft.rates[group])
+    application.live_dates.join() !== draft.dates.join() ||
+    rateGroups.some((group) => application.rates[group] !== draft.rates[group])
   )
 }

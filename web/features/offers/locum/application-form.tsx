@@ -47,9 +47,9 @@ function sendBlocker(draft: Draft, offer: Offer, usual: DayRates, own: OwnConfli
 }
 
 function submitLabel(draft: Draft, offer: Offer): string {
-  const request = ownApplication(offer)
-  if (request && request.live_dates.length > 0) return text.save
-  const again = request ? 'Apply again' : 'Apply'
+  const application = ownApplication(offer)
+  if (application && application.live_dates.length > 0) return text.save
+  const again = application ? 'Apply again' : 'Apply'
   return draft.dates.length === 0 ? again : `${again} for ${formatWeekdays(draft.dates)}`
 }
 

@@ -44,9 +44,9 @@ const PracticeDetails = lazyPage(() => import('#web/components/people/practice-d
 const back = { to: paths.locum.offers, label: text.offers }
 
 function Head({ offer, own, children }: { offer: Offer; own: OwnConflicts; children: ReactNode }) {
-  const request = ownApplication(offer)
+  const application = ownApplication(offer)
   const viewingLocum = useViewingLocum()
-  const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer, own)
+  const status = application ? applicationStatusLabel(offer, application) : openStatusLabel(offer, own)
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
@@ -73,10 +73,10 @@ function declined(offer: Offer): ClosedText {
 
 /** Without open days: what happened to the locum's own application, or that the offer is closed. */
 function noOpenDays(offer: Offer): ClosedText | undefined {
-  const request = ownApplication(offer)
-  if (request?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
-  if (request?.ended === 'declined') return declined(offer)
-  return request?.confirmed_dates.length ? undefined : { title: text.closed }
+  const application = ownApplication(offer)
+  if (application?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
+  if (application?.ended === 'declined') return declined(offer)
+  return application?.confirmed_dates.length ? undefined : { title: text.closed }
 }
 
 /** Why an application can't be sent, for the top of the page. A missing approval is shown beside the button. */
@@ -115,9 +115,9 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedTexts[disabled]?.(offer)
-  const request = ownApplication(offer)
-  const live = request?.live_dates ?? []
-  const version = [offer.revision, request?.uniqueAppReference, ...live, ...offer.available_dates].join()
+  const application = ownApplication(offer)
+  const live = application?.live_dates ?? []
+  const version = [offer.revision, application?.uniqueAppReference, ...live, ...offer.available_dates].join()
   const aside = (
     <Box display="grid" gap="8" minWidth="0">
       <AboutOffer offer={offer} />
@@ -149,9 +149,12 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   return (
     <>
       <Head offer={offer} own={own}>
-        <ApplyError error={apply.error} isBooked={isWithdrawing && (request?.confirmed_dates.length ?? 0) > 0} />
+        <ApplyError error={apply.error} isBooked={isWithdrawing && (application?.confirmed_dates.length ?? 0) > 0} />
         {unsent && !apply.error && !closed && (
-          <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}>
+          <Note
+            kind="error"
+            title={application?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}
+          >
             {text.notSaved}
           </Note>
         )}
@@ -171,7 +174,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
             {text.applyAgain}
           </WhatChanged>
         )}
-        {!closed && !apply.error && request && isReopened(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}
+        {!closed && !apply.error && application && isReopened(offer, application) && <Note title={OPEN_AGAIN_TEXT} />}
       </Head>
       {open ? (
         <ApplicationForm

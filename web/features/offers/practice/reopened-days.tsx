@@ -8,12 +8,12 @@ import { Note } from '#web/ui/note.tsx'
 
 /** Open days of a booking that was cancelled: whose and why, and a search for another locum. */
 export function ReopenedDays({ offer }: { offer: Offer }) {
-  const cancelled = offer.offers_requests.flatMap((request) => {
-    const dropped = (request.dropped_dates ?? []).filter(
+  const cancelled = offer.offers_requests.flatMap((application) => {
+    const dropped = (application.dropped_dates ?? []).filter(
       ({ date, cause }) => cause === 'booking-cancelled' && offer.available_dates.includes(date),
     )
     return [...Map.groupBy(dropped, ({ reason }) => reason)].map(([reason, days]) => ({
-      request,
+      application,
       dates: days.map(({ date }) => date).sort(),
       reason,
     }))
@@ -21,10 +21,10 @@ export function ReopenedDays({ offer }: { offer: Offer }) {
   if (cancelled.length === 0) return null
   return (
     <Box mb="6" display="grid" gap="3">
-      {cancelled.map(({ request, dates, reason }) => (
+      {cancelled.map(({ application, dates, reason }) => (
         <Note
-          key={`${request.id} ${reason}`}
-          title={`${locumName(request)} is no longer booked for ${formatDays(dates)}, which ${dates.length === 1 ? 'is' : 'are'} open again.`}
+          key={`${application.id} ${reason}`}
+          title={`${locumName(application)} is no longer booked for ${formatDays(dates)}, which ${dates.length === 1 ? 'is' : 'are'} open again.`}
           action={
             <ButtonLink
               icon="search"

@@ -5,7 +5,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/actions/action-button.tsx'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
-import { formatBelowOwnRates, requestIn } from '#web/components/status/request-status.ts'
+import { formatBelowOwnRates, candidateIn } from '#web/components/status/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatWeekdays } from '#web/components/format/format-shift.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
@@ -36,7 +36,7 @@ function PaySummary({
   chosen,
   reason,
 }: Pick<Props, 'offer' | 'chosen'> & { id: string; reason: string | undefined }) {
-  const { rates, live_dates } = requestIn(offer)
+  const { rates, live_dates } = candidateIn(offer)
   const { pay, hours } = payOverDays(offer, rates, chosen)
   const belowRates = formatBelowOwnRates(offer, useViewingLocum().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
@@ -140,7 +140,7 @@ export function DecisionFooter({ offer, chosen, actions, taken, busy, onAccept, 
             busy={busy}
             onClick={onAccept}
           >
-            {acceptLabel(chosen, requestIn(offer).live_dates.length)}
+            {acceptLabel(chosen, candidateIn(offer).live_dates.length)}
           </ActionButton>
         </>
       )}

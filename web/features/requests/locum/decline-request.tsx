@@ -3,7 +3,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays } from '#web/components/format/format-shift.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useDeclineRequest } from '#web/features/requests/requests.api.ts'
@@ -36,7 +36,7 @@ export function DeclineRequest({ offer, action, children }: Props) {
         reason={{ label: text.declineReason, hint: text.declineReasonHint, optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >
-        {text.declineHint(offer.company.name, formatDays(requestIn(offer).live_dates))}
+        {text.declineHint(offer.company.name, formatDays(candidateIn(offer).live_dates))}
       </ReasonDialog>
     </>
   )

@@ -11,7 +11,7 @@ import { LoadError } from '#web/components/page/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatDays } from '#web/components/format/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { now } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { conflictsWith } from '#web/components/calendar/own-conflicts.tsx'
@@ -40,7 +40,7 @@ interface Props {
 
 function WeekDay({ offer, days, today, date, compact }: Props & { date: LocalDate; compact: boolean }) {
   const entries = entriesOn(days, date, offer, now())
-  const isRequested = requestIn(offer).live_dates.includes(date)
+  const isRequested = candidateIn(offer).live_dates.includes(date)
   const clash = isRequested && conflictsWith(days, offeredShift(offer, date)).length > 0
   return (
     <Box
@@ -101,7 +101,7 @@ function PhoneLegend({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & {
 
 /** The locum’s own weeks around a request: bookings, availability and other requests. */
 export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
-  const mondays = weeksWith(requestIn(offer).live_dates)
+  const mondays = weeksWith(candidateIn(offer).live_dates)
   const compact = !useTablet()
   return (
     <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>

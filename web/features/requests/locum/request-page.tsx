@@ -9,7 +9,7 @@ import { isPastOffer } from '#web/components/status/offer-facts.ts'
 import { PracticeDetails } from '#web/components/people/practice-details.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { payOfRequest, requestIn } from '#web/components/status/request-status.ts'
+import { payOfRequest, candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays, formatRateLine } from '#web/components/format/format-shift.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
@@ -31,10 +31,10 @@ import { ownConflicts, ConflictNote } from '#web/components/calendar/own-conflic
 import { useQuery } from '@tanstack/react-query'
 
 function Head({ offer, error, decline }: { offer: Offer; error: Error | null; decline: Action | undefined }) {
-  const request = requestIn(offer)
+  const candidate = candidateIn(offer)
   const viewingLocum = useViewingLocum()
   const title =
-    request.live_dates.length > 0
+    candidate.live_dates.length > 0
       ? `${offer.company.name} wants to book you`
       : `${offer.profession} at ${offer.company.name}`
   return (
@@ -44,24 +44,24 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
       </RequestHeader>
       <RequestError error={error} when="answering" />
       {!error && <WhatChanged offer={offer} title="The practice has changed this request since it was sent." />}
-      {!error && request.status === 'requested' && request.counter_offer && (
+      {!error && candidate.status === 'requested' && candidate.counter_offer && (
         <Note
-          title={text.suggested(formatRateLine(payOfRequest(offer, request.live_dates).parts))}
+          title={text.suggested(formatRateLine(payOfRequest(offer, candidate.live_dates).parts))}
           action={<DeclineRequest offer={offer} action={decline} />}
         >
           {text.suggestionPending}
         </Note>
       )}
-      {!error && (request.ended === 'withdrawn' || request.ended === 'filled') && (
+      {!error && (candidate.ended === 'withdrawn' || candidate.ended === 'filled') && (
         <Note
           title={
-            request.ended === 'filled' ? 'These days are no longer open.' : 'The practice has withdrawn this request.'
+            candidate.ended === 'filled' ? 'These days are no longer open.' : 'The practice has withdrawn this request.'
           }
         >
-          {request.status_reason}
+          {candidate.status_reason}
         </Note>
       )}
-      {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && (
+      {!error && (candidate.ended === 'booked-elsewhere' || candidate.ended === 'booked-here') && (
         <Note title="You are booked at that time, so this request has ended." />
       )}
     </Page>
@@ -83,7 +83,7 @@ function Aside({ offer }: { offer: Offer }) {
 function LoadedRequest({ offer }: { offer: Offer }) {
   const professional = useProfessional()
   const today = currentDay()
-  const { live_dates: live } = requestIn(offer)
+  const { live_dates: live } = candidateIn(offer)
   const week = useQuery(ownCalendarAround(offer))
   const own = ownConflicts(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()

@@ -12,7 +12,7 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
-import { budgetBeyondOffer, requestIn } from '#web/components/status/request-status.ts'
+import { budgetBeyondOffer, candidateIn } from '#web/components/status/request-status.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { Note } from '#web/ui/note.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
@@ -90,7 +90,7 @@ const suggestLabel = ({ suggested, isComplete }: Suggestion, chosen: readonly Lo
 /** The locum's own rates for the chosen days, beside what is offered, with a word to the practice. */
 export function SuggestRate({ offer, chosen, action, entered }: Props) {
   const suggest = useSuggestRate(offer)
-  const { live_dates: live } = requestIn(offer)
+  const { live_dates: live } = candidateIn(offer)
   const suggestion = suggestionFor(offer, chosen.length > 0 ? chosen : live, entered.typed)
   const { kinds, body } = suggestion
   const budget = budgetBeyondOffer(offer)

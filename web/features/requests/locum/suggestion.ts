@@ -4,7 +4,7 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
-import { payOfRequest, requestIn } from '#web/components/status/request-status.ts'
+import { payOfRequest, candidateIn } from '#web/components/status/request-status.ts'
 
 /** The rates that a locum has typed so far, by kind of day. */
 export type TypedRates = Partial<Record<RateGroup, string>>
@@ -22,7 +22,7 @@ export interface Suggestion {
 
 /** What the chosen days of a request pay as offered and at a locum's own rates. */
 export function suggestionFor(offer: Offer, dates: readonly LocalDate[], typed: TypedRates): Suggestion {
-  const { rates: own } = requestIn(offer)
+  const { rates: own } = candidateIn(offer)
   const offered = payOverDays(offer, own, dates)
   const rateOf = new Map(offered.parts.map(({ group, rate }) => [group, rate]))
   const kinds = rateGroups.flatMap((group) => {

@@ -7,7 +7,7 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { formatDays, formatRateLine } from '#web/components/format/format-shift.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
-import { budgetBeyondOffer, locumName, payOfRequest, requestIn } from '#web/components/status/request-status.ts'
+import { budgetBeyondOffer, locumName, payOfRequest, candidateIn } from '#web/components/status/request-status.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { suggestionActions } from '#web/features/requests/request-actions.ts'
@@ -26,14 +26,14 @@ function formatComparison(offer: Offer, suggested: DayPay, offered: DayPay): str
 
 /** The rate that the locum has suggested, with the practice's answers to it. */
 export function AnswerSuggestion({ offer }: { offer: Offer }) {
-  const request = requestIn(offer)
-  const { counter_offer: counter, live_dates: live } = request
+  const candidate = candidateIn(offer)
+  const { counter_offer: counter, live_dates: live } = candidate
   const accept = useAcceptSuggestedRate(offer)
   const { openDialog, confirm, dialog } = useConfirmation(useDeclineSuggestedRate(offer), text.suggestionDeclined)
   const actions = suggestionActions(offer, useMemberRole())
   if (!counter || !actions.accept) return null
-  const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, request.rates, live)]
-  const [name, rate] = [locumName(request), formatRateLine(suggested.parts)]
+  const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, candidate.rates, live)]
+  const [name, rate] = [locumName(candidate), formatRateLine(suggested.parts)]
   return (
     <Box
       as="section"
@@ -65,7 +65,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
           look="primary"
           busy={accept.isPending}
           onClick={() =>
-            accept.mutate({ version: request.version }, { onSuccess: () => showToast(text.suggestionAccepted(name)) })
+            accept.mutate({ version: candidate.version }, { onSuccess: () => showToast(text.suggestionAccepted(name)) })
           }
         >
           {`Accept ${rate}`}

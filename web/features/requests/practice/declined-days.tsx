@@ -3,7 +3,7 @@ import { shownReason, type ReplacementReason } from '#shared/offers/close-reason
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { locumName, requestIn } from '#web/components/status/request-status.ts'
+import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays } from '#web/components/format/format-shift.ts'
 import { searchLinkFor } from '#web/components/days/search-link.ts'
 import { type DeclinedDay, declinedDaysOf } from '#web/features/requests/request-day.ts'
@@ -23,7 +23,7 @@ const findSomeoneElse = 'Find someone else'
 
 function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: DeclinedDay }) {
   const { cause, dates, reason } = declined
-  const name = locumName(requestIn(offer))
+  const name = locumName(candidateIn(offer))
   return (
     <Note
       title={sentences[cause](name, formatDays(dates))}

@@ -17,7 +17,7 @@ import {
   pendingSuggestion,
   relevantRequestDays,
   locumName,
-  requestIn,
+  candidateIn,
   requestStatusLabel,
 } from '#web/components/status/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
@@ -58,7 +58,7 @@ function Cost({ offer }: { offer: Offer }) {
           ]}
         />
         <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
-          {requestIn(offer).live_dates.length > 0 &&
+          {candidateIn(offer).live_dates.length > 0 &&
             (suggested
               ? 'The fee is due once you accept. '
               : 'Sending a request is free: the fee is only due once the locum accepts. ')}
@@ -72,7 +72,7 @@ function Cost({ offer }: { offer: Offer }) {
 const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'past'
 
 function LoadedRequest({ offer }: { offer: Offer }) {
-  const request = requestIn(offer)
+  const candidate = candidateIn(offer)
   const tablet = useTablet()
   const actions = sentRequestActions(offer)
   const edit = useEditRequest(offer.id)
@@ -85,9 +85,13 @@ function LoadedRequest({ offer }: { offer: Offer }) {
       done={text.requestChanged}
     />
   )
-  const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
+  const profile = <ButtonLink to={paths.practice.locum(candidate.id)}>View profile</ButtonLink>
   const message = !isPastOffer(offer, today()) && (
-    <ChatIconButton id={request.id} name={locumName(request)} shift={pendingShift(offer, 'practice', request.id)} />
+    <ChatIconButton
+      id={candidate.id}
+      name={locumName(candidate)}
+      shift={pendingShift(offer, 'practice', candidate.id)}
+    />
   )
   return (
     <WithdrawRequest offer={offer} action={actions.withdraw}>
@@ -97,7 +101,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
             <RequestHeader
               offer={offer}
               side="practice"
-              title={`Request to ${locumName(request)}`}
+              title={`Request to ${locumName(candidate)}`}
               beside={!tablet && message}
               actions={
                 tablet && (
@@ -110,7 +114,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 )
               }
             >
-              {request.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
+              {candidate.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
             </RequestHeader>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
               {offer.fills && (
@@ -120,8 +124,10 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               )}
               <AnswerSuggestion offer={offer} />
               <DeclinedDays offer={offer} today={today()} />
-              {request.ended === 'filled' && <Note title={text.noLongerOpen} />}
-              {request.ended === 'withdrawn' && <Note title="You withdrew this request.">{request.status_reason}</Note>}
+              {candidate.ended === 'filled' && <Note title={text.noLongerOpen} />}
+              {candidate.ended === 'withdrawn' && (
+                <Note title="You withdrew this request.">{candidate.status_reason}</Note>
+              )}
             </Box>
           </Page>
           <Columns

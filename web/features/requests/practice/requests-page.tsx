@@ -10,7 +10,7 @@ import { LoadError } from '#web/components/page/load-error.tsx'
 import { KeyHint } from '#web/components/page/key-hint.tsx'
 import { isPublic } from '#web/components/status/offer-facts.ts'
 import { ListSearch } from '#web/components/page/list-toolbar.tsx'
-import { locumName, requestIn } from '#web/components/status/request-status.ts'
+import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useListWords, useView, ViewSwitch } from '#web/ui/view-switch.tsx'
@@ -31,9 +31,9 @@ const views = [
 
 /** By the locum, or by the code of the request or of the offer that it was sent to fill. */
 const matchesWords = (words: string) => (offer: Offer) => {
-  const request = requestIn(offer)
-  const codes = [request.uniqueAppReference, offer.offer_code, offer.fills ? codeOf('O', offer.fills) : '']
-  return [locumName(request), ...codes].some((text) => hasWords(text, words))
+  const candidate = candidateIn(offer)
+  const codes = [candidate.uniqueAppReference, offer.offer_code, offer.fills ? codeOf('O', offer.fills) : '']
+  return [locumName(candidate), ...codes].some((text) => hasWords(text, words))
 }
 
 /** Answered requests need both lists, since their days may be in the future. */

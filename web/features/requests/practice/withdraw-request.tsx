@@ -3,7 +3,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { locumName, requestIn } from '#web/components/status/request-status.ts'
+import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays } from '#web/components/format/format-shift.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useWithdrawRequest } from '#web/features/requests/requests.api.ts'
@@ -20,7 +20,7 @@ export function WithdrawRequest({
   children: (button: ReactNode) => ReactNode
 }) {
   const { openDialog, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), text.withdrawn)
-  const request = requestIn(offer)
+  const candidate = candidateIn(offer)
   return (
     <>
       {children(
@@ -34,10 +34,10 @@ export function WithdrawRequest({
         title={text.withdrawTitle}
         confirm={text.withdrawConfirm}
         keep={text.keep}
-        reason={{ label: 'Reason', hint: `${locumName(request)} will see this.` }}
+        reason={{ label: 'Reason', hint: `${locumName(candidate)} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
-        {text.withdrawWhat(locumName(request), formatDays(request.live_dates))}
+        {text.withdrawWhat(locumName(candidate), formatDays(candidate.live_dates))}
       </ReasonDialog>
     </>
   )

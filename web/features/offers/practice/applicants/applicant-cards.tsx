@@ -16,15 +16,15 @@ interface Props extends ApplicantActions {
   offer: Offer
   applicants: readonly Application[]
   chosen: readonly ChosenDays[]
-  onToggle: (request: Application, date: LocalDate) => void
+  onToggle: (application: Application, date: LocalDate) => void
 }
 
 /** Days shown before “Show more days”. */
 const SHOWN = 5
 
 /** What a desktop shows as columns. */
-function Facts({ offer, request }: { offer: Offer; request: Application }) {
-  const facts = factsFor(offer, [request]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
+function Facts({ offer, application }: { offer: Offer; application: Application }) {
+  const facts = factsFor(offer, [application]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
   return (
     <Box as="dl" display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
       {facts.map(({ title, show }) => (
@@ -32,7 +32,7 @@ function Facts({ offer, request }: { offer: Offer; request: Application }) {
           <Box as="dt" color="fg.muted">
             {title}
           </Box>
-          <dd>{show(offer, request)}</dd>
+          <dd>{show(offer, application)}</dd>
         </Box>
       ))}
     </Box>
@@ -41,27 +41,27 @@ function Facts({ offer, request }: { offer: Offer; request: Application }) {
 
 function ApplicantCard({
   offer,
-  request,
+  application,
   chosen,
   onToggle,
   ...actions
-}: Omit<Props, 'applicants' | 'chosen'> & { request: Application; chosen: readonly LocalDate[] }) {
+}: Omit<Props, 'applicants' | 'chosen'> & { application: Application; chosen: readonly LocalDate[] }) {
   const [all, setAll] = useState(false)
   const dates = offer.request_dates
     .map(({ date }) => date)
-    .filter((date) => applicantDayOf(offer, request, date).kind !== 'none')
+    .filter((date) => applicantDayOf(offer, application, date).kind !== 'none')
   const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
-      <ApplicantName offer={offer} request={request} {...actions} />
-      <Facts offer={offer} request={request} />
+      <ApplicantName offer={offer} application={application} {...actions} />
+      <Facts offer={offer} application={application} />
       <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}>
         {dates.slice(0, dates.length - hidden).map((date) => (
           <DayCell
             key={date}
             showsDate
             offer={offer}
-            request={request}
+            application={application}
             date={date}
             chosen={chosen.includes(date)}
             onToggle={onToggle}
@@ -73,7 +73,7 @@ function ApplicantCard({
           minHeight="tap"
           mt="1"
           onClick={() => setAll(true)}
-          aria-label={`Show ${hidden} more days of ${applicantName(request)}`}
+          aria-label={`Show ${hidden} more days of ${applicantName(application)}`}
         >
           Show {hidden} more days
         </TextButton>
@@ -87,11 +87,11 @@ export function ApplicantCards({ applicants, chosen, ...card }: Props) {
   return (
     <Section title="Applicants" count={formatItemCount(applicants.length)}>
       <chakra.ul aria-label="Applicants">
-        {applicants.map((request) => (
+        {applicants.map((application) => (
           <ApplicantCard
-            key={request.id}
-            request={request}
-            chosen={chosen.find((days) => days.request.id === request.id)?.dates ?? []}
+            key={application.id}
+            application={application}
+            chosen={chosen.find((days) => days.application.id === application.id)?.dates ?? []}
             {...card}
           />
         ))}

@@ -37,17 +37,19 @@ const ratesOf = (offer: Offer, { rates }: Application): string =>
   rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(agreedRate(rates[group], offer.rates))}`).join('\n')
 
 /** The details of this application; the profile above is the same for every practice. */
-function ApplicationDetails({ offer, request }: { offer: Offer; request: Application }) {
+function ApplicationDetails({ offer, application }: { offer: Offer; application: Application }) {
   return (
     <>
       <FactList
         facts={[
-          ['Applied for', formatDays(request.booking_dates)],
-          ['Rates for this offer', ratesOf(offer, request)],
-          ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
+          ['Applied for', formatDays(application.booking_dates)],
+          ['Rates for this offer', ratesOf(offer, application)],
+          ['Contact', [application.contact, application.email].filter(Boolean).join(', ')],
         ]}
       />
-      {!request.contact && <Note>You will see each other’s phone number and e-mail address once you have booked.</Note>}
+      {!application.contact && (
+        <Note>You will see each other’s phone number and e-mail address once you have booked.</Note>
+      )}
     </>
   )
 }
@@ -71,24 +73,24 @@ function Profile({ id }: { id: Application['id'] }) {
 
 interface Props {
   offer: Offer
-  request: Application | undefined
+  application: Application | undefined
   onClose: () => void
-  onDecline: (request: Application) => void
+  onDecline: (application: Application) => void
 }
 
-export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) {
+export function ApplicantDetails({ offer, application, onClose, onDecline }: Props) {
   const role = useMemberRole()
-  const reject = request && applicantActions(offer, request, { role }).reject
+  const reject = application && applicantActions(offer, application, { role }).reject
   return (
     <Dialog
-      open={request !== undefined}
+      open={application !== undefined}
       onClose={onClose}
-      title={request ? applicantName(request) : ''}
-      lead={request && `Application ${request.uniqueAppReference}`}
+      title={application ? applicantName(application) : ''}
+      lead={application && `Application ${application.uniqueAppReference}`}
       footer={
-        request && isPossible(reject) ? (
+        application && isPossible(reject) ? (
           <>
-            <ActionButton action={reject} look="danger" onClick={() => onDecline(request)}>
+            <ActionButton action={reject} look="danger" onClick={() => onDecline(application)}>
               Decline
             </ActionButton>
             <Button onClick={onClose}>Back to the applicants</Button>
@@ -96,10 +98,10 @@ export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) 
         ) : undefined
       }
     >
-      {request && (
+      {application && (
         <Box display="grid" gap="6">
-          <Profile id={request.id} />
-          <ApplicationDetails offer={offer} request={request} />
+          <Profile id={application.id} />
+          <ApplicationDetails offer={offer} application={application} />
         </Box>
       )}
     </Dialog>

@@ -12,21 +12,21 @@ export const scoreOf = ({ match }: Application): number => match?.score ?? -1
 const dayOf = ({ match }: Application, date: LocalDate) => match?.days.find((day) => day.date === date)
 
 /** How a day fits an applicant's calendar now; undefined if it is not known. */
-const fitOn = (request: Application, date: LocalDate): Fit | undefined => dayOf(request, date)?.fit
+const fitOn = (application: Application, date: LocalDate): Fit | undefined => dayOf(application, date)?.fit
 
 /** How many of the days applied for are still free in full. */
-export const freeDays = (request: Application): number =>
-  request.live_dates.filter((date) => fitOn(request, date) === 'full').length
+export const freeDays = (application: Application): number =>
+  application.live_dates.filter((date) => fitOn(application, date) === 'full').length
 
-export const formatFreeDays = (request: Application): string =>
-  request.match ? `${freeDays(request)} of ${request.live_dates.length}` : '–'
+export const formatFreeDays = (application: Application): string =>
+  application.match ? `${freeDays(application)} of ${application.live_dates.length}` : '–'
 
 /**
  * What the calendar says against a day that was applied for, in few words; undefined if nothing does. It can still be
  * confirmed: a day on which the applicant is booked at that time or Unavailable is no longer live.
  */
-export function conflictOn(request: Application, date: LocalDate): string | undefined {
-  const day = dayOf(request, date)
+export function conflictOn(application: Application, date: LocalDate): string | undefined {
+  const day = dayOf(application, date)
   if (!day || day.fit === 'full') return undefined
   if (day.fit === 'tentative' || day.fit === 'unposted') return 'Possibly Available'
   const [free] = day.free ?? []
@@ -34,9 +34,9 @@ export function conflictOn(request: Application, date: LocalDate): string | unde
 }
 
 /** `Thu 3 Dec: Possibly Available` for each day with a conflict. */
-export const conflictsOf = (request: Application): string[] =>
-  request.live_dates.flatMap((date) => {
-    const conflict = conflictOn(request, date)
+export const conflictsOf = (application: Application): string[] =>
+  application.live_dates.flatMap((date) => {
+    const conflict = conflictOn(application, date)
     return conflict ? [`${formatCardDate(date)}: ${conflict}`] : []
   })
 
@@ -51,8 +51,8 @@ export function formatKm({ match }: Application): string | undefined {
 }
 
 /** `6 yrs · about 9 km`; without a distance, the suburb or region. */
-export const formatPerson = (request: Application): string =>
+export const formatPerson = (application: Application): string =>
   [
-    formatCount(request.experience, 'yr'),
-    request.match?.km ? formatKm(request) : request.suburb || request.region,
+    formatCount(application.experience, 'yr'),
+    application.match?.km ? formatKm(application) : application.suburb || application.region,
   ].join(' · ')

@@ -15,8 +15,8 @@ import { formatPerson } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
 
 export interface ApplicantActions {
-  onDetails: (request: Application) => void
-  onDecline: (request: Application) => void
+  onDetails: (application: Application) => void
+  onDecline: (application: Application) => void
 }
 
 const Action = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
@@ -36,50 +36,55 @@ const small = { width: { base: 'tap', lg: '8' }, height: { base: 'tap', lg: '8' 
 
 interface Props extends ApplicantActions {
   offer: Offer
-  request: Application
+  application: Application
   /** Without the facts that columns beside it show. */
   brief?: boolean
 }
 
-export function ApplicantName({ offer, request, onDetails, onDecline, brief = false }: Props) {
-  const name = applicantName(request)
+export function ApplicantName({ offer, application, onDetails, onDecline, brief = false }: Props) {
+  const name = applicantName(application)
   const role = useMemberRole()
   return (
     <Box display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" columnGap="3">
-      <ProfileImage document="avatar" ownerId={request.id} file={request.avatar_file} name={name} />
+      <ProfileImage document="avatar" ownerId={application.id} file={application.avatar_file} name={name} />
       <Box flex={{ base: '1 1 6.5rem', lg: '1' }} minWidth="0">
         <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
           {name}
         </Box>
         {brief ? (
           <Box textStyle="s" color="fg.muted">
-            {request.suburb || request.region}
+            {application.suburb || application.region}
           </Box>
         ) : (
           <Box textStyle="s" color="fg.muted">
-            {request.match && (
+            {application.match && (
               <>
                 <Box as="b" color="fg">
-                  {request.match.score}
+                  {application.match.score}
                 </Box>{' '}
                 match ·{' '}
               </>
             )}
-            {formatPerson(request)}
+            {formatPerson(application)}
           </Box>
         )}
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
-        <FavouriteButton id={request.id} name={name} {...small} />
+        <FavouriteButton id={application.id} name={name} {...small} />
         {/* SPEC 4: no message buttons on what is past. */}
         {!isPastOffer(offer, today()) && (
-          <ChatIconButton id={request.id} name={name} shift={pendingShift(offer, 'practice', request.id)} {...small} />
+          <ChatIconButton
+            id={application.id}
+            name={name}
+            shift={pendingShift(offer, 'practice', application.id)}
+            {...small}
+          />
         )}
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
-        <Action label="Profile" name={name} onClick={() => onDetails(request)} />
-        {isPossible(applicantActions(offer, request, { role }).reject) && (
-          <Action label="Decline" name={name} onClick={() => onDecline(request)} />
+        <Action label="Profile" name={name} onClick={() => onDetails(application)} />
+        {isPossible(applicantActions(offer, application, { role }).reject) && (
+          <Action label="Decline" name={name} onClick={() => onDecline(application)} />
         )}
       </Box>
     </Box>

@@ -73,7 +73,7 @@ function useChoice(offer: Offer) {
     [reset, setOwn, proposed],
   )
   const onToggle = useCallback(
-    (request: Application, date: LocalDate) => choose((before) => toggleDay(before, request.id, date)),
+    (application: Application, date: LocalDate) => choose((before) => toggleDay(before, application.id, date)),
     [choose],
   )
   const chosen = chosenDays(offer, choice)
@@ -110,9 +110,9 @@ export function Applicants({
   const [comparing, setComparing] = useState(false)
   const { choice, chosen, onToggle, onChoose, ...confirmation } = useChoice(offer)
   const { current, closed } = applicantsOf(offer, sorting)
-  const decline = useCallback((request: Application) => {
+  const decline = useCallback((application: Application) => {
     setDetails(undefined)
-    setDeclining(request)
+    setDeclining(application)
   }, [])
   const live = liveApplicants(offer).length
   const actions = { onDetails: setDetails, onDecline: decline }
@@ -158,7 +158,7 @@ export function Applicants({
               <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
             )}
             <InviteBar offer={offer} />
-            {closed.length > 0 && <ClosedApplications offer={offer} requests={closed} />}
+            {closed.length > 0 && <ClosedApplications offer={offer} applications={closed} />}
             {footer}
           </Box>
         </Box>
@@ -166,8 +166,8 @@ export function Applicants({
       {(live > 0 || confirmation.confirmations.length > 0) && (
         <ConfirmFooter offer={offer} chosen={chosen} more={morePages.more !== undefined} {...confirmation} />
       )}
-      <ApplicantDetails offer={offer} request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
-      <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />
+      <ApplicantDetails offer={offer} application={details} onClose={() => setDetails(undefined)} onDecline={decline} />
+      <DeclineDialog offerId={offer.id} application={declining} onClose={() => setDeclining(undefined)} />
     </>
   )
 }

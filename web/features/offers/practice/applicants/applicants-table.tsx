@@ -43,20 +43,26 @@ const Table = chakra('table', {
 
 interface RowProps extends ApplicantActions {
   offer: Offer
-  request: Application
+  application: Application
   chosen: readonly LocalDate[]
-  onToggle: (request: Application, date: LocalDate) => void
+  onToggle: (application: Application, date: LocalDate) => void
 }
 
-const Row = memo(function Row({ offer, request, chosen, onToggle, ...actions }: RowProps) {
+const Row = memo(function Row({ offer, application, chosen, onToggle, ...actions }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <ApplicantName offer={offer} request={request} {...actions} />
+        <ApplicantName offer={offer} application={application} {...actions} />
       </th>
       {offer.request_dates.map(({ date }) => (
         <td key={date}>
-          <DayCell offer={offer} request={request} date={date} chosen={chosen.includes(date)} onToggle={onToggle} />
+          <DayCell
+            offer={offer}
+            application={application}
+            date={date}
+            chosen={chosen.includes(date)}
+            onToggle={onToggle}
+          />
         </td>
       ))}
     </tr>
@@ -67,7 +73,7 @@ interface Props extends ApplicantActions {
   offer: Offer
   applicants: readonly Application[]
   chosen: readonly ChosenDays[]
-  onToggle: (request: Application, date: LocalDate) => void
+  onToggle: (application: Application, date: LocalDate) => void
 }
 
 const noDates: readonly LocalDate[] = []
@@ -130,12 +136,12 @@ export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Prop
               </td>
             ))}
           </tr>
-          {applicants.map((request) => (
+          {applicants.map((application) => (
             <Row
-              key={request.id}
+              key={application.id}
               offer={offer}
-              request={request}
-              chosen={chosen.find((days) => days.request.id === request.id)?.dates ?? noDates}
+              application={application}
+              chosen={chosen.find((days) => days.application.id === application.id)?.dates ?? noDates}
               {...handlers}
             />
           ))}

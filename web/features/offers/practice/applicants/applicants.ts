@@ -22,12 +22,12 @@ export type ApplicantDay =
   | { kind: 'lapsed' }
   | { kind: 'none' }
 
-export function applicantDayOf(offer: Offer, request: Application, date: LocalDate): ApplicantDay {
-  if (request.confirmed_dates.includes(date)) return { kind: 'booked' }
-  if (request.live_dates.includes(date)) return { kind: 'live' }
-  const drop = request.dropped_dates?.find((dropped) => dropped.date === date)
+export function applicantDayOf(offer: Offer, application: Application, date: LocalDate): ApplicantDay {
+  if (application.confirmed_dates.includes(date)) return { kind: 'booked' }
+  if (application.live_dates.includes(date)) return { kind: 'live' }
+  const drop = application.dropped_dates?.find((dropped) => dropped.date === date)
   if (drop) return { kind: 'dropped', cause: drop.cause }
-  if (!request.booking_dates.includes(date)) return { kind: 'none' }
+  if (!application.booking_dates.includes(date)) return { kind: 'none' }
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
   if (day?.professional) return { kind: 'went', to: day.professional.name }
   return { kind: day?.status === 'past' ? 'past' : 'lapsed' }
@@ -36,8 +36,8 @@ export function applicantDayOf(offer: Offer, request: Application, date: LocalDa
 export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
 
 /** The cost of days of an applicant. Each day is rounded separately, as on the booking. */
-export function costOfDays(offer: Offer, request: Application, dates: readonly LocalDate[]): Cost {
-  const pays = dates.map((date) => payOn(offer, request.rates, date).pay)
+export function costOfDays(offer: Offer, application: Application, dates: readonly LocalDate[]): Cost {
+  const pays = dates.map((date) => payOn(offer, application.rates, date).pay)
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
   const [pay, fee] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan))]
   return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
@@ -54,9 +54,9 @@ export const sortings = {
 export type Sorting = keyof typeof sortings
 
 /** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
-const averageRate = (offer: Offer, request: Application): number => {
-  const dates = [...request.live_dates, ...request.confirmed_dates]
-  const { pay, hours } = sumPay(dates.map((date) => payOfApplicant(offer, request, date)))
+const averageRate = (offer: Offer, application: Application): number => {
+  const dates = [...application.live_dates, ...application.confirmed_dates]
+  const { pay, hours } = sumPay(dates.map((date) => payOfApplicant(offer, application, date)))
   return hours > 0 ? pay / 100 / hours : 0
 }
 
@@ -79,23 +79,24 @@ const comparing =
 
 /** Applicants with pending or booked days, sorted; and those whose application is closed. */
 export function applicantsOf(offer: Offer, sorting: Sorting): { current: Application[]; closed: Application[] } {
-  const isCurrent = (request: Application) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
+  const isCurrent = (application: Application) =>
+    application.live_dates.length > 0 || application.confirmed_dates.length > 0
   return {
     current: offer.offers_requests.filter(isCurrent).sort(comparing(offer, sorting)),
-    closed: offer.offers_requests.filter((request) => !isCurrent(request)),
+    closed: offer.offers_requests.filter((application) => !isCurrent(application)),
   }
 }
 
 /** Why an application is closed. The stored sentence about another professional is worded for the locum. */
-export const closedBecause = (offer: Offer, request: Application): string => {
-  const { status_reason: reason } = request
-  if (request.ended === 'offer-changed') return 'You have changed the offer since.'
+export const closedBecause = (offer: Offer, application: Application): string => {
+  const { status_reason: reason } = application
+  if (application.ended === 'offer-changed') return 'You have changed the offer since.'
   if (reason !== ANOTHER_CHOSEN_REASON)
     return (
       reason?.replace(ANOTHER_CHOSEN_REASON, 'You chose another locum.') ??
       'The application was withdrawn or its days have passed.'
     )
-  return isReopened(offer, request)
+  return isReopened(offer, application)
     ? 'You chose another locum, whose booking has been cancelled since.'
     : 'You chose another locum.'
 }

@@ -12,7 +12,7 @@ export type Choice = Readonly<Record<LocalDate, UserId | null>>
 
 /** The chosen days of one applicant. */
 export interface ChosenDays {
-  request: Application
+  application: Application
   dates: LocalDate[]
 }
 
@@ -26,7 +26,7 @@ const byMatch: Compare = (a, b) => scoreOf(b) - scoreOf(a) || compareStrings(a.c
 
 /** Applicants who can be confirmed for a day. They have said so themselves, whatever their calendar says. */
 const candidatesOn = (offer: Offer, date: LocalDate): Application[] =>
-  offer.offers_requests.filter((request) => request.live_dates.includes(date))
+  offer.offers_requests.filter((application) => application.live_dates.includes(date))
 
 const bestOn = (offer: Offer, date: LocalDate, compare: Compare): Application | undefined =>
   candidatesOn(offer, date).toSorted(compare)[0]
@@ -36,7 +36,7 @@ function fewestLocums(offer: Offer): Choice {
   const choice: Record<LocalDate, UserId | null> = {}
   let left = offer.available_dates.filter((date) => candidatesOn(offer, date).length > 0)
   while (left.length > 0) {
-    const daysOf = (request: Application) => left.filter((date) => candidatesOn(offer, date).includes(request))
+    const daysOf = (application: Application) => left.filter((date) => candidatesOn(offer, date).includes(application))
     const [next] = offer.offers_requests.toSorted((a, b) => daysOf(b).length - daysOf(a).length || byMatch(a, b))
     const days = next ? daysOf(next) : []
     if (!next || days.length === 0) return choice
@@ -51,7 +51,7 @@ export function proposedChoice(offer: Offer, proposal: Proposal): Choice {
   if (proposal === 'fewest') return fewestLocums(offer)
   return Object.fromEntries(
     offer.available_dates.flatMap((date) => {
-      const payOf = (request: Application) => payOn(offer, request.rates, date).pay
+      const payOf = (application: Application) => payOn(offer, application.rates, date).pay
       const byCost: Compare = (a, b) => payOf(a) - payOf(b) || byMatch(a, b)
       const best = bestOn(offer, date, proposal === 'cost' ? byCost : byMatch)
       return best ? [[date, best.id]] : []
@@ -67,9 +67,9 @@ export const toggleDay = (choice: Choice, id: UserId, date: LocalDate): Choice =
 
 /** The part of a choice that is still possible after the offer was loaded again, by applicant, earliest first. */
 export function chosenDays(offer: Offer, choice: Choice): ChosenDays[] {
-  const isChosen = (request: Application) => (date: LocalDate) => choice[date] === request.id
+  const isChosen = (application: Application) => (date: LocalDate) => choice[date] === application.id
   return offer.offers_requests
-    .map((request) => ({ request, dates: request.live_dates.filter(isChosen(request)).toSorted() }))
+    .map((application) => ({ application, dates: application.live_dates.filter(isChosen(application)).toSorted() }))
     .filter(({ dates }) => dates.length > 0)
     .toSorted((a, b) => compareStrings(a.dates[0] ?? '', b.dates[0] ?? ''))
 }
@@ -77,7 +77,7 @@ export function chosenDays(offer: Offer, choice: Choice): ChosenDays[] {
 /** The proposal that a choice follows, if it follows one. */
 export function proposalOf(offer: Offer, choice: Choice): Proposal | undefined {
   const textOf = (one: Choice) =>
-    JSON.stringify(chosenDays(offer, one).map(({ request, dates }) => [request.id, dates]))
+    JSON.stringify(chosenDays(offer, one).map(({ application, dates }) => [application.id, dates]))
   const text = textOf(choice)
   return (Object.keys(proposals) as Proposal[]).find((proposal) => textOf(proposedChoice(offer, proposal)) === text)
 }
@@ -85,7 +85,7 @@ export function proposalOf(offer: Offer, choice: Choice): Proposal | undefined {
 /** The cost of all chosen days together. */
 export const costOfChosen = (offer: Offer, chosen: readonly ChosenDays[]): Cost =>
   chosen
-    .map(({ request, dates }) => costOfDays(offer, request, dates))
+    .map(({ application, dates }) => costOfDays(offer, application, dates))
     .reduce(
       (sum, { pay, fee, total, credits }) => ({
         pay: sum.pay + pay,
@@ -103,7 +103,7 @@ export function applicantForCost(
   chosen: readonly ChosenDays[],
 ): Application | undefined {
   return (
-    chosen.find(({ dates }) => dates.includes(date))?.request ??
-    offer.offers_requests.find((request) => request.confirmed_dates.includes(date))
+    chosen.find(({ dates }) => dates.includes(date))?.application ??
+    offer.offers_requests.find((application) => application.confirmed_dates.includes(date))
   )
 }

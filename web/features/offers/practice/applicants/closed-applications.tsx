@@ -22,25 +22,25 @@ function endedLabel({ ended }: Application): string {
 }
 
 /** Closed applications with their reason. */
-export function ClosedApplications({ offer, requests }: { offer: Offer; requests: readonly Application[] }) {
+export function ClosedApplications({ offer, applications }: { offer: Offer; applications: readonly Application[] }) {
   return (
-    <Section title="Closed applications" count={formatItemCount(requests.length)}>
+    <Section title="Closed applications" count={formatItemCount(applications.length)}>
       <chakra.ul>
-        {requests.map((request) => (
-          <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
+        {applications.map((application) => (
+          <chakra.li key={application.id} borderTop="1px solid" borderColor="border" py="2.5">
             <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="center" overflowWrap="anywhere">
               <ProfileImage
-                ownerId={request.id}
+                ownerId={application.id}
                 document="avatar"
-                file={pictureOf(request)}
-                name={applicantName(request)}
+                file={pictureOf(application)}
+                name={applicantName(application)}
                 size="xs"
               />
-              <b>{applicantName(request)}</b>
-              <StatusWord family="past" label={endedLabel(request)} />
+              <b>{applicantName(application)}</b>
+              <StatusWord family="past" label={endedLabel(application)} />
             </Box>
             <Box color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
-              {closedBecause(offer, request)}
+              {closedBecause(offer, application)}
             </Box>
           </chakra.li>
         ))}

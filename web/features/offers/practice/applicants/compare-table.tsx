@@ -48,13 +48,15 @@ const SortButton = chakra('button', {
 interface Column {
   title: string
   sorting?: Sorting
-  show: (offer: Offer, request: Application) => string | undefined
+  show: (offer: Offer, application: Application) => string | undefined
 }
 
 /** The agreed rates of the days that an applicant can be confirmed for or is booked on. */
-const ratesOf = (offer: Offer, request: Application): string =>
+const ratesOf = (offer: Offer, application: Application): string =>
   formatRateLine(
-    [...request.live_dates, ...request.confirmed_dates].flatMap((date) => payOfApplicant(offer, request, date).parts),
+    [...application.live_dates, ...application.confirmed_dates].flatMap(
+      (date) => payOfApplicant(offer, application, date).parts,
+    ),
   )
 
 const FREE_DAYS = 'Fully available'
@@ -64,18 +66,18 @@ const comparedFacts: readonly Column[] = [
   { title: 'Rate', sorting: 'rate', show: ratesOf },
   { title: 'Experience', sorting: 'experience', show: (_, { experience }) => formatCount(experience, 'yr') },
   { title: 'Skills', show: formatSkills },
-  { title: 'Distance', sorting: 'distance', show: (_, request) => formatKm(request) },
-  { title: FREE_DAYS, sorting: 'days', show: (_, request) => formatFreeDays(request) },
+  { title: 'Distance', sorting: 'distance', show: (_, application) => formatKm(application) },
+  { title: FREE_DAYS, sorting: 'days', show: (_, application) => formatFreeDays(application) },
   { title: 'Profile', show: (_, { match }) => match && `${match.profile}%` },
 ]
 
 /** The facts that are known of any applicant. */
 export const factsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
-  comparedFacts.filter(({ show }) => applicants.some((request) => show(offer, request) !== undefined))
+  comparedFacts.filter(({ show }) => applicants.some((application) => show(offer, application) !== undefined))
 
 /** What makes the other days unsuitable. */
-const Conflicts = ({ request }: { request: Application }) =>
-  conflictsOf(request).map((conflict) => (
+const Conflicts = ({ application }: { application: Application }) =>
+  conflictsOf(application).map((conflict) => (
     <Box key={conflict} textStyle="s" color="fg.muted" whiteSpace="normal" width="120px">
       {conflict}
     </Box>
@@ -114,15 +116,15 @@ export function CompareTable({ offer, applicants, sorting, onSort, ...actions }:
           </tr>
         </thead>
         <tbody>
-          {applicants.map((request) => (
-            <tr key={request.id}>
+          {applicants.map((application) => (
+            <tr key={application.id}>
               <th scope="row" style={{ minWidth: NAME_WIDTH_PX }}>
-                <ApplicantName brief offer={offer} request={request} {...actions} />
+                <ApplicantName brief offer={offer} application={application} {...actions} />
               </th>
               {facts.map(({ title, show }) => (
                 <td key={title}>
-                  {show(offer, request) ?? '–'}
-                  {title === FREE_DAYS && <Conflicts request={request} />}
+                  {show(offer, application) ?? '–'}
+                  {title === FREE_DAYS && <Conflicts application={application} />}
                 </td>
               ))}
             </tr>

@@ -55,20 +55,20 @@ interface Props {
 
 /** `Thu 3 and Fri 4 Dec for Thandi Nkosi`; of several applicants, each with their days. */
 const chosenWords = (chosen: readonly ChosenDays[]): string =>
-  chosen.map(({ request, dates }) => `${formatDays(dates)} for ${applicantName(request)}`).join(' · ')
+  chosen.map(({ application, dates }) => `${formatDays(dates)} for ${applicantName(application)}`).join(' · ')
 
 /** `Confirm Thursday for Thandi Nkosi`, or `Confirm 3 days with 2 locums`. */
 function confirmLabel(chosen: readonly ChosenDays[]): string {
   const [first, ...others] = chosen
   const dates = chosen.flatMap((days) => days.dates)
   return others.length === 0 && first
-    ? `Confirm ${formatWeekdays(dates)} for ${applicantName(first.request)}`
+    ? `Confirm ${formatWeekdays(dates)} for ${applicantName(first.application)}`
     : `Confirm ${formatCount(dates.length, 'day')} with ${formatCount(chosen.length, 'locum')}`
 }
 
 /** Confirming all of them has the reason of the first that can't be confirmed. */
 const confirmAction = (offer: Offer, chosen: readonly ChosenDays[], role: MemberRole | undefined) => {
-  const actions = chosen.map(({ request, dates }) => applicantActions(offer, request, { role }, dates).confirm)
+  const actions = chosen.map(({ application, dates }) => applicantActions(offer, application, { role }, dates).confirm)
   return actions.find((action) => action?.disabled) ?? actions[0]
 }
 

@@ -11,8 +11,8 @@ type Booked = Extract<Confirmation, { booking: unknown }>
 
 const isBooked = (one: Confirmation): one is Booked => 'booking' in one
 
-const bookedWords = ({ request, booking }: Booked): string =>
-  `${applicantName(request)} for ${formatDays(booking.booking_dates)}`
+const bookedWords = ({ application, booking }: Booked): string =>
+  `${applicantName(application)} for ${formatDays(booking.booking_dates)}`
 
 function Bookings({ booked }: { booked: readonly Booked[] }) {
   const [first, ...others] = booked
@@ -22,7 +22,7 @@ function Bookings({ booked }: { booked: readonly Booked[] }) {
       <Box flex="1 1 280px" minWidth="0" overflowWrap="anywhere" role="status">
         <b>
           {others.length === 0
-            ? `${applicantName(first.request)} is booked for ${formatDays(first.booking.booking_dates)}.`
+            ? `${applicantName(first.application)} is booked for ${formatDays(first.booking.booking_dates)}.`
             : `Booked: ${joinWords(booked.map(bookedWords))}.`}
         </b>
         <Box textStyle="s" color="fg.muted">
@@ -33,9 +33,9 @@ function Bookings({ booked }: { booked: readonly Booked[] }) {
         <ButtonLink to={paths.practice.booking(first.booking.id)}>View booking {first.booking.id}</ButtonLink>
       ) : (
         <Box display="flex" flexWrap="wrap" columnGap="4">
-          {booked.map(({ request, booking }) => (
+          {booked.map(({ application, booking }) => (
             <TextLink key={booking.id} to={paths.practice.booking(booking.id)}>
-              View booking of {applicantName(request)}
+              View booking of {applicantName(application)}
             </TextLink>
           ))}
         </Box>
@@ -52,9 +52,9 @@ export function ConfirmOutcome({ confirmations }: { confirmations: readonly Conf
       {confirmations.map((one) =>
         isBooked(one) ? null : (
           <ConfirmError
-            key={one.request.id}
+            key={one.application.id}
             error={one.error}
-            {...(confirmations.length > 1 && { of: { name: applicantName(one.request), dates: one.dates } })}
+            {...(confirmations.length > 1 && { of: { name: applicantName(one.application), dates: one.dates } })}
           />
         ),
       )}

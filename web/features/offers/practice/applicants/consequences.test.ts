@@ -24,7 +24,7 @@ const offerWith = (offers_requests: Application[], more: Partial<Offer> = {}): O
 const offer = offerWith([thandi, riaan, zanele])
 /** With plain spaces. */
 const consequences = (...of: Parameters<typeof consequencesOf>) => consequencesOf(...of).replaceAll('\u00a0', ' ')
-const choice = (request: Application, ...dates: LocalDate[]) => ({ request, dates })
+const choice = (application: Application, ...dates: LocalDate[]) => ({ application, dates })
 
 describe('what confirming the chosen days means', () => {
   it('says who is notified about which of the days that they applied for, but not of the days that they get', () => {

@@ -7,17 +7,17 @@ import type { ChosenDays } from './choice.ts'
 
 const MAX_NAMED = 3
 
-type PassedOver = { request: Application; dates: LocalDate[]; isChosen: boolean }
+type PassedOver = { application: Application; dates: LocalDate[]; isChosen: boolean }
 
 /** Applicants for days that another applicant gets; they may be booked for another day themselves. */
 const passedOver = (offer: Offer, chosen: readonly ChosenDays[]): PassedOver[] =>
   offer.offers_requests
-    .map((request) => {
-      const elsewhere = chosen.filter((days) => days.request.id !== request.id).flatMap(({ dates }) => dates)
+    .map((application) => {
+      const elsewhere = chosen.filter((days) => days.application.id !== application.id).flatMap(({ dates }) => dates)
       return {
-        request,
-        dates: request.live_dates.filter((date) => elsewhere.includes(date)),
-        isChosen: chosen.some((days) => days.request.id === request.id),
+        application,
+        dates: application.live_dates.filter((date) => elsewhere.includes(date)),
+        isChosen: chosen.some((days) => days.application.id === application.id),
       }
     })
     .filter((lost) => lost.dates.length > 0)
@@ -31,7 +31,8 @@ function formatPassedOver(all: readonly PassedOver[], more: boolean): string {
   }
   return [...Map.groupBy(all, ({ dates }) => formatWeekdays(dates))]
     .map(
-      ([days, of]) => `${joinWords(of.map(({ request }) => applicantName(request)))} will be notified about ${days}.`,
+      ([days, of]) =>
+        `${joinWords(of.map(({ application }) => applicantName(application)))} will be notified about ${days}.`,
     )
     .join(' ')
 }
@@ -49,7 +50,7 @@ export function consequencesOf(offer: Offer, chosen: readonly ChosenDays[], more
   const dates = chosen.flatMap((days) => days.dates)
   const isAsked = (offer.asked ?? []).some(
     ({ id, dates: own }) =>
-      own.some((date) => dates.includes(date)) && !chosen.some(({ request }) => request.id === id),
+      own.some((date) => dates.includes(date)) && !chosen.some(({ application }) => application.id === id),
   )
   return [
     formatLeftOpen(offer, dates),

@@ -26,16 +26,16 @@ const ClosedDay = chakra('div', {
 
 function BookedDay({
   offer,
-  request,
+  application,
   date,
   showsDate,
 }: {
   offer: Offer
-  request: Application
+  application: Application
   date: LocalDate
   showsDate: boolean
 }) {
-  const { pay, parts } = payOfApplicant(offer, request, date)
+  const { pay, parts } = payOfApplicant(offer, application, date)
   const booking = offer.mapped_dates.find((day) => day.date === date)?.booking
   return (
     <Box
@@ -88,13 +88,13 @@ function closedDayLabel(cell: ApplicantDay, hasRoom: boolean): string {
 
 /** One day of one applicant: selectable, booked, booked by another, closed, or not applied for. */
 export function DayCell(props: DayProps) {
-  const { offer, request, date, showsDate = false } = props
-  const cell = applicantDayOf(offer, request, date)
+  const { offer, application, date, showsDate = false } = props
+  const cell = applicantDayOf(offer, application, date)
   switch (cell.kind) {
     case 'live':
       return <DayChoice {...props} />
     case 'booked':
-      return <BookedDay offer={offer} request={request} date={date} showsDate={showsDate} />
+      return <BookedDay offer={offer} application={application} date={date} showsDate={showsDate} />
     case 'none':
       return (
         <ClosedDay>

@@ -63,27 +63,29 @@ const PayPartLines = ({ parts, named }: { parts: readonly PayPart[]; named: bool
 
 export interface DayProps {
   offer: Offer
-  request: Application
+  application: Application
   date: LocalDate
   chosen: boolean
-  onToggle: (request: Application, date: LocalDate) => void
+  onToggle: (application: Application, date: LocalDate) => void
   /** Shows the date, on a phone. */
   showsDate?: boolean
 }
 
 /** A day of an applicant that can be chosen, with its pay. */
-export function DayChoice({ offer, request, date, chosen, onToggle, showsDate = false }: DayProps) {
-  const { pay, parts } = payOn(offer, request.rates, date)
+export function DayChoice({ offer, application, date, chosen, onToggle, showsDate = false }: DayProps) {
+  const { pay, parts } = payOn(offer, application.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
-  const conflict = conflictOn(request, date)
+  const conflict = conflictOn(application, date)
   return (
     <Frame data-doubtful={conflict ? '' : undefined}>
       <Box position="relative" flex="none" color="secondary.contrast">
         <Tick
           type="checkbox"
           checked={chosen}
-          onChange={() => onToggle(request, date)}
-          aria-label={[applicantName(request), formatCardDate(date), amount, rate, conflict].filter(Boolean).join(', ')}
+          onChange={() => onToggle(application, date)}
+          aria-label={[applicantName(application), formatCardDate(date), amount, rate, conflict]
+            .filter(Boolean)
+            .join(', ')}
         />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />

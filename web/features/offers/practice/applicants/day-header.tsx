@@ -61,7 +61,7 @@ export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: 
   }
   if (day?.status === 'past') return <StatusWord family="past" label="Past" />
   if (offer.status === 'cancelled') return <StatusWord family="past" label="Cancelled" />
-  const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
+  const applied = offer.offers_requests.filter((application) => application.live_dates.includes(date)).length
   return applied > 0 ? (
     <StatusWord family="pending" label={formatCount(applied, 'applicant')} />
   ) : (

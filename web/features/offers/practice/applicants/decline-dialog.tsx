@@ -22,23 +22,23 @@ function DeclineError({ error }: { error: Error | null }) {
 
 export function DeclineDialog({
   offerId,
-  request,
+  application,
   onClose,
 }: {
   offerId: OfferId
-  request: Application | undefined
+  application: Application | undefined
   onClose: () => void
 }) {
   const reject = useRejectApplication(offerId)
-  const name = request ? applicantName(request) : ''
+  const name = application ? applicantName(application) : ''
   const close = () => {
     reject.reset()
     onClose()
   }
   const decline = (reason: string) =>
-    request &&
+    application &&
     reject.mutate(
-      { id: request.id, ...(reason && { status_reason: reason }) },
+      { id: application.id, ...(reason && { status_reason: reason }) },
       {
         onSuccess: () => {
           close()
@@ -48,8 +48,8 @@ export function DeclineDialog({
     )
   return (
     <ReasonDialog
-      about={request?.id ?? ''}
-      open={request !== undefined}
+      about={application?.id ?? ''}
+      open={application !== undefined}
       onClose={close}
       title="Decline this application?"
       confirm="Decline application"
@@ -63,8 +63,8 @@ export function DeclineDialog({
       failure={<DeclineError error={reject.error} />}
       onConfirm={decline}
     >
-      {request &&
-        `The application of ${name} for ${formatDays(request.live_dates)} will be declined.${request.confirmed_dates.length > 0 ? ` ${formatDays(request.confirmed_dates)} ${request.confirmed_dates.length === 1 ? 'stays' : 'stay'} booked.` : ''}`}
+      {application &&
+        `The application of ${name} for ${formatDays(application.live_dates)} will be declined.${application.confirmed_dates.length > 0 ? ` ${formatDays(application.confirmed_dates)} ${application.confirmed_dates.length === 1 ? 'stays' : 'stay'} booked.` : ''}`}
     </ReasonDialog>
   )
 }

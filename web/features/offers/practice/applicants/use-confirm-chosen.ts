@@ -14,10 +14,10 @@ export function useConfirmChosen(offerId: OfferId) {
   // The offer is loaded again once, after the last of them.
   const left = useRef(0)
   const { mutateAsync } = useConfirmApplication(offerId, () => left.current <= 1)
-  const confirmOne = ({ request, dates }: ChosenDays): Promise<Confirmation> =>
-    mutateAsync({ id: request.id, version: request.version, dates }).then(
-      (booking) => ({ request, dates, booking }),
-      (error: Error) => ({ request, dates, error }),
+  const confirmOne = ({ application, dates }: ChosenDays): Promise<Confirmation> =>
+    mutateAsync({ id: application.id, version: application.version, dates }).then(
+      (booking) => ({ application, dates, booking }),
+      (error: Error) => ({ application, dates, error }),
     )
   const confirm = async (chosen: readonly ChosenDays[]): Promise<void> => {
     setBusy(true)

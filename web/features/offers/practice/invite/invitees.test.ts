@@ -21,7 +21,7 @@ const applicant = (id: string, more: Partial<Application>): Application =>
     ...more,
   }) as Application
 
-const offer = (requests: readonly Application[], more: Partial<Offer> = {}): Offer =>
+const offer = (applications: readonly Application[], more: Partial<Offer> = {}): Offer =>
   ({
     practice_region: { province: 'Western Cape', region: 'Cape Town Metro' },
     experience: 3,
@@ -29,7 +29,7 @@ const offer = (requests: readonly Application[], more: Partial<Offer> = {}): Off
     skills: ['Vaccination'],
     request_dates: [thu, fri].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
     available_dates: [fri],
-    offers_requests: requests,
+    offers_requests: applications,
     ...more,
   }) as Offer
 

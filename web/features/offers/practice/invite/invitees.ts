@@ -22,14 +22,14 @@ export interface Invitee {
 
 /** Those who can be asked again. */
 export const earlierInvitees = (offer: Offer): Invitee[] =>
-  earlierApplicants(offer).map(({ request, dates }) => ({
-    id: request.id,
-    name: `${request.name} ${request.surname}`,
-    avatar_file: request.avatar_file,
+  earlierApplicants(offer).map(({ application, dates }) => ({
+    id: application.id,
+    name: `${application.name} ${application.surname}`,
+    avatar_file: application.avatar_file,
     dates,
     facts: [
-      formatCount(request.experience, 'yr'),
-      request.suburb || request.region,
+      formatCount(application.experience, 'yr'),
+      application.suburb || application.region,
       `applied for ${formatDays(dates)}`,
     ].join(' · '),
   }))

@@ -1,7 +1,7 @@
 import { addDays, MAX_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { pendingRequests } from '#web/components/status/offer-facts.ts'
-import { requestIn } from '#web/components/status/request-status.ts'
+import { candidateIn } from '#web/components/status/request-status.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -16,7 +16,7 @@ export function PendingRequestLink({ professionalId, date }: { professionalId: U
     automaticItems: MAX_OPEN_OFFERS,
   })
   const pendingRequest = pendingRequests(data).find(
-    (offer) => requestIn(offer).id === professionalId && requestIn(offer).live_dates.includes(date),
+    (offer) => candidateIn(offer).id === professionalId && candidateIn(offer).live_dates.includes(date),
   )
   return (
     pendingRequest && (

@@ -1,23 +1,23 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
-import { privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { OfferAndRequest, OfferState } from '#shared/offers/offers.state.ts'
+import { candidateOf } from '#shared/offers/offers.rules.ts'
+import type { OfferAndCandidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from './offers.repository.ts'
 
-type Offers = Pick<OffersRepository, 'getOffer' | 'getRequest'>
+type Offers = Pick<OffersRepository, 'getOffer' | 'getApplication'>
 
 const readBoth = (offers: Offers, id: OfferId, professional: UserId) =>
-  Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
+  Promise.all([offers.getOffer(id), offers.getApplication(id, professional)])
 
 /** A booking request, or a public offer with a professional's application. */
-export const findOfferAndRequest = async (
+export const findOfferAndCandidate = async (
   offers: Offers,
   id: OfferId,
   professional: UserId,
-): Promise<OfferAndRequest | undefined> => {
+): Promise<OfferAndCandidate | undefined> => {
   const [offer, application] = await readBoth(offers, id, professional)
-  const request = (offer && privateRequestOf(offer)) ?? application
-  return offer && request && { offer, request }
+  const candidate = (offer && candidateOf(offer)) ?? application
+  return offer && candidate && { offer, candidate }
 }
 
 type PublicOffer = OfferState & { request?: never }
@@ -30,8 +30,12 @@ export const readPublicOffer = async (offers: Pick<Offers, 'getOffer'>, id: Offe
 }
 
 /** The same with a professional's application; throws if one of them is missing. */
-export const readApplication = async (offers: Offers, id: OfferId, professional: UserId): Promise<OfferAndRequest> => {
-  const [offer, request] = await Promise.all([readPublicOffer(offers, id), offers.getRequest(id, professional)])
-  if (!request) throw new DomainError('REQUEST_NOT_FOUND')
-  return { offer, request }
+export const readApplication = async (
+  offers: Offers,
+  id: OfferId,
+  professional: UserId,
+): Promise<OfferAndCandidate> => {
+  const [offer, candidate] = await Promise.all([readPublicOffer(offers, id), offers.getApplication(id, professional)])
+  if (!candidate) throw new DomainError('REQUEST_NOT_FOUND')
+  return { offer, candidate }
 }
