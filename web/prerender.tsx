@@ -6,7 +6,7 @@ import { PublicLayout } from './app/public-layout.tsx'
 import { SignInPage } from './features/identity/sign-in-page.tsx'
 import criticalCss from './critical.css?inline'
 import script from './load-after-markup.js?raw'
-import { paths } from './platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { provideTenant } from './platform/runtime.ts'
 import { SiteName } from './ui/page-title.ts'
 

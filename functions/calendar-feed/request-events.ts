@@ -1,7 +1,8 @@
+import { pathsOf } from '#shared/kernel/paths.ts'
 import { shiftOn, liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { linkOf, lines, lunchLine, uidOf, type Reader } from '#functions/calendar-files/booking-events.ts'
+import { lines, lunchLine, uidOf, type Reader } from '#functions/calendar-files/booking-events.ts'
 import type { CalendarEvent } from '#functions/calendar-files/icalendar.ts'
 
 /** The days of a booking request that wait for an answer. Contact and address are for after a booking. */
@@ -11,7 +12,7 @@ export const requestEvents = (offer: OfferState, now: Instant, reader: Reader): 
   const { company, terms } = offer
   const { name, surname } = candidate.professional
   const practice = reader.party === 'practice'
-  const url = linkOf(reader, 'requests', offer.id)
+  const url = reader.siteUrl + pathsOf[reader.party].request(offer.id)
   return liveDates(offer, candidate, now).map((date) => {
     const shift = shiftOn(offer, date)
     return {

@@ -6,6 +6,7 @@ import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { addressLines } from '#shared/kernel/directions.ts'
 import { formatRate } from '#shared/kernel/money.ts'
+import { pathsOf } from '#shared/kernel/paths.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
@@ -28,9 +29,6 @@ export type Reader = {
 type Day = Booking['booking_dates_times'][number]
 
 export const uidOf = (id: string, date: LocalDate, { tenantId }: Reader): string => `${id}-${date}@${tenantId}`
-
-export const linkOf = ({ party, siteUrl }: Reader, what: 'bookings' | 'requests', id: string): string =>
-  `${siteUrl}/${party === 'practice' ? 'practice' : 'locum'}/dashboard/${what}/${id}`
 
 export const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n')
 
@@ -76,7 +74,7 @@ export const bookingEvents = (
   reader: Reader,
 ): CalendarEvent[] => {
   const view = bookingView(booking, reader.today, reader.party)
-  const url = linkOf(reader, 'bookings', booking.id)
+  const url = reader.siteUrl + pathsOf[reader.party].booking(booking.id)
   return view.booking_dates_times.map((day) => {
     const title = titleOf(view, reader)
     const code = `Booking ${view.unique_booking_code}`

@@ -1,6 +1,7 @@
 import { nextOf, type DayCount } from '#shared/kernel/day-count.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { isExpired, validUntil } from '#shared/members/invites.rules.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
@@ -87,5 +88,5 @@ export const sendInvite = async (
     }
   })
   const token = inviteTokenOf(key, { companyId, id: invite.id, sending: number })
-  return { ...invite, inviteLink: `${origin}/invite/${token}` }
+  return { ...invite, inviteLink: origin + paths.invite(token) }
 }

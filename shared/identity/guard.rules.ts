@@ -1,3 +1,5 @@
+import { paths } from '#shared/kernel/paths.ts'
+
 /** A signed-in user, with what decides which pages they can open. */
 export type Visitor =
   | { role: 'Locum'; nextStep: string | undefined }
@@ -20,17 +22,17 @@ export type VisitorState =
 
 /** Areas of the site by address; pages under an address belong to it. Narrower areas come first. */
 const areas = {
-  start: ['/'],
-  'locum verification': ['/locum/verification'],
-  'locum wizard': ['/locum/complete-signup'],
-  'locum data': ['/locum/my-data'],
+  start: [paths.home],
+  'locum verification': [paths.locum.verification],
+  'locum wizard': [paths.locum.completeSignup],
+  'locum data': [paths.locum.data],
   'locum pages': ['/locum'],
-  'practice verification': ['/practice/verification'],
-  'another practice': ['/practice/another'],
-  'practice wizard': ['/company/complete-signup'],
-  'practice data': ['/company/my-data'],
+  'practice verification': [paths.practice.verification],
+  'another practice': [paths.practice.another],
+  'practice wizard': [paths.practice.completeSignup],
+  'practice data': [paths.practice.data],
   'practice pages': ['/practice', '/company'],
-  unapproved: ['/user-unapproved'],
+  unapproved: [paths.userUnapproved],
   'admin pages': ['/admin'],
 } as const
 type Area = keyof typeof areas | 'elsewhere'
@@ -44,25 +46,28 @@ const forPractices = ['practice pages', 'practice wizard', 'another practice', '
  * those who have completed it.
  */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
-  'signed out': { opens: [], others: '/sign-in' },
-  'locum unverified': { opens: ['locum verification', 'locum data'], others: '/locum/verification' },
-  'locum incomplete': { opens: ['locum wizard', 'locum data'], others: '/locum/complete-signup' },
+  'signed out': { opens: [], others: paths.signIn },
+  'locum unverified': { opens: ['locum verification', 'locum data'], others: paths.locum.verification },
+  'locum incomplete': { opens: ['locum wizard', 'locum data'], others: paths.locum.completeSignup },
   // The wizard stays open for optional steps, and while the last one uploads its files.
-  locum: { opens: forLocums, others: '/locum/dashboard' },
-  'practice unverified': { opens: ['practice verification', 'practice data'], others: '/practice/verification' },
-  'practice unapproved': { opens: ['unapproved', 'another practice', 'practice data'], others: '/user-unapproved' },
+  locum: { opens: forLocums, others: paths.locum.dashboard },
+  'practice unverified': { opens: ['practice verification', 'practice data'], others: paths.practice.verification },
+  'practice unapproved': { opens: ['unapproved', 'another practice', 'practice data'], others: paths.userUnapproved },
   // Stays open for reading after it has been shown once.
   'practice incomplete': {
     opens: ['practice wizard', 'unapproved', 'another practice', 'practice data'],
-    others: '/company/complete-signup',
+    others: paths.practice.completeSignup,
   },
-  practice: { opens: forPractices, others: '/practice/dashboard' },
-  'super admin': { opens: ['admin pages', 'elsewhere'], others: '/admin/dashboard' },
+  practice: { opens: forPractices, others: paths.practice.dashboard },
+  'super admin': { opens: ['admin pages', 'elsewhere'], others: paths.admin.dashboard },
   // SPEC 2.1: impersonation bypasses verification and missing steps.
-  'impersonating a locum': { opens: [...forLocums, 'locum verification', 'admin pages'], others: '/locum/dashboard' },
+  'impersonating a locum': {
+    opens: [...forLocums, 'locum verification', 'admin pages'],
+    others: paths.locum.dashboard,
+  },
   'impersonating a practice': {
     opens: [...forPractices, 'practice verification', 'admin pages'],
-    others: '/practice/dashboard',
+    others: paths.practice.dashboard,
   },
 }
 

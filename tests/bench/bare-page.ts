@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { BrowserContext } from 'playwright-core'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 export type Markup =
   string | { tag: string; attributes: Record<string, string | boolean | Record<string, string>>; children: Markup[] }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { practiceNamed, verification } from '#tests/support/people.ts'
 import { signInTo, type Product } from './running-product.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
 import { people } from './reads.ts'

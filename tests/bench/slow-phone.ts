@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { sizeOf } from '#tests/support/visitor.ts'
 import { atMost, quantile, type Figure } from './figure.ts'

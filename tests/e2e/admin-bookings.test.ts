@@ -6,7 +6,7 @@ import { bookShifts, locumEmail } from '#tests/support/demo-booking.ts'
 import { shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
 

@@ -7,7 +7,7 @@ import { layoutShift } from '#tests/support/layout-shift.ts'
 import { shiftAhead, shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
 

@@ -8,7 +8,7 @@ import { locumEmail, postShifts, practiceEmail } from '#tests/support/demo-booki
 import { ahead, shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
 

@@ -7,7 +7,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { signInAs, signUpAs } = await openSharedDemo()
 

@@ -16,7 +16,7 @@ import { ahead, shiftAhead } from '#tests/support/people.ts'
 import { longRounds, widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, signInAs, signInWithoutScreens } = await openOwnStack('demo world')
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { widths } from '#tests/support/rounds.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { signInAs } = await openSharedDemo()
 

@@ -14,7 +14,7 @@ import { expectText, fillPractice, saveStep, waitForHeading } from '#tests/suppo
 import { widths } from '#tests/support/rounds.ts'
 import { submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 // Its tenant approves new practices, and its members lose theirs.
 const { stack, browser, signInAs, signInWithoutScreens } = await openOwnStack('demo world')

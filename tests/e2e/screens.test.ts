@@ -6,7 +6,7 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { practiceNamed, verification } from '#tests/support/people.ts'
 import { sizeOf, openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, browser, signInWithoutScreens, signUpAs } = await openSharedDemo()
 

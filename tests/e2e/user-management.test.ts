@@ -15,7 +15,7 @@ import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { password, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, browser, signInAs } = await openOwnStack('demo world')
 const harbour = practices.harbour

@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
-import type { signedInSegments } from '#web/platform/paths.ts'
+import type { signedInSegments } from '#shared/kernel/paths.ts'
 
 type Area = () => Promise<{ routes: RouteObject; home: readonly LoaderFunction[] }>
 

@@ -1,7 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/page/lazy-page.tsx'
 import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { onceAnswered } from './answered.tsx'
 import { routeLoader } from './route-loader.ts'
 import type { LocumPage } from './locum-data.ts'

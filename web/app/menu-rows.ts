@@ -1,7 +1,7 @@
 import type { Role } from '#shared/kernel/roles.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { IconName } from '#web/ui/icon.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 /** What an entry does instead of opening a page. */
 export type MenuAction = 'previewProfile' | 'pricing' | 'liveChat' | 'shortcuts' | 'signOut'

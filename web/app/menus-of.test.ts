@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '#shared/kernel/roles.ts'
 import { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { MenuSize } from '#web/platform/media.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { type MenuEntry, menusOf, type MenuView } from './menus-of.ts'
 
 const tenant = (settings: object) =>

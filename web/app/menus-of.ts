@@ -1,7 +1,7 @@
 import type { Role } from '#shared/kernel/roles.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import type { MenuSize } from '#web/platform/media.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { type MenuAction, type MenuGroup, type MenuRow, menuRows, type Settings } from './menu-rows.ts'
 
 const menuNames = { practice: 'More', help: 'Help' } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { pageAfterSwitch } from './page-after-switch.ts'
 
 const { practice } = paths

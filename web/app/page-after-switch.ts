@@ -1,4 +1,4 @@
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const { practice } = paths
 

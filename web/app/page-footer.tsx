@@ -1,7 +1,7 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { today } from '#web/platform/clock.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
 export function PageFooter() {

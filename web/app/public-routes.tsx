@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { nextTask } from '#web/platform/next-task.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { areas } from './areas.ts'
 import { routeLoader } from './route-loader.ts'
 import { Guard } from './require-session.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigation } from 'react-router-dom'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'

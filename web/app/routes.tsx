@@ -2,7 +2,7 @@ import { type LoaderFunction, type PatchRoutesOnNavigationFunction, redirect, ty
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { trySignOut } from '#web/components/account/try-sign-out.ts'
 import { nextTask } from '#web/platform/next-task.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { areaAt, areas } from './areas.ts'

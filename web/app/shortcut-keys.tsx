@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import type { Side } from './is-shortcut.ts'
 import { handleShortcuts } from './pressed-keys.ts'

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { noteUnapprovedSeen, useActiveCompany } from '#web/components/account/account.api.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const toDashboard = (
   <ButtonLink look="primary" to={paths.practice.dashboard}>

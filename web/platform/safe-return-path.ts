@@ -1,4 +1,4 @@
-import { paths, signedInSegments } from './paths.ts'
+import { paths, signedInSegments } from '#shared/kernel/paths.ts'
 
 /** An invite can be read without a session, but not accepted. */
 const segments: readonly string[] = [...signedInSegments, 'invite']

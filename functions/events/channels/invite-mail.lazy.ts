@@ -1,4 +1,5 @@
 import { formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { calledBy } from '#shared/members/called-by.ts'
 import { isExpired } from '#shared/members/invites.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
@@ -49,6 +50,6 @@ export const inviteMail = async (
       { label: 'Your role', value: `${label}. You can ${can}` },
       { label: 'Valid until', value: `${until}. The link works once.` },
     ],
-    link: `/invite/${inviteTokenOf(await readKey(Date.parse(now)), { companyId, id, sending })}`,
+    link: paths.invite(inviteTokenOf(await readKey(Date.parse(now)), { companyId, id, sending })),
   }
 }

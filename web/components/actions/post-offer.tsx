@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { offersContract } from '#shared/offers/offers.contract.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useRoleAction } from '#web/components/account/account.api.ts'

@@ -1,7 +1,7 @@
 import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'

@@ -9,7 +9,7 @@ import { bookingStatusLabel, remainingDays } from '#web/components/status/bookin
 import { formatRateLine, hoursOf } from '#web/components/format/format-shift.ts'
 import { isPublic, liveApplicants, offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
 import { payOfRequest, requestStatusLabel, type Side } from '#web/components/status/request-status.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The shift that a conversation is most likely about. */

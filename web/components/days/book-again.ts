@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { addDays, daysBetween, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { shiftSelectionParams } from './shift-selection.ts'
 
 /** What a new request takes over from a booking, besides its days and hours. */

@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
 import { searchLinkFor } from './search-link.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 /** Days to come that the locum of a booking has cancelled. */
 export const lostDays = ({ booking_dates_times }: Booking, now: Instant): BookingDay[] =>

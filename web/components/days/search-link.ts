@@ -1,6 +1,6 @@
 import { commonHours } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { shiftSelectionParams } from './shift-selection.ts'
 
 interface Need {

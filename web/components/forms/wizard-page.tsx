@@ -1,6 +1,6 @@
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type FormEventHandler, type ReactNode, useContext, useEffect } from 'react'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Brand } from '#web/components/page/brand.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { UserId } from '#shared/kernel/ids.ts'
 import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { Stack } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

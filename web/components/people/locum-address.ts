@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { readShiftSelection, type ShiftSelection, shiftSelectionParams } from '#web/components/days/shift-selection.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 const ORIGIN_PARAM = 'from'
 const DIRECTORY = 'directory'

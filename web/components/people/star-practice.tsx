@@ -2,7 +2,7 @@ import { Small, Stack } from '#web/ui/chakra.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { useStar } from './instant-booking.api.ts'
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Setting } from './setting.tsx'
 

@@ -3,7 +3,7 @@ import type { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 function Line({ icon, label, children }: { icon: IconName; label: string; children: string }) {
   if (!children) return null

@@ -9,7 +9,7 @@ import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bookAgain } from '#web/components/days/book-again.ts'
 import { today } from '#web/platform/clock.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 

@@ -4,7 +4,7 @@ import { companySteps, type CompanyStep } from '#shared/companies/steps.rules.ts
 import { StepFrame } from '#web/components/forms/step-page.tsx'
 import { useWizard } from '#web/components/forms/use-wizard.ts'
 import { useFullCompany } from '#web/components/account/account.api.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUpText } from './steps.text.ts'
 

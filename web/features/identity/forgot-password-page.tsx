@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { useUserPoolCall } from '#web/components/account/use-user-pool-call.ts'
 import { requestPasswordCode, resetPassword } from '#web/platform/auth.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
 function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {

@@ -1,4 +1,4 @@
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 /** Passed along by the pages of the sign-up to whoever comes from an invite: its address, and the page to return to. */
 export interface Invited {

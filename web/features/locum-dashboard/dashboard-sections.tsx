@@ -16,7 +16,7 @@ import { Note } from '#web/ui/note.tsx'
 import { formatItemCount } from '#web/components/format/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { lastDaySoon, postingsSoon } from './locum-dashboard.api.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 

@@ -9,7 +9,7 @@ import { formatRateLine } from '#web/components/format/format-shift.ts'
 import { BookedHead, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from '#web/components/cards/dark-card.tsx'
 import { ButtonLink, buttonRecipe } from '#web/ui/button.tsx'
 import { now } from '#web/platform/clock.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 const CallLink = chakra('a', buttonRecipe)

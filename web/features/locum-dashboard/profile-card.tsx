@@ -5,7 +5,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { Completeness } from '#web/ui/completeness.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { stepPurposes } from '#web/components/forms/step-purposes.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 /** Shown until the profile is complete. */

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { hasRates } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 const WEEKS = 4

@@ -1,7 +1,7 @@
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

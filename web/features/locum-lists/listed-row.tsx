@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedLocum } from '#shared/locum-lists/locum-lists.schema.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 

@@ -11,7 +11,7 @@ import { CardLink, ShiftCard, ShiftCardSkeleton } from '#web/components/cards/sh
 import { formatDays, formatHoursLine, formatItemCount } from '#web/components/format/format-shift.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { replacementPath } from '#web/components/days/lost-days.ts'
 import type { CancelledShifts } from './cancelled-shifts.ts'
 

@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { offeredShift } from '#web/components/status/offer-facts.ts'
 import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import type { CoverageDay } from './week-strip.tsx'
 
 const DAYS = 7

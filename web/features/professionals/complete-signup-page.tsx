@@ -5,7 +5,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { StepFrame } from '#web/components/forms/step-page.tsx'
 import { useWizard } from '#web/components/forms/use-wizard.ts'
 import { useFullProfessional } from '#web/components/account/account.api.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUpText as text } from './steps.text.ts'
 

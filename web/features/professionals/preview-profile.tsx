@@ -6,7 +6,7 @@ import { LocumCard } from '#web/components/people/locum-card.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 
 const text = {

@@ -6,7 +6,7 @@ import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/forms/step-page.tsx'
 import { useFullProfessional } from '#web/components/account/account.api.ts'
 import { SKIP_LEAVE_GUARD } from '#web/components/forms/leave-guard.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { useVerificationOptions, VerificationStep } from './verification-step.tsx'
 
 /** The first step after sign-up. */

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/page.tsx'
 import { payOfRequest, candidateIn, type Side } from '#web/components/status/request-status.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { dayStatusOn } from './request-day.ts'
 import { requestsText as text } from './requests.text.ts'
 

@@ -9,7 +9,7 @@ import { isPublic, liveApplicants, offeredShift } from '#web/components/status/o
 import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { text } from './practice-calendar.text.ts'
 
 /** One shift of a practice's day: booked, requested, applied for or open. */

@@ -8,7 +8,7 @@ import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/days/offered
 import { Section } from '#web/ui/page.tsx'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { type Draft, toggledDraft } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 

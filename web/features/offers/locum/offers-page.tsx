@@ -23,7 +23,7 @@ import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import {
   marketFiltersIn,
   ownCalendarAhead,

@@ -5,7 +5,7 @@ import { formatCount } from '#web/components/format/format-shift.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { liveApplicants } from '#web/components/status/offer-facts.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useDeleteOffer } from './practice-offers.api.ts'
 

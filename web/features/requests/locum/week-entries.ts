@@ -3,7 +3,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { morningOf, postedEntries } from '#web/components/calendar/posted-entries.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { requestsOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 /** The entries of a day: bookings, this request, other requests and availability. */

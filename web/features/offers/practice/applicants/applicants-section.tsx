@@ -29,7 +29,7 @@ import { Segment, Segments } from '#web/ui/segments.tsx'
 import { InviteBar } from '#web/features/offers/practice/invite/invite-bar.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 
 function NoApplicants({ offer }: { offer: Offer }) {
   if (isClosedOffer(offer, today()))

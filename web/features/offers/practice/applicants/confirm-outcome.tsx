@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { formatDays, joinWords } from '#web/components/format/format-shift.ts'
 import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { applicantName } from './applicants.ts'

@@ -9,7 +9,7 @@ import { droppedLabels } from '#web/components/status/request-status.ts'
 import { capitalise, formatRateLine } from '#web/components/format/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { type ApplicantDay, applicantDayOf } from './applicants.ts'
 import { DayChoice, type DayProps } from './day-choice.tsx'
 

@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dayOfMonth, formatCardDate, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'

@@ -9,7 +9,7 @@ import { ActionButton, disabledReason } from '#web/components/actions/action-but
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { SKIP_LEAVE_GUARD } from '#web/components/forms/leave-guard.tsx'
 import { formatDaysByHours } from '#web/components/format/format-shift.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { formatDays } from '#web/components/format/format-shift.ts'
-import { paths } from '#web/platform/paths.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { newRequestText as text } from './new-request.text.ts'
 
 export function RequestSent({ request, name, onAgain }: { request: Offer; name: string; onAgain: () => void }) {

@@ -1,4 +1,6 @@
-/** Every address of the site. */
+import type { Party } from './caller.ts'
+
+/** Every address of the site, which mails, notifications and calendars link to as well. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
@@ -61,6 +63,9 @@ export const paths = {
     reports: '/admin/dashboard/reports',
   },
 } as const
+
+/** The pages of a party: in addresses, a professional is a locum. */
+export const pathsOf = { professional: paths.locum, practice: paths.practice } as const satisfies Record<Party, object>
 
 /** The first part of every address that needs a session. */
 export const signedInSegments = ['locum', 'practice', 'company', 'user-unapproved', 'admin'] as const
