@@ -1,5 +1,5 @@
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
@@ -74,7 +74,7 @@ export const expectedResponse = (name: OperationName, callerName: CallerName, ta
   const [{ access }, subject, caller] = [operation, subjects[name], callers[callerName] as CallerKind]
   const allowed = subject.allowed ?? 200
   const notFound = subject.absent ?? 'NOT_FOUND'
-  if (isPublic(access))
+  if (isPublicAccess(access))
     return subject.of === 'nothing' || canAccess(subject, 'public', caller, target) ? allowed : notFound
   if (caller.token || !caller.role) return 'UNAUTHENTICATED'
   if (!access.roles.includes(caller.role)) return 'FORBIDDEN'

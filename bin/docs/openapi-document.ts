@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini'
 import { contracts } from '#shared/api-contract.ts'
-import { isCommand, isPublic, type Access, type OwnedKind, type Operation } from '#shared/kernel/define-contract.ts'
+import {
+  isCommand,
+  isPublicAccess,
+  type Access,
+  type OwnedKind,
+  type Operation,
+} from '#shared/kernel/define-contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { pathTemplates, type Template } from './openapi-paths.ts'
 import { errorSchemas, responsesOf } from './openapi-responses.ts'
@@ -58,7 +64,7 @@ const formatRoles = ({ roles, owns }: Exclude<Access, { public: true }>): string
 }
 
 const formatAccess = (access: Access): string => {
-  if (isPublic(access)) return 'Public.'
+  if (isPublicAccess(access)) return 'Public.'
   const approved = access.approved ? ' They, or their practice, have to be approved.' : ''
   const complete = access.readsPeople ? ' A practice has to be approved, with its required steps complete.' : ''
   return `${formatRoles(access)}${approved}${complete}`
@@ -87,7 +93,7 @@ const operationOf = (
     tags: [slice],
     summary,
     description: formatAccess(access) + (template.path === path ? '' : ` Its path is \`${path}\`.`),
-    security: isPublic(access) ? [] : [{ accessToken: [] }],
+    security: isPublicAccess(access) ? [] : [{ accessToken: [] }],
     parameters: parametersOf(operation, template, schemas),
     ...(body && { requestBody: { required: true, content: contentOf(schemas.requestSchema(body), textBody) } }),
     responses: responsesOf(operation, schemas, responses),

@@ -1,4 +1,4 @@
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { ARGUMENT_CODE, TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
@@ -54,7 +54,7 @@ const gatewayMessages: Record<number, string> = {
 }
 
 const gatewayStatusesOf = ({ access, params, body }: Operation): number[] => [
-  ...(isPublic(access) ? [] : [401]),
+  ...(isPublicAccess(access) ? [] : [401]),
   // An empty path parameter matches no route.
   ...(params ? [404] : []),
   ...(body ? [413] : []),

@@ -2,7 +2,7 @@ import { Validations } from 'aws-cdk-lib'
 import type { HttpApi, HttpMethod, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { type Contract, isPublic, methodsOf } from '#shared/kernel/define-contract.ts'
+import { type Contract, isPublicAccess, methodsOf } from '#shared/kernel/define-contract.ts'
 
 type ContractRoutes = {
   api: HttpApi
@@ -25,9 +25,9 @@ export function addContractRoutes({ api, name, contract, handler, authorizer }: 
         path: routePath,
         methods: methodsOf(operation) as HttpMethod[],
         integration,
-        ...(!isPublic(access) && { authorizer }),
+        ...(!isPublicAccess(access) && { authorizer }),
       })
-      if (!isPublic(access)) continue
+      if (!isPublicAccess(access)) continue
       for (const route of routes) {
         Validations.of(route).acknowledge({
           id: 'AwsSolutions-APIG4',

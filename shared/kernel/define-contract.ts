@@ -187,14 +187,15 @@ export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
     ? z.output<O['response']>
     : string
 
-export const isPublic = (access: Access): access is { public: true } => 'public' in access
+export const isPublicAccess = (access: Access): access is { public: true } => 'public' in access
 
 /** A command takes an Idempotency-Key: a repeat gets the same response, another request under the key is refused. */
 export const isCommand = ({
   method,
   access,
   takesNoKey,
-}: Pick<Operation, 'method' | 'access' | 'takesNoKey'>): boolean => method !== 'GET' && !isPublic(access) && !takesNoKey
+}: Pick<Operation, 'method' | 'access' | 'takesNoKey'>): boolean =>
+  method !== 'GET' && !isPublicAccess(access) && !takesNoKey
 
 /** The methods of its routes. */
 export const methodsOf = ({ method, answersHead }: Pick<Operation, 'method' | 'answersHead'>): string[] =>

@@ -1,11 +1,11 @@
-import { isCommand, isPublic, type Operation } from './define-contract.ts'
+import { isCommand, isPublicAccess, type Operation } from './define-contract.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import { roleRefusals } from './member-roles.ts'
 
 /** Every error that an operation can return: those in its contract, and those that follow from its input and access. */
 export const errorCodesOf = (operation: Operation): ErrorCode[] => {
   const { access, params, query, body, bodyLimit, errors } = operation
-  const isOpen = isPublic(access)
+  const isOpen = isPublicAccess(access)
   const codes: ErrorCode[] = [
     ...((params ?? query ?? body ?? isCommand(operation)) ? (['VALIDATION_FAILED'] as const) : []),
     ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),

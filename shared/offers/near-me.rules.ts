@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/dates.schema.ts'
 import type { Application } from './applications.schema.ts'
-import { openDates, candidateOutcome, type OfferFacts } from './offers.rules.ts'
+import { openDates, candidateOutcome, type OfferWithDays } from './offers.rules.ts'
 import type { Offer } from './offers.schema.ts'
 import type { Candidate } from './offers.state.ts'
 
@@ -12,7 +12,7 @@ export const isReopened = (offer: Offer, { ended, booking_dates }: Application):
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
 /** Whether an application counts as made: not if it was withdrawn or lapsed, or its days are open again. */
-export const countsAsApplied = (offer: OfferFacts, application: Candidate, now: Instant): boolean => {
+export const countsAsApplied = (offer: OfferWithDays, application: Candidate, now: Instant): boolean => {
   const { status, ended } = candidateOutcome(offer, application, now)
   const open = new Set(openDates(offer, now))
   const isOpenAgain = application.dates.some((date) => !application.dropped[date] && open.has(date))

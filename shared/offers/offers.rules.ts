@@ -43,9 +43,9 @@ export const hasLastStartBy =
     (datesOf(offer).at(-1) ?? '') <= end
 
 /** The facts that statuses are derived from. */
-export type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
+export type OfferWithDays = Pick<OfferState, 'cancelled' | 'days' | 'request'>
 
-const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
+const hasBegun = (offer: OfferWithDays, date: LocalDate, now: Instant): boolean =>
   hasPassed(date, offer.days[date]?.start ?? '00:00', now)
 
 /** A private offer in the shape of an application for all its days, so that the same rules apply. */
@@ -83,7 +83,7 @@ export const dropDates = (candidate: Candidate, dates: readonly LocalDate[], dro
 })
 
 /** Days that are not cancelled, booked, dropped (private offers) or started. */
-export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
+export const openDates = (offer: OfferWithDays, now: Instant): LocalDate[] =>
   offer.cancelled
     ? []
     : datesOf(offer).filter(
@@ -91,7 +91,7 @@ export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
       )
 
 /** Days that can be booked now. A day that is no longer live never becomes live again, except by an undo. */
-export const liveDates = (offer: OfferFacts, candidate: Candidate, now: Instant): LocalDate[] => {
+export const liveDates = (offer: OfferWithDays, candidate: Candidate, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
   return candidate.dates
     .filter(
@@ -101,7 +101,7 @@ export const liveDates = (offer: OfferFacts, candidate: Candidate, now: Instant)
     .sort()
 }
 
-export const bookedDatesFor = (offer: OfferFacts, professional: UserId): LocalDate[] =>
+export const bookedDatesFor = (offer: OfferWithDays, professional: UserId): LocalDate[] =>
   datesOf(offer).filter((date) => offer.days[date]?.professional?.id === professional)
 
 const lastDrop = (candidate: Candidate) =>
@@ -110,7 +110,7 @@ const lastDrop = (candidate: Candidate) =>
     .at(-1)
 
 /** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */
-const isTakenByAnother = ({ days }: OfferFacts, { revision }: Candidate, date: LocalDate): boolean => {
+const isTakenByAnother = ({ days }: OfferWithDays, { revision }: Candidate, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
   return (
     (booking !== undefined && revision >= since) ||
@@ -126,7 +126,7 @@ export const lostDates = (offer: OfferState, candidate: Candidate): LocalDate[] 
   )
 }
 
-const closeReasonOf = (offer: OfferFacts, candidate: Candidate): CloseReason => {
+const closeReasonOf = (offer: OfferWithDays, candidate: Candidate): CloseReason => {
   const kept = candidate.dates.filter((date) => !candidate.dropped[date])
   const last = lastDrop(candidate)
   if (kept.length === 0 && last) return last.cause
@@ -141,7 +141,7 @@ const closeReasonOf = (offer: OfferFacts, candidate: Candidate): CloseReason => 
  * until the locum answers it; a rate that they suggest is requested from the practice.
  */
 export const candidateOutcome = (
-  offer: OfferFacts,
+  offer: OfferWithDays,
   candidate: Candidate,
   now: Instant,
 ): { status: ApplicationStatus; ended?: CloseReason } => {
@@ -174,7 +174,7 @@ export const reasonOf = (
  * DESIGN 5: the derived status of an offer. A private one ends with its last live day. Without the applications, a
  * locum sees open where the practice sees requested.
  */
-export const offerStatus = (offer: OfferFacts, candidates: readonly Candidate[], now: Instant): OfferStatus => {
+export const offerStatus = (offer: OfferWithDays, candidates: readonly Candidate[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'
   const days = Object.values(offer.days)
   const booked = days.filter((day) => day.booking).length

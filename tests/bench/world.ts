@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/kernel/define-contract.ts'
-import { isPublic } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess } from '#shared/kernel/define-contract.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { startApi, type Caller, type OperationName } from '#tests/support/api.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -10,7 +10,7 @@ export const operations = Object.entries(apiContract) as [OperationName, Operati
 
 /** A user of one of the operation's roles. */
 const callerOf = ({ access }: Operation, { mine, admin }: People): Caller | undefined => {
-  if (isPublic(access)) return undefined
+  if (isPublicAccess(access)) return undefined
   const [role] = access.roles
   return role === 'Locum' ? mine.locum : role === 'CompanyAdmin' ? mine.practice.member : admin
 }

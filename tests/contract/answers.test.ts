@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isCommand, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type ApiResponse, type Caller, type OperationName } from '#tests/support/api.ts'
 import { ahead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -75,7 +75,7 @@ const callerOf = async (name: OperationName): Promise<Caller> => {
   if (name === 'createProfessional') return api.signUp('Locum', 'new@people.test')
   const { access }: Operation = apiContract[name]
   const { mine, admin } = world
-  if (isPublic(access)) throw new Error(`${name} is public`)
+  if (isPublicAccess(access)) throw new Error(`${name} is public`)
   return { Locum: mine.locum, CompanyAdmin: mine.practice.member, SuperAdmin: admin }[access.roles[0]]
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { at, badRequestsOf, changed, pathsIn, type BadRequest } from '#tests/support/bad-requests.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
@@ -29,7 +29,7 @@ const withBody = names.filter((name) => operationOf(name).body)
 
 const callerOf = (name: OperationName): Caller | undefined => {
   const { access } = operationOf(name)
-  if (isPublic(access)) return undefined
+  if (isPublicAccess(access)) return undefined
   return { Locum: world.mine.locum, CompanyAdmin: world.mine.practice.member, SuperAdmin: world.admin }[access.roles[0]]
 }
 const goodRequest = async (name: OperationName): Promise<RequestParts> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId, PoolId, ReportId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -387,7 +387,7 @@ const ownWrites = (Object.keys(apiContract) as OperationName[]).filter((name) =>
   return (
     method !== 'GET' &&
     body &&
-    !isPublic(access) &&
+    !isPublicAccess(access) &&
     access.roles.includes('Locum') &&
     /^\/(professionals|calendar)/.test(apiContract[name].path)
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { apply, confirm, post, shiftsAhead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -25,7 +25,7 @@ const saves = (Object.keys(apiContract) as OperationName[]).filter((name) => ope
 
 const callerOf = (name: OperationName): Caller => {
   const { access } = operationOf(name)
-  return !isPublic(access) && access.roles[0] === 'Locum' ? world.mine.locum : world.mine.practice.member
+  return !isPublicAccess(access) && access.roles[0] === 'Locum' ? world.mine.locum : world.mine.practice.member
 }
 
 /** What a client has read before it saves. */

@@ -10,7 +10,7 @@ import { definitionOf, tableNames } from '#infra/tables.ts'
 import { defineDeployment } from '#infra/tenants/define-deployment.ts'
 import { deployment } from '#infra/tenants/demo.ts'
 import { contracts } from '#shared/api-contract.ts'
-import { isPublic, methodsOf } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, methodsOf } from '#shared/kernel/define-contract.ts'
 import { liveChat } from '#bin/stacks/synthesise-demo.ts'
 import { lostRows, stacksPage } from '#bin/stacks/stacks-page.ts'
 import { type Resource, type Synthesised, synthesise } from './synthesised.ts'
@@ -231,7 +231,7 @@ describe('API', () => {
   const operations = Object.values(contracts).flatMap((contract) =>
     Object.values(contract).flatMap((operation) =>
       [operation.path, ...('aliases' in operation ? operation.aliases : [])].flatMap((path) =>
-        methodsOf(operation).map((method) => ({ key: `${method} ${path}`, open: isPublic(operation.access) })),
+        methodsOf(operation).map((method) => ({ key: `${method} ${path}`, open: isPublicAccess(operation.access) })),
       ),
     ),
   )

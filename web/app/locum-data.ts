@@ -85,6 +85,6 @@ const locumPages = {
   account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
 
-export type LocumPage = keyof typeof locumPages
+export type LocumPageName = keyof typeof locumPages
 
-export const pageQueries = (page: LocumPage, facts: Facts): readonly PrefetchTarget[] => locumPages[page](facts)
+export const pageQueries = (page: LocumPageName, facts: Facts): readonly PrefetchTarget[] => locumPages[page](facts)

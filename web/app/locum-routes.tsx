@@ -4,7 +4,7 @@ import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { onceAnswered } from './answered.tsx'
 import { routeLoader } from './route-loader.ts'
-import type { LocumPage } from './locum-data.ts'
+import type { LocumPageName } from './locum-data.ts'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { pageData } from './page-data.ts'
@@ -44,10 +44,10 @@ const loadData = pageData({
   load: () => import('./locum-data.ts'),
 })
 
-const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
+const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPageName) =>
   routeLoader(Page, 'Locum', data && ((target) => loadData(data, target)))
 
-const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
+const page = (path: string, Page: LazyPage, data?: LocumPageName): RouteObject => ({
   path,
   element: <Page />,
   loader: loader(Page, data),

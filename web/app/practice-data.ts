@@ -92,13 +92,13 @@ const practicePages = {
   account: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
 
-type EarlyPage = keyof typeof earlyPages
-export type PracticePage = EarlyPage | keyof typeof practicePages
+type EarlyPageName = keyof typeof earlyPages
+export type PracticePageName = EarlyPageName | keyof typeof practicePages
 
-const isEarly = (page: PracticePage): page is EarlyPage => page in earlyPages
+const isEarly = (page: PracticePageName): page is EarlyPageName => page in earlyPages
 
 /** The queries of a practice page, so that its data loads along with its file. */
-export function pageQueries(page: PracticePage, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] {
+export function pageQueries(page: PracticePageName, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] {
   if (isEarly(page)) return earlyPages[page]({ company, ...facts })
   return company ? practicePages[page]({ company, ...facts }) : []
 }

@@ -10,7 +10,7 @@ import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { pageData } from './page-data.ts'
 import { panesRoute } from './panes-route.tsx'
-import type { PracticePage } from './practice-data.ts'
+import type { PracticePageName } from './practice-data.ts'
 import { practiceVisitor } from './visitor.ts'
 
 const PracticeSignUp = lazyPage(() => import('./sign-up-layout.tsx'), 'PracticeSignUp')
@@ -70,10 +70,10 @@ const loadData = pageData({
   load: () => import('./practice-data.ts'),
 })
 
-const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
+const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePageName) =>
   routeLoader(Page, 'CompanyAdmin', data && ((target) => loadData(data, target)))
 
-const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject => ({
+const page = (path: string, Page: LazyPage, data?: PracticePageName): RouteObject => ({
   path,
   element: <Page />,
   loader: loader(Page, data),

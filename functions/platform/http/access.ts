@@ -1,5 +1,5 @@
 import { roleByParty, partyOfRole, type Caller } from '#shared/kernel/caller.ts'
-import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -64,7 +64,7 @@ export const callerOf = ({ user, role }: Token): Caller => ({
 })
 
 export const checkRole = (access: Access, { party }: Caller): void => {
-  if (!isPublic(access) && !access.roles.includes(roleByParty[party])) throw new DomainError('FORBIDDEN')
+  if (!isPublicAccess(access) && !access.roles.includes(roleByParty[party])) throw new DomainError('FORBIDDEN')
 }
 
 const valueAt = (input: Input, path: string): string => {
@@ -74,7 +74,7 @@ const valueAt = (input: Input, path: string): string => {
 
 /** What a command record names as its subject. */
 export const subjectOf = (access: Access, input: Input): string | undefined => {
-  const path = isPublic(access) ? undefined : (access.about ?? access.owns?.id)
+  const path = isPublicAccess(access) ? undefined : (access.about ?? access.owns?.id)
   return path && valueAt(input, path)
 }
 
@@ -83,7 +83,7 @@ export const subjectOf = (access: Access, input: Input): string | undefined => {
  * input.
  */
 export const recordedCaller = (access: Access, caller: Caller, input: Input): Caller => {
-  const owns = isPublic(access) ? undefined : access.owns
+  const owns = isPublicAccess(access) ? undefined : access.owns
   if (!owns?.checked || owns.kind !== 'company') return caller
   return { ...caller, practice: { id: valueAt(input, owns.id) as CompanyId } }
 }
@@ -111,7 +111,7 @@ export const ownershipOf = async (
   input: Input,
   owners: OwnershipChecks,
 ): Promise<Ownership> => {
-  if (isPublic(access) || !access.owns || caller.party === 'admin') return {}
+  if (isPublicAccess(access) || !access.owns || caller.party === 'admin') return {}
   const { kind } = access.owns
   const id = valueAt(input, access.owns.id)
   const found = kind === 'self' ? (id === caller.account ? {} : undefined) : await owners[kind](caller, id, input)
@@ -127,7 +127,7 @@ const practiceOf = async (
   input: Input,
   owners: OwnershipChecks,
 ): Promise<Caller['practice']> => {
-  if (isPublic(access) || caller.party === 'admin') return undefined
+  if (isPublicAccess(access) || caller.party === 'admin') return undefined
   const ownership = access.owns?.checked ? {} : await ownershipOf(access, caller, input, owners)
   if (access.approved && !(await owners.isApproved(caller, ownership))) throw new DomainError('NOT_APPROVED')
   const reads = access.readsPeople && caller.party === 'practice' && !ownership.isNotPersonal
@@ -149,8 +149,8 @@ export const checkAccess = async (
 ): Promise<Caller> => {
   const owned = practiceOf(access, caller, input, owners)
   owned.catch(() => undefined)
-  const isCheckedElsewhere = !isPublic(access) && access.session && caller.account === token.user
-  if (!isPublic(access) && !isCheckedElsewhere && !(await owners.hasSession(token)))
+  const isCheckedElsewhere = !isPublicAccess(access) && access.session && caller.account === token.user
+  if (!isPublicAccess(access) && !isCheckedElsewhere && !(await owners.hasSession(token)))
     throw new DomainError('UNAUTHENTICATED')
   const practice = await owned
   return practice ? { ...caller, practice } : caller

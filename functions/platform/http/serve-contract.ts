@@ -7,7 +7,7 @@ import type {
 } from 'aws-lambda'
 import {
   isCommand,
-  isPublic,
+  isPublicAccess,
   methodsOf,
   type Contract,
   type InputOf,
@@ -160,7 +160,7 @@ const respond = async <Deps>(
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const { operation, handler } = route
   const given = (context: Context | PublicContext, input: Input) => handler(context as never, input as never)
-  if (isPublic(operation.access)) {
+  if (isPublicAccess(operation.access)) {
     const context: PublicContext & Deps = {
       ...served.deps,
       ...clock(),

@@ -16,7 +16,7 @@ import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.reposi
 import { endSessions } from '#functions/identity/end-sessions.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { AccountExport } from '#shared/exports/account-export.schema.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller, OperationName } from '#tests/support/api.ts'
@@ -464,7 +464,7 @@ it('the tokens of a deleted account only read what is the same for everyone', as
     for (const name of operations) {
       const { request } = requests[name]
       const { access }: Operation = apiContract[name]
-      if (isPublic(access) || !access.roles.includes(caller.role)) continue
+      if (isPublicAccess(access) || !access.roles.includes(caller.role)) continue
       const parts = await Promise.resolve(
         request({ api, side: { locum, practice: { member, companyId } }, owner: caller }),
       ).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isCommand, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts'
 import { tinyPng } from '#tests/support/documents.ts'
@@ -42,7 +42,7 @@ const withoutKey: OperationName[] = [
 
 const callerOf = async (name: OperationName): Promise<Caller> => {
   const { access }: Operation = apiContract[name]
-  if (isPublic(access)) throw new Error(`${name} is a public command`)
+  if (isPublicAccess(access)) throw new Error(`${name} is a public command`)
   if (name === 'createProfessional') return api.signUp('Locum', `${crypto.randomUUID()}@people.test`)
   if (name === 'deleteProfessional') return createLocum(api, {}, world.admin)
   if (name === 'deleteAccount') return api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
@@ -129,7 +129,7 @@ describe.each(commands)('%s', (name) => {
 describe('every other operation', () => {
   it('only reads, or is listed as one without a key, in the contract and the OpenAPI document', async () => {
     const changing = names.filter(
-      (name) => apiContract[name].method !== 'GET' && !isPublic((apiContract[name] as Operation).access),
+      (name) => apiContract[name].method !== 'GET' && !isPublicAccess((apiContract[name] as Operation).access),
     )
     expect(changing.filter((name) => !commands.includes(name)).sort()).toEqual(withoutKey.toSorted())
     const { paths } = (await api.send('getOpenApi', undefined, {})).body

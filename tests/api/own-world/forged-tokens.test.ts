@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, post, onDays } from '#tests/support/people.ts'
@@ -65,7 +65,7 @@ const lists = (Object.entries(apiContract) as [OperationName, Operation][]).filt
 
 /** The first caller who may have something in the list. */
 const callerOf = ({ access }: Operation): Caller => {
-  if (isPublic(access)) throw new Error('A public list has nothing to hide')
+  if (isPublicAccess(access)) throw new Error('A public list has nothing to hide')
   const { mine, admin } = world
   return { Locum: mine.locum, CompanyAdmin: mine.practice.member, SuperAdmin: admin }[access.roles[0]]
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { apiContract } from '#shared/api-contract.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { MAX_DAYS_AHEAD, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -325,7 +325,7 @@ const withToken = (Object.entries(apiContract) as [OperationName, Operation][]).
   Boolean(list && query && 'NextToken' in (query as z.ZodMiniObject).shape),
 )
 it.each(withToken)('a wrong NextToken has the same message everywhere: %s', async (name, { access }) => {
-  const caller = isPublic(access)
+  const caller = isPublicAccess(access)
     ? undefined
     : { Locum: locum, CompanyAdmin: practice.member, SuperAdmin: admin }[access.roles[0]]
   const { status, body } = await api.send(name, caller, { query: { NextToken: 'x'.repeat(500) } })

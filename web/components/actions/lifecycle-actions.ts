@@ -1,6 +1,6 @@
 import { availableActions, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import type { RefusalCode } from '#shared/kernel/refusals.ts'
-import { isPublic, type Access } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Access } from '#shared/kernel/define-contract.ts'
 import { hasRole, type MemberRole, roleRefusals } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
@@ -40,7 +40,7 @@ export const requireRole = <A extends Action | undefined>(
   { access }: Restricted,
   action: A,
 ): A | Action => {
-  const least = access && !isPublic(access) ? access.owns?.member : undefined
+  const least = access && !isPublicAccess(access) ? access.owns?.member : undefined
   return action && role && least && !hasRole(role, least) ? { disabled: roleRefusals[least] } : action
 }
 

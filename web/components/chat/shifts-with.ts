@@ -7,7 +7,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatRateLine, hoursOf } from '#web/components/format/format-shift.ts'
-import { isPublic, liveApplicants, offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, liveApplicants, offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
 import { payOfRequest, requestStatusLabel, type Side } from '#web/components/status/request-status.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
@@ -42,7 +42,7 @@ function ofBooking(booking: Booking): ShiftWith {
 
 function ofPending(offer: Offer, candidate: Application, side: Side): ShiftWith {
   const dates = candidate.live_dates
-  const isRequest = !isPublic(offer)
+  const isRequest = !isPublicOffer(offer)
   const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, candidate, date))
   const shown = paths[side]
   return {

@@ -5,7 +5,7 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { formatCount } from '#web/components/format/format-shift.ts'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
 import { Meanwhile } from '#web/components/forms/save-failure.tsx'
-import { isPublic, liveApplicants } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, liveApplicants } from '#web/components/status/offer-facts.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useBegun } from '#web/platform/use-begun.ts'
@@ -90,7 +90,7 @@ export function EditOfferDialog({ offer, edit, onSaved, onClose }: Props) {
   const begunWith = useBegun(offer, { valuesOf: editableView, shown: shownOfOffer, read: edit.read })
   const [begun] = useState(() => draftOfOffer(offer))
   const [draft, setDraft] = useState(begun)
-  const hasApplicants = isPublic(offer) && liveApplicants(offer).length > 0
+  const hasApplicants = isPublicOffer(offer) && liveApplicants(offer).length > 0
   const [step, setStep] = useState<Step>(hasApplicants ? 'warning' : 'fields')
   const [submitted, setSubmitted] = useState(false)
   const [discarding, setDiscarding] = useState(false)
@@ -114,7 +114,7 @@ export function EditOfferDialog({ offer, edit, onSaved, onClose }: Props) {
   }
   const { sentences } = errorDetails(error)
   const { meanwhile } = begunWith
-  const { title, keep, go } = wordsOf(step, isPublic(offer))
+  const { title, keep, go } = wordsOf(step, isPublicOffer(offer))
   const close = () => {
     if (busy) return
     if (step === 'summary') setStep('fields')

@@ -45,7 +45,7 @@ export const reopenedApplicants = (offer: Offer) =>
 export const needsDecision = (offer: Offer): boolean =>
   liveApplicants(offer).length > 0 || reopenedApplicants(offer).length > 0
 
-export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
+export const isPublicOffer = (offer: Offer): boolean => offer.offer_type === 'public'
 
 export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
 
@@ -58,7 +58,7 @@ const firstLiveDate = (offer: Offer): LocalDate => offer.offers_requests[0]?.liv
 /** Pending booking requests, soonest first. */
 export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
   offers
-    .filter((offer) => !isPublic(offer) && firstLiveDate(offer))
+    .filter((offer) => !isPublicOffer(offer) && firstLiveDate(offer))
     .sort((a, b) => compareStrings(firstLiveDate(a), firstLiveDate(b)))
 
 /** Per locum, their name and the days for which the practice has booked them. */

@@ -27,7 +27,7 @@ import { useSession } from '#web/platform/session.ts'
 import { ArrivalSection } from './arrival-section.tsx'
 import { bookingActions, otherParty, shiftNow } from './booking-facts.ts'
 import { BookingNotes } from './booking-notes.tsx'
-import { BookingFacts } from './booking-section.tsx'
+import { BookingSection } from './booking-section.tsx'
 import { Cancellations } from './cancellations.tsx'
 import { PrintedBooking } from './printed-booking.tsx'
 import { DayOfCard } from '#web/components/cards/day-of-card.tsx'
@@ -118,7 +118,7 @@ function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
         <BookingNotes booking={booking} editable={editable} />
       </Stack>
       <Stack gridArea="facts" gap="8">
-        <BookingFacts booking={booking} />
+        <BookingSection booking={booking} />
         {action}
       </Stack>
     </Columns>

@@ -42,7 +42,7 @@ function Address({ booking, address }: { booking: Booking; address: CompanyAddre
   )
 }
 
-export function BookingFacts({ booking }: { booking: Booking }) {
+export function BookingSection({ booking }: { booking: Booking }) {
   return (
     <Section title="Booking">
       <Stack borderTop="1px solid" borderColor="border" pt="4" gap="1">

@@ -5,7 +5,7 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { isPublic, pendingRequests } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, pendingRequests } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
@@ -44,7 +44,7 @@ function useDashboard() {
     today,
     found: drawn?.near,
     more: near.more !== undefined,
-    mine: drawn?.mine?.filter(isPublic),
+    mine: drawn?.mine?.filter(isPublicOffer),
     // Not those whose suggested rate the practice has to answer.
     received: pendingRequests(drawn?.mine ?? []).filter((offer) => candidateIn(offer).status === 'open'),
     bookings: drawn?.bookings,

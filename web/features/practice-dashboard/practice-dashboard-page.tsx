@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PostOfferButton, useMayConfirm } from '#web/components/actions/post-offer.tsx'
-import { isPublic, pendingRequests } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, pendingRequests } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LazyInView } from '#web/ui/lazy-in-view.tsx'
@@ -43,7 +43,7 @@ function useDashboard() {
     () =>
       offers.data &&
       bookings.data && {
-        offers: offers.data.filter(isPublic),
+        offers: offers.data.filter(isPublicOffer),
         requests: pendingRequests(offers.data),
         bookings: bookings.data,
         cancelled: cancelledShifts({ offers: offers.data, bookings: bookings.data }, now(), until),

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
-import { isPublic } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { requestStatusLabel, type Side } from '#web/components/status/request-status.ts'
@@ -44,7 +44,7 @@ export function RequestPage({ side, children }: { side: Side; children: (offer: 
   const offerId = useDetailId()
   const { data, error, refetch } = useOffer(offerId as OfferId)
   if (data)
-    return isPublic(data) ? (
+    return isPublicOffer(data) ? (
       <Navigate to={paths[side].offer(data.id)} replace />
     ) : (
       <Fragment key={data.id}>{children(data)}</Fragment>

@@ -6,7 +6,7 @@ import { arePast } from '#shared/kernel/shift.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { isPublic, offeredShift, pendingRequests } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, offeredShift, pendingRequests } from '#web/components/status/offer-facts.ts'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { RequestCard } from '#web/components/cards/request-card.tsx'
@@ -25,7 +25,7 @@ function requestSections(
   const waiting = pendingRequests(offers)
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
   const answered = offers
-    .filter((offer) => !isPublic(offer) && !waiting.includes(offer))
+    .filter((offer) => !isPublicOffer(offer) && !waiting.includes(offer))
     .toSorted((a, b) => compareStrings(b.date, a.date))
   const booked = (offer: Offer) =>
     !arePast(

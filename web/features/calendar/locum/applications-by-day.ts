@@ -2,12 +2,12 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayRequest } from '#web/components/calendar/own-calendar.ts'
-import { isPublic, offeredShift } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, offeredShift } from '#web/components/status/offer-facts.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 
 /** The days of a locum's applications that wait for the practice. */
 export function applicationsByDay(mine: readonly Offer[]): Map<LocalDate, DayRequest[]> {
-  const waiting = mine.filter(isPublic).flatMap((offer) =>
+  const waiting = mine.filter(isPublicOffer).flatMap((offer) =>
     (ownApplication(offer)?.live_dates ?? []).map((date) => {
       const shift = offeredShift(offer, date)
       const { start_time, end_time } = shift

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type OwnCalendar, requestsFor } from '#web/components/calendar/own-calendar.ts'
-import { isPublic } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 
 /** What ends when days are marked Unavailable, with the practices that are notified. */
 export interface Consequences {
@@ -22,7 +22,7 @@ export function consequencesOf(
 ): Consequences {
   const requests = requestsFor(calendar, dates)
   const applied = mine.filter(
-    (offer) => isPublic(offer) && ownApplication(offer)?.live_dates.some((date) => dates.includes(date)),
+    (offer) => isPublicOffer(offer) && ownApplication(offer)?.live_dates.some((date) => dates.includes(date)),
   )
   const waiting = [
     ...requests.flatMap(({ id }) => calendar.requests.get(id)?.booking_dates ?? []),

@@ -5,7 +5,7 @@ import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
-import { isPublic, liveApplicants, offeredShift } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, liveApplicants, offeredShift } from '#web/components/status/offer-facts.ts'
 import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
@@ -58,7 +58,7 @@ function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][numbe
 /** Booked days are shown with their bookings; cancelled and declined days are left out. */
 function offeredShifts(offer: Offer): DayShift[] {
   if (offer.status === 'cancelled') return []
-  if (isPublic(offer))
+  if (isPublicOffer(offer))
     return offer.mapped_dates.filter(({ status }) => status !== 'confirmed').map((day) => publicShift(offer, day))
   const candidate = candidateIn(offer)
   return candidate.live_dates.map((date) => ({

@@ -16,7 +16,7 @@ import { ListChoice, ListToolbar, useListOption } from '#web/components/page/lis
 import { bySoonest, earningDates } from '#web/components/status/locum-offer-status.ts'
 import { LocumOfferCard } from '#web/components/cards/locum-offer-card.tsx'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { isPublic, payOverDays } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, payOverDays } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
@@ -208,7 +208,7 @@ export function LocumOffersPage() {
         {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
         {mine.data && view === 'applied' && (
-          <Applied mine={mine.data.filter(isPublic)} more={mine.more} busy={mine.busy} />
+          <Applied mine={mine.data.filter(isPublicOffer)} more={mine.more} busy={mine.busy} />
         )}
         {market.data && view !== 'applied' && (
           <MarketOffers found={market.data} more={market.more} busy={market.busy} />

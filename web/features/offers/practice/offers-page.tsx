@@ -7,7 +7,7 @@ import { MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { isClosedOffer, isPublic, needsDecision } from '#web/components/status/offer-facts.ts'
+import { isClosedOffer, isPublicOffer, needsDecision } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { PostOfferButton, PostOfferLink } from '#web/components/actions/post-offer.tsx'
@@ -104,7 +104,7 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
 }
 
 const current: ListOptions<Offer> = {
-  isEnough: (ahead) => ahead.filter((offer) => isPublic(offer) && needsAttention(offer)).length >= SCREENFUL,
+  isEnough: (ahead) => ahead.filter((offer) => isPublicOffer(offer) && needsAttention(offer)).length >= SCREENFUL,
 }
 
 /** History needs both lists, since a cancelled offer may be in the future. */
@@ -117,7 +117,7 @@ function useOffers(view: View, today: LocalDate) {
   const ahead = useList(upcomingOffers(company.id, today), isWhole || view === 'history' ? loaded : current)
   const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...loaded, enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
-  const offers = useInPieces(data?.filter(isPublic), company.id)
+  const offers = useInPieces(data?.filter(isPublicOffer), company.id)
   return { offers: useMemo(() => offers?.filter(matchesWords(q)), [offers, q]), ...list }
 }
 

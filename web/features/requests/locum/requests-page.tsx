@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { isPublic } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
@@ -23,7 +23,7 @@ export function LocumRequestsPage() {
   const today = currentDay()
   const viewingLocum = useViewingLocum()
   const { data, error, retry, more, busy } = useMyApplications(today)
-  const received = data?.filter((offer) => !isPublic(offer))
+  const received = data?.filter((offer) => !isPublicOffer(offer))
   const empty =
     view === 'waiting' ? (
       <EmptyState

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { KeyHint } from '#web/components/page/key-hint.tsx'
-import { isPublic } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { ListSearch } from '#web/components/page/list-toolbar.tsx'
 import { locumName, candidateIn } from '#web/components/status/request-status.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -46,7 +46,7 @@ function useSentRequests(view: RequestView) {
   const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...loaded, enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
   const sent = useInPieces(
-    data?.filter((offer) => !isPublic(offer)),
+    data?.filter((offer) => !isPublicOffer(offer)),
     company.id,
   )
   return { sent: useMemo(() => sent?.filter(matchesWords(q)), [sent, q]), ...list }

@@ -12,7 +12,7 @@ import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { DraftNote, UnfinishedOfferNote } from '#web/components/forms/draft-note.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { isPublic } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -77,7 +77,7 @@ interface FormProps {
 function Form({ company, industry, provinces, offers, templates, copied }: FormProps) {
   // Its terms are what a new one starts with.
   const last = offers
-    .filter(isPublic)
+    .filter(isPublicOffer)
     .toSorted((a, b) => compareStrings(a.createdAt, b.createdAt))
     .at(-1)
   const [params] = useSearchParams()
