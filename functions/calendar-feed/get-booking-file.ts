@@ -4,8 +4,8 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import { bookingEvents, type Reader } from '#functions/calendar-files/booking-events.ts'
-import { calendarText, eventText } from '#functions/calendar-files/icalendar.ts'
+import { bookingEntries, type Reader } from '#functions/calendar-files/booking-entries.ts'
+import { calendarText, entryText } from '#functions/calendar-files/icalendar.ts'
 
 type Deps = Pick<Context, 'caller' | 'today' | 'origin'> &
   Pick<Reader, 'tenantId' | 'siteUrl'> & {
@@ -21,6 +21,6 @@ export const getBookingFile = async (context: Deps, { params }: Input): Promise<
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const party = caller.party === 'professional' ? 'professional' : 'practice'
   const company = await companies.get(booking.company.id)
-  const events = bookingEvents(booking, company, { party, today, tenantId, siteUrl })
-  return calendarText(`Booking ${booking.id}`, events.map(eventText))
+  const entries = bookingEntries(booking, company, { party, today, tenantId, siteUrl })
+  return calendarText(`Booking ${booking.id}`, entries.map(entryText))
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
-import { feedEvents, type FeedContext } from './feed-events.ts'
+import { feedEntries, type FeedContext } from './feed-entries.ts'
 import { isSameHash } from '#functions/platform/is-same-hash.ts'
 import { parseFeedToken } from './feed-token.ts'
 import { calendarText } from '#functions/calendar-files/icalendar.ts'
@@ -25,5 +25,5 @@ const accountOf = async ({ feeds, users }: Deps, token: string): Promise<User | 
 export const readCalendarFeed = async (context: Deps, { params }: Input): Promise<string> => {
   const account = await accountOf(context, params.token)
   if (!account) throw new DomainError('FEED_NOT_FOUND')
-  return calendarText('Locum bookings', await feedEvents(context, account))
+  return calendarText('Locum bookings', await feedEntries(context, account))
 }

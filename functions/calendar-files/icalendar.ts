@@ -1,7 +1,7 @@
 import { addDays, type Instant } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 
-export type CalendarEvent = {
+export type CalendarEntry = {
   uid: string
   /** Rises with every change. */
   sequence: number
@@ -47,29 +47,29 @@ const digits = (text: string): string => text.replace(/[-:]/g, '')
 const instant = (at: Instant): string => `${digits(at).slice(0, 15)}Z`
 const local = (date: string, time: string): string => `TZID=${ZONE}:${digits(date)}T${digits(time)}00`
 
-/** An event's lines. Without a METHOD, DTSTAMP is the time of the last change. */
-export const eventText = (event: CalendarEvent): string => {
-  const { date, start_time, end_time } = event.shift
+/** An entry's lines. Without a METHOD, DTSTAMP is the time of the last change. */
+export const entryText = (entry: CalendarEntry): string => {
+  const { date, start_time, end_time } = entry.shift
   return textOf([
     'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${instant(event.changedAt)}`,
-    `LAST-MODIFIED:${instant(event.changedAt)}`,
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${instant(entry.changedAt)}`,
+    `LAST-MODIFIED:${instant(entry.changedAt)}`,
     `DTSTART;${local(date, start_time)}`,
     `DTEND;${local(end_time > start_time ? date : addDays(date, 1), end_time)}`,
-    `STATUS:${event.status}`,
-    `TRANSP:${event.busy ? 'OPAQUE' : 'TRANSPARENT'}`,
-    `SUMMARY:${escapeText(event.summary)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    event.location !== undefined && `LOCATION:${escapeText(event.location)}`,
-    event.url !== undefined && `URL:${event.url}`,
+    `STATUS:${entry.status}`,
+    `TRANSP:${entry.busy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    entry.location !== undefined && `LOCATION:${escapeText(entry.location)}`,
+    entry.url !== undefined && `URL:${entry.url}`,
     'END:VEVENT',
   ])
 }
 
-/** A calendar of events; readers are asked to read it again every hour. South Africa is UTC+2 all year. */
-export const calendarText = (name: string, events: readonly string[]): string =>
+/** A calendar of entries; readers are asked to read it again every hour. South Africa is UTC+2 all year. */
+export const calendarText = (name: string, entries: readonly string[]): string =>
   textOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -90,5 +90,5 @@ export const calendarText = (name: string, events: readonly string[]): string =>
     'END:STANDARD',
     'END:VTIMEZONE',
   ]) +
-  events.join('') +
+  entries.join('') +
   textOf(['END:VCALENDAR'])

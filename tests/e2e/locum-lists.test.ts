@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'

@@ -8,7 +8,7 @@ import { open, waitUntilSaved, update } from '#tests/support/locum-section-forms
 import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
 import { expectErrors } from '#tests/support/profile-forms.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 

@@ -6,7 +6,7 @@ import { openOwnStack } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 
 // It posts offers, which every locum would find.
 const { stack, signInWithoutScreens } = await openOwnStack('demo world')

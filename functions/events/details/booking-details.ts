@@ -6,8 +6,8 @@ import { formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 import { formatHours, formatLunch, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
-import { bookingEvents } from '#functions/calendar-files/booking-events.ts'
-import { calendarText, eventText } from '#functions/calendar-files/icalendar.ts'
+import { bookingEntries } from '#functions/calendar-files/booking-entries.ts'
+import { calendarText, entryText } from '#functions/calendar-files/icalendar.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
@@ -99,7 +99,7 @@ export const bookingDetails = async (
       site && {
         calendar: calendarText(
           `Booking ${id}`,
-          bookingEvents(booking, company, { party: reader, today: todayAt(now), ...site }).map(eventText),
+          bookingEntries(booking, company, { party: reader, today: todayAt(now), ...site }).map(entryText),
         ),
       }),
   }

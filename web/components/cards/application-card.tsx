@@ -10,7 +10,7 @@ import { offeredShift, payOfApplicant } from '#web/components/status/offer-facts
 import { ShiftCard } from './shift-card.tsx'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT, relevantDays } from '#web/components/status/application-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
-import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-days.ts'
 
 /** A locum's own application and its status. */
 export function ApplicationCard({

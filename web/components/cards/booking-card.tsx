@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
-import { formatHoursLine, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatHoursLine, formatRateLine } from '#web/components/format/format-days.ts'
 
 const payOf = (days: readonly BookedDay[]): string => formatRand(days.reduce((sum, day) => sum + toCents(day.pay), 0))
 

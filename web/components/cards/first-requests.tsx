@@ -3,7 +3,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { Section } from '#web/ui/page.tsx'
-import { formatItemCount } from '#web/components/format/format-shift.ts'
+import { formatItemCount } from '#web/components/format/format-words.ts'
 import { RequestCard } from './request-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 

@@ -8,7 +8,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { earningDates, openStatusLabel } from '#web/components/status/locum-offer-status.ts'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
-import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-days.ts'
 
 /** An offer in a locum’s list, with what the open days on which they are free would earn at their own rates. */
 export function LocumOfferCard({

@@ -6,7 +6,8 @@ import { isPastOffer, liveApplicants } from '#web/components/status/offer-facts.
 import { ShiftCard } from './shift-card.tsx'
 import { offerMoney, offerStatusLabel } from '#web/components/status/offer-status.ts'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
-import { formatCount, formatDays, formatHoursLine } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatDays, formatHoursLine } from '#web/components/format/format-days.ts'
 
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
   const all = offer.request_dates.length

@@ -20,7 +20,7 @@ import { formatMoment, formatTimeLeft, respondByOf } from '#web/components/statu
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { CardLink, ShiftCard } from './shift-card.tsx'
 import { formatHours, formatPlace } from '#shared/kernel/format-shift.ts'
-import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-days.ts'
 
 interface Props {
   request: Offer

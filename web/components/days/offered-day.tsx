@@ -7,7 +7,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift } from '#web/components/status/offer-facts.ts'
 import { formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatPartsLine, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatPartsLine, formatRateLine } from '#web/components/format/format-days.ts'
 
 /** A day of an offer in a list with checkboxes. */
 export const OfferedDayRow = chakra('li', {

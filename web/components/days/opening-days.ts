@@ -3,7 +3,7 @@ import { openingOf, openingOn } from '#shared/companies/opening-hours.rules.ts'
 import { type LocalDate, minutesOf, timeOf } from '#shared/kernel/dates.ts'
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { extraHolidays } from './holidays.ts'
 
 type Practice = Pick<Company, 'working_hours'>

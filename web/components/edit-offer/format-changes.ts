@@ -5,7 +5,7 @@ import { formatOfferChanges } from '#shared/offers/offer-changes.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatLunch, formatTimes } from '#shared/kernel/format-shift.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 
 /** The offer as an edit sees it: without its booked days. */
 export const editableView = (offer: Offer): EditableOffer => ({

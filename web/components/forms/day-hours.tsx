@@ -4,7 +4,7 @@ import { formatCardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { formatHours, isOvernight } from '#shared/kernel/format-shift.ts'
-import { dayKindLabel } from '#web/components/format/format-shift.ts'
+import { dayKindLabel } from '#web/components/format/format-days.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
 const STEP = 15

@@ -5,7 +5,7 @@ import { SCREENFUL } from '#web/platform/use-list.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { formatItemCount } from '#web/components/format/format-shift.ts'
+import { formatItemCount } from '#web/components/format/format-words.ts'
 import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 
 const STEP = 25

@@ -13,7 +13,7 @@ import {
   rateLines,
   skillLines,
 } from '#web/components/format/format-locum.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 
 interface Props {
   professional: PublicProfessional

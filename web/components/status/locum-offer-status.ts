@@ -2,7 +2,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** Offers by their first shift. */

@@ -1,7 +1,8 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { formatCount, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatRateLine } from '#web/components/format/format-days.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 import { cheapestPay, isPastOffer, liveApplicants, reopenedApplicants } from './offer-facts.ts'
 

@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { formatLunch } from '#shared/kernel/format-shift.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
-import { formatDaysByHours } from '#web/components/format/format-shift.ts'
+import { formatDaysByHours } from '#web/components/format/format-days.ts'
 import { formatMoment } from './respond-by.ts'
 
 interface Props {

@@ -10,7 +10,8 @@ import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import { suggestedRates } from '#shared/offers/counter-offer.rules.ts'
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { offeredShift, payOverDays } from './offer-facts.ts'
-import { capitalise, formatCount, formatDays } from '#web/components/format/format-shift.ts'
+import { capitalise, formatCount } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The party that views a request: the practice that sent it or the locum who received it. */

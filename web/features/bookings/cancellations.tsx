@@ -2,7 +2,7 @@ import { Box, Stack } from '#web/ui/chakra.ts'
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { type BookingViewer, cancellerOf } from '#web/components/status/booking-status.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { Note } from '#web/ui/note.tsx'
 import { cancellationsOf } from './booking-facts.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { addDays, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { byMonth, formatMonth } from '#web/components/format/format-shift.ts'
+import { byMonth, formatMonth } from '#web/components/format/format-days.ts'
 import { useFirst } from '#web/platform/use-first.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { chakra, Row } from '#web/ui/chakra.ts'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { dockedHeight } from '#web/ui/docked-height.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { addDays, type LocalDate, type LocalTime, minutesOf, monthOf } from '#shared/kernel/dates.ts'

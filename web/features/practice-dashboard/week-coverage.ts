@@ -1,4 +1,4 @@
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { openingOn } from '#shared/companies/opening-hours.rules.ts'

@@ -3,7 +3,7 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { needsReplacement, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { closeReasonLabel, candidateIn, type Side } from '#web/components/status/request-status.ts'
-import { capitalise } from '#web/components/format/format-shift.ts'
+import { capitalise } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The status of one day of a request. */

@@ -1,6 +1,6 @@
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
-import { joinWords } from '#web/components/format/format-shift.ts'
+import { joinWords } from '#web/components/format/format-words.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 

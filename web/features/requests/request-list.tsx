@@ -11,7 +11,7 @@ import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { RequestCard } from '#web/components/cards/request-card.tsx'
 import { candidateIn } from '#web/components/status/request-status.ts'
-import { byMonth } from '#web/components/format/format-shift.ts'
+import { byMonth } from '#web/components/format/format-days.ts'
 import { requestsText as text } from './requests.text.ts'
 
 export type RequestView = 'waiting' | 'answered'

@@ -1,4 +1,4 @@
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import type { SeenDay, SeenMatch } from './own-days.ts'
 
 type Days = Pick<SeenMatch, 'days'>

@@ -1,6 +1,7 @@
 import { formatThousands } from '#shared/kernel/money.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import type { Condition, Sort } from '#shared/search/criteria.ts'
 import type { Criteria } from './criteria.ts'
 import type { DayKind } from './days-summary.ts'

@@ -1,5 +1,6 @@
 import { formatCardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
-import { formatCount, formatDays, joinWords } from '#web/components/format/format-shift.ts'
+import { formatCount, joinWords } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import type { Consequences } from './consequences.ts'
 
 /** The days without their number, which is shown beside it. */

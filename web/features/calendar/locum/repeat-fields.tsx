@@ -4,7 +4,7 @@ import { holidayName } from '#web/components/days/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DateField } from '#web/components/forms/date-field.tsx'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { isExcluded, patternDays, type WeeklyPattern, untilError, togglePatternDay, withUntil } from './draft.ts'
 
 const weekdays = [

@@ -1,6 +1,7 @@
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import { PostOfferButton } from '#web/components/actions/post-offer.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 
 export const text = {
   title: 'Calendar',

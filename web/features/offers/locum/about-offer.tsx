@@ -3,7 +3,7 @@ import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { formatLunch } from '#shared/kernel/format-shift.ts'
-import { capitalise, formatCount } from '#web/components/format/format-shift.ts'
+import { capitalise, formatCount } from '#web/components/format/format-words.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })

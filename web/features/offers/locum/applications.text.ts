@@ -1,5 +1,5 @@
 import { formatRate } from '#shared/kernel/money.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 
 export const applicationsText = {
   offers: 'Offers',

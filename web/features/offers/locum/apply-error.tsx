@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 export function WithdrawApplication({

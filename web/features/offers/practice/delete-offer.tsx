@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { liveApplicants } from '#web/components/status/offer-facts.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/platform/api-error.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 
 const onceOnly = 'Your selection is kept. You can safely try again: it will only be done once.'

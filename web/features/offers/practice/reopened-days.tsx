@@ -1,5 +1,5 @@
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { locumName } from '#web/components/status/request-status.ts'
 import { searchLinkFor } from '#web/components/days/search-link.ts'
 import { Box } from '#web/ui/chakra.ts'

@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { locumName, candidateIn } from '#web/components/status/request-status.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { searchLinkFor } from '#web/components/days/search-link.ts'
 import { type DeclinedDay, declinedDaysOf } from '#web/features/requests/request-day.ts'
 

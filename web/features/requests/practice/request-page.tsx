@@ -21,7 +21,7 @@ import {
   requestStatusLabel,
 } from '#web/components/status/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
-import { formatDays, formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatDays, formatRateLine } from '#web/components/format/format-days.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'

@@ -1,4 +1,4 @@
-import { formatItemCount } from '#web/components/format/format-shift.ts'
+import { formatItemCount } from '#web/components/format/format-words.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'

@@ -2,7 +2,7 @@ import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 
 type Fit = NonNullable<Application['match']>['days'][number]['fit']
 

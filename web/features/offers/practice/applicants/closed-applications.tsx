@@ -1,4 +1,4 @@
-import { formatItemCount } from '#web/components/format/format-shift.ts'
+import { formatItemCount } from '#web/components/format/format-words.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'

@@ -1,5 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
-import { formatDays, joinWords } from '#web/components/format/format-shift.ts'
+import { joinWords } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

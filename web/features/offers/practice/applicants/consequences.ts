@@ -1,7 +1,8 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { formatCount, formatDays, formatWeekdays, joinWords } from '#web/components/format/format-shift.ts'
+import { formatCount, joinWords } from '#web/components/format/format-words.ts'
+import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
 import { applicantName } from './applicants.ts'
 import type { ChosenDays } from './choice.ts'
 

@@ -7,7 +7,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn } from '#web/components/status/offer-facts.ts'
 import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
-import { formatRateLine } from '#web/components/format/format-shift.ts'
+import { formatRateLine } from '#web/components/format/format-days.ts'
 import { conflictOn } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
 

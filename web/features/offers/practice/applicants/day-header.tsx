@@ -8,7 +8,8 @@ import { shortName } from '#web/ui/initials.ts'
 import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { offeredShift, payOn } from '#web/components/status/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatCount, formatParts } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatParts } from '#web/components/format/format-days.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, with the paid hours. */

@@ -3,7 +3,7 @@ import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
-import { dayKindLabel } from '#web/components/format/format-shift.ts'
+import { dayKindLabel } from '#web/components/format/format-days.ts'
 import { DayStatus, formatRateGroups, formatPaidHours } from './day-header.tsx'
 
 /** The rate group; with a holiday's name, or with both parts of a night shift. */

@@ -5,7 +5,8 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
-import { formatCount, formatDays } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { earlierApplicants, notAsked } from '#web/components/status/offer-facts.ts'
 
 /** The most locums who are invited in one press. */

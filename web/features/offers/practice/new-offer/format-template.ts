@@ -1,5 +1,5 @@
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
-import { joinWords } from '#web/components/format/format-shift.ts'
+import { joinWords } from '#web/components/format/format-words.ts'
 
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 

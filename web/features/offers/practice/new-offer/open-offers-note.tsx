@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { usePools } from '#web/components/people/pools.api.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { RegionSelect } from '#web/components/forms/region-select.tsx'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { useOfferFields } from './offer-form.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { formatMoment } from '#web/components/status/respond-by.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 
 export const newRequestText = {
   locum: 'Locum',

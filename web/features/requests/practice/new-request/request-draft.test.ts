@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDaysByHours } from '#web/components/format/format-shift.ts'
+import { formatDaysByHours } from '#web/components/format/format-days.ts'
 import { isValidBudget, estimateOf, lowerRatesIn, haveSameHours, type RequestDraft } from './request-draft.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }

@@ -8,7 +8,7 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
-import { formatCount } from '#web/components/format/format-shift.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 
 /** A request before it is sent. Without a budget the locum’s usual rates apply. */
 export interface RequestDraft {

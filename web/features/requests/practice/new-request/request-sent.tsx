@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { formatDays } from '#web/components/format/format-shift.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { newRequestText as text } from './new-request.text.ts'
 

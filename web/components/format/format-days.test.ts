@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatCount,
   formatDays,
   formatHoursLine,
-  formatItemCount,
   formatPartsLine,
   formatParts,
   formatRateLine,
   formatWeekdays,
-} from './format-shift.ts'
+} from './format-days.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const unpaid = { allowed: true, paid: false, period: 1 } as const
-
-describe('a count', () => {
-  it('has spaces between thousands, and its noun', () => {
-    expect([formatCount(1, 'locum'), formatCount(2500, 'locum')]).toEqual(['1 locum', '2\u00a0500 locums'])
-    expect([formatItemCount(999), formatItemCount(12_500, true)]).toEqual(['999', '12\u00a0500+'])
-  })
-})
 
 describe('the line of hours', () => {
   it.each([

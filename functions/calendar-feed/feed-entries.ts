@@ -8,12 +8,18 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
-import { bookingEvents, DAYS_AHEAD, DAYS_BACK, isShown, type Reader } from '#functions/calendar-files/booking-events.ts'
-import { eventText, type CalendarEvent } from '#functions/calendar-files/icalendar.ts'
-import { requestEvents } from './request-events.ts'
+import {
+  bookingEntries,
+  DAYS_AHEAD,
+  DAYS_BACK,
+  isShown,
+  type Reader,
+} from '#functions/calendar-files/booking-entries.ts'
+import { entryText, type CalendarEntry } from '#functions/calendar-files/icalendar.ts'
+import { requestEntries } from './request-entries.ts'
 
-/** A feed ends with the event that reaches one of these, the nearest days first. */
-const MAX_EVENTS = 1_000
+/** A feed ends with the entry that reaches one of these, the nearest days first. */
+const MAX_ENTRIES = 1_000
 const MAX_BYTES = 900 * 1024
 
 export type FeedContext = Pick<PublicContext, 'now' | 'today' | 'origin'> &
@@ -63,7 +69,7 @@ const nearest = async ({ eachBooking, reader }: Source, periods: readonly PagePe
   for (const period of periods) {
     for await (const booking of eachBooking(period)) {
       if (found.has(booking.id)) continue
-      if (days >= MAX_EVENTS) return [...found.values()]
+      if (days >= MAX_ENTRIES) return [...found.values()]
       found.set(booking.id, booking)
       days += Object.keys(booking.days).filter((date) => isShown(date, reader)).length
     }
@@ -71,15 +77,15 @@ const nearest = async ({ eachBooking, reader }: Source, periods: readonly PagePe
   return [...found.values()]
 }
 
-const withinLimits = (events: readonly CalendarEvent[]): string[] => {
+const withinLimits = (entries: readonly CalendarEntry[]): string[] => {
   let bytes = 0
-  const texts = events.slice(0, MAX_EVENTS).map(eventText)
+  const texts = entries.slice(0, MAX_ENTRIES).map(entryText)
   const tooMany = texts.findIndex((text) => (bytes += Buffer.byteLength(text)) > MAX_BYTES)
   return tooMany < 0 ? texts : texts.slice(0, tooMany)
 }
 
-/** The events of an account's feed: what waits for an answer, then what is booked, from today on and then back. */
-export const feedEvents = async (context: FeedContext, user: User): Promise<string[]> => {
+/** The entries of an account's feed: what waits for an answer, then what is booked, from today on and then back. */
+export const feedEntries = async (context: FeedContext, user: User): Promise<string[]> => {
   const { today, now } = context
   const source = await sourceOf(context, user)
   const { reader } = source
@@ -91,9 +97,9 @@ export const feedEvents = async (context: FeedContext, user: User): Promise<stri
     ]),
   ])
   const companies = new Map((await source.companiesOf(booked)).map((company) => [company.id, company]))
-  const events = [
-    ...requests.flatMap((offer) => requestEvents(offer, now, reader)),
-    ...booked.flatMap((booking) => bookingEvents(booking, companies.get(booking.company.id), reader)),
+  const entries = [
+    ...requests.flatMap((offer) => requestEntries(offer, now, reader)),
+    ...booked.flatMap((booking) => bookingEntries(booking, companies.get(booking.company.id), reader)),
   ]
-  return withinLimits(events.filter(({ shift }) => isShown(shift.date, reader)))
+  return withinLimits(entries.filter(({ shift }) => isShown(shift.date, reader)))
 }

@@ -10,17 +10,17 @@ import { pathsOf } from '#shared/kernel/paths.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
-import type { CalendarEvent } from './icalendar.ts'
+import type { CalendarEntry } from './icalendar.ts'
 
 /** How far back and ahead a feed reaches. */
 export const DAYS_BACK = 31
 export const DAYS_AHEAD = 365
 
-/** For whom events are written, and where they lead. */
+/** For whom entries are written, and where they lead. */
 export type Reader = {
   party: Party
   today: LocalDate
-  /** They belong to several practices, so that each event has to say which. */
+  /** They belong to several practices, so that each entry has to say which. */
   severalPractices?: boolean
   tenantId: string
   siteUrl: string
@@ -65,14 +65,14 @@ const detailsOf = (booking: Booking, day: Day, { party }: Reader): string => {
 const AFTER_LAST_VERSION = 1_000_000
 
 /**
- * One event a day, of what the reader sees on the booking's page. The practice's current address is part of it, so
+ * One entry a day, of what the reader sees on the booking's page. The practice's current address is part of it, so
  * that its version counts too.
  */
-export const bookingEvents = (
+export const bookingEntries = (
   booking: BookingState,
   company: StoredCompany | undefined,
   reader: Reader,
-): CalendarEvent[] => {
+): CalendarEntry[] => {
   const view = bookingView(booking, reader.today, reader.party)
   const url = reader.siteUrl + pathsOf[reader.party].booking(booking.id)
   return view.booking_dates_times.map((day) => {

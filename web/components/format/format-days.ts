@@ -12,21 +12,9 @@ import {
 } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from '#web/components/days/holidays.ts'
 import { formatHours, formatLunch, formatTimes, isOvernight, rateGroupLabels } from '#shared/kernel/format-shift.ts'
-import { formatRate, formatThousands } from '#shared/kernel/money.ts'
+import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
-
-/** `a, b and c` */
-export const joinWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-
-export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** `1 day`, `2 500 days` */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${formatThousands(count)} ${count === 1 ? one : many}`
-
-/** `25+` if the server has more than was loaded. */
-export const formatItemCount = (count: number, more = false): string => `${formatThousands(count)}${more ? '+' : ''}`
+import { formatCount, joinWords } from './format-words.ts'
 
 const lunchOn = (shift: Omit<Shift, 'date'>, lunch: Lunch): string => {
   const words = hasLunch(shift, lunch) ? formatLunch(lunch) : 'no lunch'
