@@ -1,5 +1,5 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
-import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
+import { rateGroupInSentence, rateGroupOf, rateGroupPlurals, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { shiftSegments } from '#shared/kernel/shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
@@ -22,19 +22,11 @@ export const lowerRates = (
     .map((group) => ({ group, offered: offered[group], own: own[group] }))
 }
 
-/** `Saturdays`: the days with a rate, within a sentence. */
-export const daysOfGroup: Record<RateGroup, string> = {
-  weekdays: 'weekdays',
-  saturday: 'Saturdays',
-  sundays: 'Sundays',
-  public_holidays: 'public holidays',
-}
-
 /** `R 1/h, your rate is R 395/h`; with several kinds of day, each is named. */
 export const formatLowerRates = (lower: readonly LowerRate[], whoseRates: string): string =>
   lower
     .map(
       ({ group, offered, own }) =>
-        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${daysOfGroup[group]}` : ''}, ${whoseRates} rate is ${formatRate(Number(own))}`,
+        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${rateGroupInSentence(rateGroupPlurals[group])}` : ''}, ${whoseRates} rate is ${formatRate(Number(own))}`,
     )
     .join('; ')

@@ -1,5 +1,4 @@
 import { addDays, weekdayName } from './dates.ts'
-import type { RateGroup } from './rate-groups.ts'
 import type { Lunch, Shift } from './shift.schema.ts'
 
 export const formatHours = (minutes: number): string => `${Math.round((minutes / 60) * 100) / 100}\u00a0h`
@@ -16,10 +15,3 @@ export const formatLunch = ({ allowed, paid, period }: Lunch): string =>
 
 export const formatPlace = ({ province, region }: { province: string; region: string }): string =>
   `${region}, ${province}`
-
-export const rateGroupLabels: Record<RateGroup, string> = {
-  weekdays: 'Weekday',
-  saturday: 'Saturday',
-  sundays: 'Sunday',
-  public_holidays: 'Public holiday',
-}

@@ -5,6 +5,26 @@ import { holidayName, type PublicHoliday } from './holidays.ts'
 export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
 export type RateGroup = (typeof rateGroups)[number]
 
+/** One day of a group. */
+export const rateGroupLabels: Record<RateGroup, string> = {
+  weekdays: 'Weekday',
+  saturday: 'Saturday',
+  sundays: 'Sunday',
+  public_holidays: 'Public holiday',
+}
+
+/** All days of a group. */
+export const rateGroupPlurals: Record<RateGroup, string> = {
+  weekdays: 'Weekdays',
+  saturday: 'Saturdays',
+  sundays: 'Sundays',
+  public_holidays: 'Public holidays',
+}
+
+/** A group's label or plural within a sentence, where names of weekdays keep their capital. */
+export const rateGroupInSentence = (name: string): string =>
+  name.replace('Public', 'public').replace('Weekday', 'weekday')
+
 /** One rate for every kind of day, as in a budget. */
 export const flatRates = (rate: string): Record<RateGroup, string> => ({
   weekdays: rate,

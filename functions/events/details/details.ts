@@ -1,6 +1,5 @@
-import { rateGroupLabels } from '#shared/kernel/format-shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
+import { rateGroups, type RateGroup, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
 import type { MailContent } from '#functions/mail/mail.ts'
 
 /** What is said of a booking or an offer: in full by a mail, in brief by the notification in the app. */

@@ -1,4 +1,4 @@
-import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
+import { rateGroupOf, rateGroupLabels, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import {
@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from '#web/components/days/holidays.ts'
-import { formatHours, formatLunch, formatTimes, isOvernight, rateGroupLabels } from '#shared/kernel/format-shift.ts'
+import { formatHours, formatLunch, formatTimes, isOvernight } from '#shared/kernel/format-shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { formatCount, joinWords } from './format-words.ts'
@@ -115,13 +115,11 @@ export function formatWeekdays(dates: readonly LocalDate[]): string {
 export const dayKindLabel = (date: LocalDate): string =>
   holidayName(date) ?? rateGroupLabels[rateGroupOf(date, extraHolidays())]
 
-/** Within a line, names of weekdays keep their capital. */
-const groupInLine = (group: RateGroup): string =>
-  rateGroupLabels[group].replace('Public', 'public').replace('Weekday', 'weekday')
-
 /** `4 h weekday + 7 h public holiday` */
 export const formatParts = (parts: readonly Pick<PayPart, 'hours' | 'group'>[]): string =>
-  parts.map(({ hours, group }) => `${formatHours(hours * 60)}\u00a0${groupInLine(group)}`).join(' + ')
+  parts
+    .map(({ hours, group }) => `${formatHours(hours * 60)}\u00a0${rateGroupInSentence(rateGroupLabels[group])}`)
+    .join(' + ')
 
 /** `R 380/h`, or a range if the hours of a shift have different rates. */
 export function formatRateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
@@ -132,7 +130,9 @@ export function formatRateLine(parts: readonly Pick<PayPart, 'rate'>[]): string 
 /** The hours of a shift by rate group: `4 h weekday + 7 h public holiday`; undefined if all are in one group. */
 export function formatPartsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): string | undefined {
   if (new Set(parts.map(({ group }) => group)).size < 2) return undefined
-  return parts.map(({ group, hours }) => `${formatHours(hours * 60)} ${groupInLine(group)}`).join(' + ')
+  return parts
+    .map(({ group, hours }) => `${formatHours(hours * 60)} ${rateGroupInSentence(rateGroupLabels[group])}`)
+    .join(' + ')
 }
 
 /** `December 2026` */

@@ -1,3 +1,4 @@
+import { rateGroupPlurals } from '#shared/kernel/rate-groups.ts'
 import {
   parseMonthFirstDate,
   daysBetween,
@@ -59,6 +60,6 @@ export function rateLines({ working_hours: hours }: Pick<PublicProfessional, 'wo
   const last =
     sundays.rate === holidays.rate
       ? [line('Sundays and holidays', sundays.rate)]
-      : [line('Sundays', sundays.rate), line('Public holidays', holidays.rate)]
-  return [line('Weekdays', weekdays.rate), line('Saturdays', saturday.rate), ...last]
+      : [line(rateGroupPlurals.sundays, sundays.rate), line(rateGroupPlurals.public_holidays, holidays.rate)]
+  return [line(rateGroupPlurals.weekdays, weekdays.rate), line(rateGroupPlurals.saturday, saturday.rate), ...last]
 }

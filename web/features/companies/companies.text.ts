@@ -40,7 +40,6 @@ export const companiesText = {
     title: 'Operations',
     lead: 'When you are open and how you work.',
     hours: 'Opening hours',
-    days: { weekdays: 'Weekdays', saturday: 'Saturday', sundays: 'Sundays', public_holidays: 'Public holidays' },
     openOn: {
       weekdays: 'Open on weekdays',
       saturday: 'Open on Saturdays',

@@ -1,3 +1,4 @@
+import { rateGroupPlurals } from '#shared/kernel/rate-groups.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
@@ -34,7 +35,7 @@ function Hours({ day }: { day: Day }) {
         <TimeField
           ref={ref}
           label={label}
-          of={text.days[day]}
+          of={rateGroupPlurals[day]}
           hint={hint}
           error={fieldState.error?.message}
           value={value}
@@ -56,7 +57,7 @@ function DayHours({ day }: { day: Day }) {
   const { control, register } = useFormContext<OperationsForm>()
   const open = useWatch({ control, name: `${day}.open` })
   return (
-    <Row aria-label={text.days[day]}>
+    <Row aria-label={rateGroupPlurals[day]}>
       <Checkbox label={<b>{text.openOn[day]}</b>} {...register(`${day}.open`)} />
       {open && (
         <Box mt="3">

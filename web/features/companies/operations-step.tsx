@@ -1,3 +1,4 @@
+import { rateGroupPlurals } from '#shared/kernel/rate-groups.ts'
 import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Box, Stack } from '#web/ui/chakra.ts'
@@ -24,10 +25,10 @@ const text = companiesText.operations
 const hours = (day: string, { start, end, open = true }: { start: string; end: string; open?: boolean }): string =>
   `${day}: ${open ? `${start}–${end}` : 'closed'}`
 const shown: Shown<OperationsForm> = {
-  weekdays: (day) => hours(text.days.weekdays, day),
-  saturday: (day) => hours(text.days.saturday, day),
-  sundays: (day) => hours(text.days.sundays, day),
-  public_holidays: (day) => hours(text.days.public_holidays, day),
+  weekdays: (day) => hours(rateGroupPlurals.weekdays, day),
+  saturday: (day) => hours(rateGroupPlurals.saturday, day),
+  sundays: (day) => hours(rateGroupPlurals.sundays, day),
+  public_holidays: (day) => hours(rateGroupPlurals.public_holidays, day),
   languages: text.languages,
   systemsUsed: text.systems,
   ask_for: text.askFor,

@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
+import { type RateGroup, rateGroups, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
 import { type DayPay, hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
@@ -8,7 +8,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
 import { payOfRequest, candidateIn, suggestionIn } from '#web/components/status/request-status.ts'
-import { rateGroupLabels, formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** The rates of the days, by rate group. */

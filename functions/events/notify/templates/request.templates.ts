@@ -1,8 +1,8 @@
-import { daysOfGroup, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
+import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import { formatInstant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { rateGroups } from '#shared/kernel/rate-groups.ts'
+import { rateGroups, rateGroupPlurals, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import {
   always,
@@ -39,7 +39,9 @@ const formatSuggested = ({ rate, rates = {} }: EventOf<'request.countered'>['dat
   const kinds = rateGroups.filter((group) => rates[group] !== undefined)
   return new Set(Object.values(rates)).size < 2
     ? formatRate(Number(rate))
-    : kinds.map((group) => `${formatRate(Number(rates[group]))} on ${daysOfGroup[group]}`).join(', ')
+    : kinds
+        .map((group) => `${formatRate(Number(rates[group]))} on ${rateGroupInSentence(rateGroupPlurals[group])}`)
+        .join(', ')
 }
 
 const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])

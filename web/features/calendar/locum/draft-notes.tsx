@@ -1,4 +1,4 @@
-import { budgetOf } from '#shared/kernel/rate-groups.ts'
+import { budgetOf, rateGroupLabels, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { Note } from '#web/ui/note.tsx'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
-import { rateGroupLabels, formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
 import { joinWords } from '#web/components/format/format-words.ts'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { text } from './locum-calendar.text.ts'
@@ -52,7 +52,7 @@ export function DraftPay({ availability }: { availability: readonly DayEdit[] })
       {[...groups].map((group) => (
         <Line
           key={group}
-          label={`Your ${rateGroupLabels[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`}
+          label={`Your ${rateGroupInSentence(rateGroupLabels[group])} rate`}
           value={formatRate(Number(rates[group]))}
         />
       ))}

@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import type { RateGroup } from '#shared/kernel/rate-groups.ts'
+import { rateGroupPlurals, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
@@ -11,13 +11,6 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { type Draft, openRateGroups, rateError } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
-
-const labels: Record<RateGroup, string> = {
-  weekdays: 'Weekdays',
-  saturday: 'Saturdays',
-  sundays: 'Sundays',
-  public_holidays: 'Public holidays',
-}
 
 function budgetNote(rate: string, budget: Offer['rates']): string | undefined {
   if (rateError(rate)) return undefined
@@ -44,7 +37,7 @@ function RateList({ offer, draft, groups }: Props) {
           borderColor="border"
           py="2.5"
         >
-          <dt>{labels[group]}</dt>
+          <dt>{rateGroupPlurals[group]}</dt>
           <chakra.dd textAlign="right">
             <b>{formatRate(Number(draft.rates[group]))}</b>
             <Box color="fg.muted" textStyle="s">
@@ -95,7 +88,7 @@ export function RateFields({
           {groups.map((group, at) => (
             <RateField
               key={group}
-              label={labels[group]}
+              label={rateGroupPlurals[group]}
               value={draft.rates[group]}
               hint={budgetNote(draft.rates[group], offer.rates)}
               error={rateError(draft.rates[group])}

@@ -1,6 +1,6 @@
+import { rateGroupPlurals, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { daysOfGroup } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -70,7 +70,7 @@ function RateFields({ suggestion: { kinds }, entered }: { suggestion: Suggestion
   return kinds.map(({ group, offered, rate }) => (
     <RateField
       key={group}
-      label={kinds.length > 1 ? text.yourRateOn(daysOfGroup[group]) : text.yourRate}
+      label={kinds.length > 1 ? text.yourRateOn(rateGroupInSentence(rateGroupPlurals[group])) : text.yourRate}
       {...(kinds.length > 1 && { hint: text.rateOffered(offered) })}
       step={LOCUM_RATE_STEP}
       value={rate}

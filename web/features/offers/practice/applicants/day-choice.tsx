@@ -1,3 +1,4 @@
+import { rateGroupLabels, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
@@ -6,7 +7,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn } from '#web/components/status/offer-facts.ts'
-import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
+import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
 import { conflictOn } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
@@ -57,7 +58,7 @@ const Tick = chakra('input', {
 const PayPartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
   parts.map(({ date, group, hours, rate }) => (
     <Box key={date}>
-      {formatHours(hours * 60)} {named && `${rateGroupLabels[group].toLowerCase()} `}× {formatRate(Number(rate))}
+      {formatHours(hours * 60)} {named && `${rateGroupInSentence(rateGroupLabels[group])} `}× {formatRate(Number(rate))}
     </Box>
   ))
 

@@ -1,13 +1,12 @@
 import { extraHolidays } from '#web/components/days/holidays.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.ts'
-import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
-import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
-import { rateGroupLabels, formatHours } from '#shared/kernel/format-shift.ts'
+import { budgetOf, flatRates, rateGroupLabels, type RateGroup } from '#shared/kernel/rate-groups.ts'
+import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 
 /** A request before it is sent. Without a budget the locum’s usual rates apply. */
