@@ -1,7 +1,5 @@
 import { readStored } from '#web/platform/storage.ts'
 
-export type Side = 'practice' | 'locum'
-
 const keys = new Set(['j', 'k', 'n', '/', '?'])
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 

@@ -76,10 +76,10 @@ const locumPages = {
     return search.get('show') === 'history' ? [ahead, past] : [ahead]
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId), instantBookingQuery],
-  messages: ({ professional, day }) => messageLists(professional.id, 'locum', day),
+  messages: ({ professional, day }) => messageLists(professional.id, 'professional', day),
   conversation: ({ professional, day, params: { partyId } }) => [
     threadPrefetch(professional.id, partyId),
-    ...shiftLists(professional.id, 'locum', day),
+    ...shiftLists(professional.id, 'professional', day),
   ],
   profile: ({ search }) => professionalSectionOptions(search.get('section')),
   account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],

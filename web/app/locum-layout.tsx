@@ -28,9 +28,9 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
   const usesShortcuts = useShortcuts()
   return (
     <>
-      {usesShortcuts && <ShortcutKeys side="locum" />}
+      {usesShortcuts && <ShortcutKeys party="professional" />}
       <TopBar menus={menus} run={run}>
-        <MessagesMenu me={id} side="locum" />
+        <MessagesMenu me={id} party="professional" />
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
         <OwnMenu
           owner={{ name: name || email, picture: { ownerId: id, document: 'avatar', file: avatar_file } }}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
@@ -22,7 +23,7 @@ function LoadingChats() {
 const UnreadChats = lazyPage(() => import('#web/features/messages/unread-chats.tsx'), 'UnreadChats', <LoadingChats />)
 
 /** SPEC 2.5: how many messages are unread, and in the menu those of each chat. */
-export function MessagesMenu({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {
+export function MessagesMenu({ me, party }: { me: ChatPartyId; party: Party }) {
   const { data } = useQuery({
     ...unreadCountQuery(me),
     refetchInterval: usePolling().unread,
@@ -41,7 +42,7 @@ export function MessagesMenu({ me, side }: { me: ChatPartyId; side: 'practice' |
         </>
       }
     >
-      <UnreadChats me={me} side={side} />
+      <UnreadChats me={me} party={party} />
     </Menu>
   )
 }

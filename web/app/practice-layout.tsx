@@ -36,9 +36,9 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
   const inDrawer = menus.own.as === 'drawer'
   return (
     <>
-      {usesShortcuts && <ShortcutKeys side="practice" />}
+      {usesShortcuts && <ShortcutKeys party="practice" />}
       <TopBar menus={menus} run={run} beside={!inDrawer && <PracticeSwitcher active={company} practices={practices} />}>
-        <MessagesMenu me={company.id} side="practice" />
+        <MessagesMenu me={company.id} party="practice" />
         <NotificationsMenu />
         <OwnMenu
           owner={{

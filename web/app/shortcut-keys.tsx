@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Party } from '#shared/kernel/caller.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
-import type { Side } from './is-shortcut.ts'
 import { handleShortcuts } from './pressed-keys.ts'
 
 /** The cards of the list that is shown, without those of its skeleton, then the button that loads more. */
@@ -46,7 +46,7 @@ function focusFilters(tries = 60): void {
 }
 
 /** Single-key shortcuts. */
-export function ShortcutKeys({ side }: { side: Side }) {
+export function ShortcutKeys({ party }: { party: Party }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const navigate = useNavigate()
   const go = useEffectEvent((key: string): boolean => {
@@ -59,10 +59,10 @@ export function ShortcutKeys({ side }: { side: Side }) {
         openFocused()
         break
       case 'n':
-        if (side === 'practice') void navigate(paths.practice.newOffer)
+        if (party === 'practice') void navigate(paths.practice.newOffer)
         break
       case '/':
-        if (side === 'locum') void navigate(paths.locum.offers)
+        if (party === 'professional') void navigate(paths.locum.offers)
         else {
           if (!document.querySelector(FIRST_FILTER)) void navigate(paths.practice.search)
           focusFilters()
@@ -74,5 +74,5 @@ export function ShortcutKeys({ side }: { side: Side }) {
     return true
   })
   useEffect(() => handleShortcuts((key) => go(key)), [])
-  return <ShortcutSheet side={side} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+  return <ShortcutSheet party={party} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
 }

@@ -1,12 +1,12 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Key } from '#web/ui/key.tsx'
 import { store, useStored } from '#web/platform/storage.ts'
-import type { Side } from './is-shortcut.ts'
 
-const rows: Record<Side, readonly [keys: readonly string[], what: string][]> = {
+const rows: Record<Party, readonly [keys: readonly string[], what: string][]> = {
   practice: [
     [['j', 'k'], 'Next or previous in a list'],
     [['Enter'], 'Open it'],
@@ -14,7 +14,7 @@ const rows: Record<Side, readonly [keys: readonly string[], what: string][]> = {
     [['n'], 'Post an offer'],
     [['?'], 'Show these shortcuts'],
   ],
-  locum: [
+  professional: [
     [['j', 'k'], 'Next or previous in a list'],
     [['Enter'], 'Open it'],
     [['/'], 'Offers near you'],
@@ -23,7 +23,7 @@ const rows: Record<Side, readonly [keys: readonly string[], what: string][]> = {
 }
 
 /** What single keys do, and a switch that turns them off in this browser (WCAG 2.1.4). */
-export function ShortcutSheet({ side, open, onClose }: { side: Side; open: boolean; onClose: () => void }) {
+export function ShortcutSheet({ party, open, onClose }: { party: Party; open: boolean; onClose: () => void }) {
   const isOff = useStored('shortcutsOff') ?? false
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function ShortcutSheet({ side, open, onClose }: { side: Side; open: boole
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <Box as="dl" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="6" alignItems="center">
-        {rows[side].map(([keys, what]) => (
+        {rows[party].map(([keys, what]) => (
           <Box key={what} display="contents">
             <Row as="dt" gap="1.5" py="2" opacity={isOff ? 0.5 : undefined}>
               {keys.map((key) => (

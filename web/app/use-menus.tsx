@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
-import type { Side } from './is-shortcut.ts'
 import type { RunAction } from './menu-item.tsx'
 import type { MenuAction } from './menu-rows.ts'
 import { type Menus, menusOf } from './menus-of.ts'
 import { ShortcutSheet } from './shortcuts.ts'
 
-type DialogProps = { open: boolean; onClose: () => void; side: Side }
+type DialogProps = { open: boolean; onClose: () => void; party: Party }
 
 /** What an action opens over the page, loaded when it is first chosen. */
 const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>> = {
@@ -47,6 +47,6 @@ export function useMenus(
     else setAction(chosen)
   }
   const Dialog = action && dialogs[action]
-  const side = role === 'Locum' ? 'locum' : 'practice'
-  return { menus, run, dialog: Dialog && <Dialog open side={side} onClose={() => setAction(undefined)} /> }
+  const party = role === 'Locum' ? 'professional' : 'practice'
+  return { menus, run, dialog: Dialog && <Dialog open party={party} onClose={() => setAction(undefined)} /> }
 }

@@ -32,12 +32,12 @@ interface Props {
 
 /** A booking request, for either party. */
 export function RequestCard({ request: offer, today, to, viewingLocum }: Props) {
-  const side = viewingLocum ? 'locum' : 'practice'
+  const party = viewingLocum ? 'professional' : 'practice'
   const candidate = candidateIn(offer)
   const dates = relevantRequestDays(offer)
-  const status = requestStatusLabel(offer, side)
+  const status = requestStatusLabel(offer, party)
   const now = useMinute()
-  const until = respondByOf(offer, side)
+  const until = respondByOf(offer, party)
   const { pay, hours, parts } = payOfRequest(offer, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const [ended, pending] = [status.family === 'past', status.family === 'pending']
@@ -78,7 +78,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
       }}
       reason={[
         until && `${until.lead} ${formatMoment(until.by)} · ${formatTimeLeft(until.by, now)}`,
-        formatCloseReasons(offer, side),
+        formatCloseReasons(offer, party),
         ended
           ? shownReason('private', candidate.ended, candidate.status_reason)
           : belowRates && `Below your own rates: ${belowRates}`,

@@ -104,11 +104,11 @@ describe('the shift that a conversation is about', () => {
     ])
     expect(pendingShift(applied, 'practice', 'usr_2')?.dates).toEqual(['2027-01-06'])
     expect(pendingShift(applied, 'practice', 'usr_3')).toBeUndefined()
-    expect(pendingShift(applied, 'locum', 'cmp_1')?.link.to).toBe('/locum/dashboard/offers/off_2')
+    expect(pendingShift(applied, 'professional', 'cmp_1')?.link.to).toBe('/locum/dashboard/offers/off_2')
   })
 
   it('is found by the practice, for a locum', () => {
     const own = booking('BNEXT000', 'usr_1', '2027-01-11', { booking_type: 'professional' })
-    expect(shiftsByParty([own], [], 'locum').get('cmp_1')?.link.to).toBe('/locum/dashboard/bookings/BNEXT000')
+    expect(shiftsByParty([own], [], 'professional').get('cmp_1')?.link.to).toBe('/locum/dashboard/bookings/BNEXT000')
   })
 })

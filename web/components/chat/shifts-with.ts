@@ -1,3 +1,4 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
@@ -8,8 +9,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatRateLine, hoursOf } from '#web/components/format/format-days.ts'
 import { isPublicOffer, liveApplicants, offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
-import { payOfRequest, requestStatusLabel, type Side } from '#web/components/status/request-status.ts'
-import { paths } from '#shared/kernel/paths.ts'
+import { payOfRequest, requestStatusLabel } from '#web/components/status/request-status.ts'
+import { pathsOf } from '#shared/kernel/paths.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The shift that a conversation is most likely about. */
@@ -36,20 +37,20 @@ function ofBooking(booking: Booking): ShiftWith {
     hours: hoursOf(days, booking.lunch),
     rate: formatRateLine(days.flatMap(({ parts }) => parts)),
     total: formatRand(days.reduce((sum, { pay }) => sum + toCents(pay), 0)),
-    link: { to: paths[practice ? 'practice' : 'locum'].booking(booking.id), label: 'View booking' },
+    link: { to: pathsOf[practice ? 'practice' : 'professional'].booking(booking.id), label: 'View booking' },
   }
 }
 
-function ofPending(offer: Offer, candidate: Application, side: Side): ShiftWith {
+function ofPending(offer: Offer, candidate: Application, party: Party): ShiftWith {
   const dates = candidate.live_dates
   const isRequest = !isPublicOffer(offer)
   const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, candidate, date))
-  const shown = paths[side]
+  const shown = pathsOf[party]
   return {
-    other: side === 'practice' ? candidate.id : offer.company.id,
+    other: party === 'practice' ? candidate.id : offer.company.id,
     dates,
     profession: offer.profession,
-    status: isRequest ? requestStatusLabel(offer, side) : { family: 'pending', label: 'Pending' },
+    status: isRequest ? requestStatusLabel(offer, party) : { family: 'pending', label: 'Pending' },
     hours: hoursOf(
       dates.map((date) => offeredShift(offer, date)),
       offer.lunch,
@@ -67,19 +68,21 @@ export const shiftOfBooking = (booking: Booking): ShiftWith | undefined =>
   booking.status === 'confirmed' && booking.phase !== 'past' ? ofBooking(booking) : undefined
 
 /** What is pending of an offer or a request with a party. */
-export const pendingShift = (offer: Offer, side: Side, other: string): ShiftWith | undefined =>
+export const pendingShift = (offer: Offer, party: Party, other: string): ShiftWith | undefined =>
   liveApplicants(offer)
-    .map((candidate) => ofPending(offer, candidate, side))
+    .map((candidate) => ofPending(offer, candidate, party))
     .find((shift) => shift.other === other)
 
 /** For each party the next booking with it or, without one, the next request or application that is pending. */
 export function shiftsByParty(
   bookings: readonly Booking[],
   offers: readonly Offer[],
-  side: Side,
+  party: Party,
 ): ReadonlyMap<string, ShiftWith> {
   const booked = bookings.flatMap((booking) => shiftOfBooking(booking) ?? [])
-  const pending = offers.flatMap((offer) => liveApplicants(offer).map((candidate) => ofPending(offer, candidate, side)))
+  const pending = offers.flatMap((offer) =>
+    liveApplicants(offer).map((candidate) => ofPending(offer, candidate, party)),
+  )
   const first = ({ dates: [date = ''] }: ShiftWith): LocalDate => date
   const ordered = [booked, pending].flatMap((shifts) =>
     shifts.toSorted((one, other) => compareStrings(first(one), first(other))),

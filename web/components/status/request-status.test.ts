@@ -17,12 +17,17 @@ const asking = (candidate: Partial<Application>, changes: Partial<Offer> = {}): 
 describe('a request', () => {
   it('shows each party that the locum’s answer is pending', () => {
     const offer = asking({ live_dates: [...dates] })
-    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'pending', label: 'Pending · needs your answer' })
+    expect(requestStatusLabel(offer, 'professional')).toEqual({
+      family: 'pending',
+      label: 'Pending · needs your answer',
+    })
     expect(requestStatusLabel(offer, 'practice').label).toBe('Pending')
   })
 
   it('covers its live and booked days, or all once there are none', () => {
-    expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'locum').label).toBe('Booked · 1 of 2 days')
+    expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'professional').label).toBe(
+      'Booked · 1 of 2 days',
+    )
     expect(relevantRequestDays(asking({ confirmed_dates: [dates[1]] }))).toEqual([dates[1]])
     expect(relevantRequestDays(asking({ ended: 'declined' }))).toEqual([...dates])
   })
@@ -36,7 +41,7 @@ describe('a request', () => {
   it('gives each party the reason why it ended', () => {
     const lost = asking({ ended: 'booked-elsewhere' })
     expect(requestStatusLabel(lost, 'practice').label).toBe('Booked elsewhere')
-    expect(requestStatusLabel(lost, 'locum').label).toBe('You are booked elsewhere')
+    expect(requestStatusLabel(lost, 'professional').label).toBe('You are booked elsewhere')
     expect(requestStatusLabel(asking({ ended: 'off' }), 'practice').label).toBe('No longer available')
     expect(requestStatusLabel(asking({ ended: 'left' }), 'practice').label).toBe('Locum has left')
     expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Not answered in time')
@@ -46,7 +51,7 @@ describe('a request', () => {
     const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
     const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
     expect(formatCloseReasons(partly, 'practice')).toBe('Thu\u00a03\u00a0Dec: booked elsewhere')
-    expect(formatCloseReasons(partly, 'locum')).toBe('Thu\u00a03\u00a0Dec: you are booked elsewhere')
+    expect(formatCloseReasons(partly, 'professional')).toBe('Thu\u00a03\u00a0Dec: you are booked elsewhere')
     expect(
       formatCloseReasons(
         asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }),

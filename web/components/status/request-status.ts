@@ -1,4 +1,5 @@
 import { extraHolidays } from '#web/components/days/holidays.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import { lowerRates, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CloseReason } from '#shared/offers/close-reasons.rules.ts'
@@ -15,8 +16,6 @@ import { formatDays } from '#web/components/format/format-days.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The party that views a request: the practice that sent it or the locum who received it. */
-export type Side = 'practice' | 'locum'
-
 /** The single request of a private offer. */
 export function candidateIn(offer: Offer): Application {
   const candidate = ownApplication(offer)
@@ -74,8 +73,8 @@ export const ownLapseLabels = {
   'counter-declined': 'your rate was declined',
 }
 
-/** Why a day was dropped, in words for each side. */
-export const droppedLabels: Record<Side, Record<DropCause, string>> = {
+/** Why a day was dropped, in words for each party. */
+export const droppedLabels: Record<Party, Record<DropCause, string>> = {
   practice: {
     declined: 'declined',
     withdrawn: 'withdrawn',
@@ -89,7 +88,7 @@ export const droppedLabels: Record<Side, Record<DropCause, string>> = {
     'counter-declined': 'rate declined by you',
     filled: 'no longer open',
   },
-  locum: {
+  professional: {
     declined: 'declined by you',
     withdrawn: 'withdrawn by the practice',
     filled: 'no longer open',
@@ -104,24 +103,24 @@ const closeReasonLabels: Record<Exclude<CloseReason, DropCause>, string> = {
   taken: 'not answered in time',
 }
 
-const formatCloseReason = (ended: CloseReason, side: Side): string =>
+const formatCloseReason = (ended: CloseReason, party: Party): string =>
   ended in closeReasonLabels
     ? closeReasonLabels[ended as keyof typeof closeReasonLabels]
-    : droppedLabels[side][ended as DropCause]
+    : droppedLabels[party][ended as DropCause]
 
 /** Why a day is dropped; undefined while it is pending or booked. */
-export function closeReasonLabel(offer: Offer, date: LocalDate, side: Side): string | undefined {
+export function closeReasonLabel(offer: Offer, date: LocalDate, party: Party): string | undefined {
   const { confirmed_dates, live_dates, dropped_dates, ended } = candidateIn(offer)
   if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
   const drop = dropped_dates?.find((day) => day.date === date)
-  if (drop) return droppedLabels[side][drop.cause]
+  if (drop) return droppedLabels[party][drop.cause]
   return closeReasonLabels[ended === 'offer-cancelled' ? ended : 'past']
 }
 
 /** `Wed 26 Nov: booked elsewhere`: the dropped days, if others are live or if the reasons differ. */
-export function formatCloseReasons(offer: Offer, side: Side): string {
+export function formatCloseReasons(offer: Offer, party: Party): string {
   const days = offer.request_dates.map(({ date }) => date)
-  const datesByReason = Map.groupBy(days, (date) => closeReasonLabel(offer, date, side))
+  const datesByReason = Map.groupBy(days, (date) => closeReasonLabel(offer, date, party))
   return datesByReason.size < 2
     ? ''
     : [...datesByReason].flatMap(([why, dates]) => (why ? [`${formatDays(dates)}: ${why}`] : [])).join('; ')
@@ -132,20 +131,20 @@ export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname
   `${name} ${surname}`.trim()
 
 /** Once the locum has suggested a rate, the practice's answer is pending. */
-function pendingLabel({ status }: Application, side: Side): string {
-  const isAwaited = (side === 'practice') === (status === 'requested')
+function pendingLabel({ status }: Application, party: Party): string {
+  const isAwaited = (party === 'practice') === (status === 'requested')
   if (status === 'requested' && !isAwaited) return 'Pending · your rate suggested'
   if (!isAwaited) return 'Pending'
-  return side === 'locum' ? 'Pending · needs your answer' : 'Another rate suggested · needs your answer'
+  return party === 'professional' ? 'Pending · needs your answer' : 'Another rate suggested · needs your answer'
 }
 
-export function requestStatusLabel(offer: Offer, side: Side): Status {
+export function requestStatusLabel(offer: Offer, party: Party): Status {
   const candidate = candidateIn(offer)
   const [booked, all] = [candidate.confirmed_dates.length, offer.request_dates.length]
   if (booked > 0)
     return { family: 'booked', label: booked < all ? `Booked · ${booked} of ${formatCount(all, 'day')}` : 'Booked' }
-  if (candidate.live_dates.length > 0) return { family: 'pending', label: pendingLabel(candidate, side) }
-  return { family: 'past', label: candidate.ended ? capitalise(formatCloseReason(candidate.ended, side)) : 'Ended' }
+  if (candidate.live_dates.length > 0) return { family: 'pending', label: pendingLabel(candidate, party) }
+  return { family: 'past', label: candidate.ended ? capitalise(formatCloseReason(candidate.ended, party)) : 'Ended' }
 }
 
 /** The days that are booked or pending; if there are none, the days requested. */

@@ -1,5 +1,5 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Side } from './request-status.ts'
 import { localTimeAt, formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
 
 const MINUTE = 60_000
@@ -9,10 +9,10 @@ const HOUR = 60 * MINUTE
 export const formatMoment = (at: Instant): string => `${formatCardDate(todayAt(at))}, ${localTimeAt(at)}`
 
 /** Who has to answer a pending request, and until when; undefined if nobody has to any more. */
-export function respondByOf(offer: Offer, side: Side): { lead: string; by: Instant } | undefined {
+export function respondByOf(offer: Offer, party: Party): { lead: string; by: Instant } | undefined {
   const [candidate] = offer.offers_requests
   if (!offer.respond_by || !candidate || candidate.live_dates.length === 0) return undefined
-  const isOwn = (side === 'practice') === (candidate.status === 'requested')
+  const isOwn = (party === 'practice') === (candidate.status === 'requested')
   return { lead: isOwn ? 'Respond by' : 'They can answer until', by: offer.respond_by }
 }
 

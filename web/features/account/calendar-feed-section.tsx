@@ -91,11 +91,11 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
 
 export function CalendarFeedSection() {
   const { data, error, refetch } = useQuery(calendarFeed)
-  const side = useSession()?.role === 'Locum' ? 'locum' : 'practice'
+  const party = useSession()?.role === 'Locum' ? 'professional' : 'practice'
   return (
     <Section title={text.title}>
       <Box maxWidth="text" color="fg.muted" mb="4">
-        {text.lead[side]}
+        {text.lead[party]}
       </Box>
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
         {data ? (

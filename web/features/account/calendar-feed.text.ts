@@ -5,7 +5,8 @@ const unsafe = 'Anyone who has the address can read it, so don’t share it.'
 export const text = {
   title: 'Calendar',
   lead: {
-    locum: 'See your bookings, and the booking requests that wait for your answer, in the calendar you already use.',
+    professional:
+      'See your bookings, and the booking requests that wait for your answer, in the calendar you already use.',
     practice:
       'See the bookings and pending booking requests of all your practices in the calendar you already use. The address is yours alone: colleagues create their own.',
   },

@@ -22,7 +22,7 @@ import { formatDays } from '#web/components/format/format-days.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { useTablet } from '#web/platform/media.ts'
-import { paths } from '#shared/kernel/paths.ts'
+import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ArrivalSection } from './arrival-section.tsx'
 import { bookingActions, otherParty, shiftNow } from './booking-facts.ts'
@@ -202,8 +202,8 @@ function LoadedBooking({ booking }: { booking: Booking }) {
 export function BookingPage() {
   const bookingId = useDetailId()
   const { data, error, refetch } = useBooking(bookingId as BookingId)
-  const side = useSession()?.role === 'Locum' ? 'locum' : 'practice'
-  const back = { to: paths[side].bookings, label: 'Bookings' }
+  const party = useSession()?.role === 'Locum' ? 'professional' : 'practice'
+  const back = { to: pathsOf[party].bookings, label: 'Bookings' }
   if (data) return <LoadedBooking key={data.id} booking={data} />
   return (
     <Page>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Party } from '#shared/kernel/caller.ts'
 import { liveChatContract } from '#shared/live-chat/live-chat.contract.ts'
 import { useActiveCompany, useProfessional } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -75,5 +76,5 @@ function LocumChat(props: Props) {
 }
 
 /** The tenant's live chat; the vendor knows who is writing by the server's hash. */
-export const LiveChatDialog = ({ side, ...props }: Props & { side: 'practice' | 'locum' }) =>
-  side === 'practice' ? <PracticeChat {...props} /> : <LocumChat {...props} />
+export const LiveChatDialog = ({ party, ...props }: Props & { party: Party }) =>
+  party === 'practice' ? <PracticeChat {...props} /> : <LocumChat {...props} />

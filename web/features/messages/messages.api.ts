@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
@@ -8,17 +9,15 @@ import { allPracticeBookings, allProfessionalBookings } from '#web/features/book
 import { myApplications } from '#web/features/offers/locum/locum-offers.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
-type Side = 'practice' | 'locum'
-
 /** Bookings and pending requests from today on, which other pages show too and the browser may already have. */
-export const shiftLists = (me: ChatPartyId, side: Side, day: LocalDate) =>
-  side === 'practice'
+export const shiftLists = (me: ChatPartyId, party: Party, day: LocalDate) =>
+  party === 'practice'
     ? ([allPracticeBookings(me as CompanyId, day).ahead, upcomingOffers(me as CompanyId, day)] as const)
     : ([allProfessionalBookings(me as UserId, day).ahead, myApplications(day)[1]] as const)
 
-export const messageLists = (me: ChatPartyId, side: Side, day: LocalDate) => [
+export const messageLists = (me: ChatPartyId, party: Party, day: LocalDate) => [
   conversationsList(me),
-  ...shiftLists(me, side, day),
+  ...shiftLists(me, party, day),
 ]
 
 export const threadPrefetch = (me: ChatPartyId, other: string | undefined) => (client: QueryClient) =>

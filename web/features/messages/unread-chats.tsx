@@ -1,8 +1,9 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { paths } from '#shared/kernel/paths.ts'
+import { pathsOf } from '#shared/kernel/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -12,9 +13,9 @@ import { messagesText as text } from './messages.text.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
-export function UnreadChats({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {
+export function UnreadChats({ me, party }: { me: ChatPartyId; party: Party }) {
   const { data = [], error, isPending, refetch, more, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
-  const { messages, conversation } = paths[side]
+  const { messages, conversation } = pathsOf[party]
   return (
     <>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" px="3" minHeight="tap">

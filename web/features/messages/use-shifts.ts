@@ -11,10 +11,10 @@ const first = { isEnough: () => true }
 /** The shift with each party, none until they are loaded; `areKnown` once they are, or can't be. */
 export function useShifts() {
   const { id, practice } = useChatParty()
-  const side = practice ? 'practice' : 'locum'
-  const [bookingList, offerList] = shiftLists(id, side, today())
+  const party = practice ? 'practice' : 'professional'
+  const [bookingList, offerList] = shiftLists(id, party, today())
   const { data: bookings, error: bookingsError } = useList(bookingList, first)
   const { data: offers, error: offersError } = useList(offerList, first)
-  const shifts = useMemo(() => shiftsByParty(bookings ?? [], offers ?? [], side), [bookings, offers, side])
+  const shifts = useMemo(() => shiftsByParty(bookings ?? [], offers ?? [], party), [bookings, offers, party])
   return { shifts, areKnown: Boolean((bookings ?? bookingsError) && (offers ?? offersError)) }
 }

@@ -28,19 +28,19 @@ const offer = {
   ],
 } as unknown as Offer
 
-it('gives the status of each day, as each side sees it', () => {
+it('gives the status of each day, as each party sees it', () => {
   expect(dayStatusOn(offer, '2026-12-03', 'practice')).toEqual({
     family: 'booked',
     label: 'Booked',
     booking: 'B1234567',
   })
-  expect(dayStatusOn(offer, '2026-12-04', 'locum').label).toBe('Pending · needs your answer')
+  expect(dayStatusOn(offer, '2026-12-04', 'professional').label).toBe('Pending · needs your answer')
   const [candidate] = offer.offers_requests
   const countered = { ...offer, offers_requests: [{ ...candidate, status: 'requested' }] } as Offer
-  expect(dayStatusOn(countered, '2026-12-04', 'locum').label).toBe('Pending')
+  expect(dayStatusOn(countered, '2026-12-04', 'professional').label).toBe('Pending')
   expect(dayStatusOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
-  expect(dayStatusOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
-  expect(dayStatusOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')
+  expect(dayStatusOn(offer, '2026-12-05', 'professional').label).toBe('You are booked elsewhere')
+  expect(dayStatusOn(offer, '2026-12-02', 'professional').label).toBe('Not answered in time')
 })
 
 it('lists declined days to come for another locum, but not withdrawn ones', () => {

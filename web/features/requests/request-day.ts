@@ -1,22 +1,23 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { needsReplacement, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { closeReasonLabel, candidateIn, type Side } from '#web/components/status/request-status.ts'
+import { closeReasonLabel, candidateIn } from '#web/components/status/request-status.ts'
 import { capitalise } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The status of one day of a request. */
-export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
+export function dayStatusOn(offer: Offer, date: LocalDate, party: Party): Status & { booking?: BookingId | undefined } {
   const candidate = candidateIn(offer)
   if (candidate.confirmed_dates.includes(date))
     return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
   if (candidate.live_dates.includes(date))
     return {
       family: 'pending',
-      label: side === 'locum' && candidate.status === 'open' ? 'Pending · needs your answer' : 'Pending',
+      label: party === 'professional' && candidate.status === 'open' ? 'Pending · needs your answer' : 'Pending',
     }
-  return { family: 'past', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
+  return { family: 'past', label: capitalise(closeReasonLabel(offer, date, party) ?? '') }
 }
 
 export type DeclinedDay = { cause: ReplacementReason; dates: LocalDate[]; reason: string }

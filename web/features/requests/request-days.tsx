@@ -1,29 +1,30 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
+import type { Party } from '#shared/kernel/caller.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/days/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { payOfRequest, candidateIn, type Side } from '#web/components/status/request-status.ts'
+import { payOfRequest, candidateIn } from '#web/components/status/request-status.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#shared/kernel/paths.ts'
+import { pathsOf } from '#shared/kernel/paths.ts'
 import { dayStatusOn } from './request-day.ts'
 import { requestsText as text } from './requests.text.ts'
 
 interface DayProps {
   offer: Offer
   date: LocalDate
-  side: Side
+  party: Party
   note?: ReactNode
   /** Show the day's status, because it differs from the other days’. */
   showsStatus: boolean
 }
 
-function DayStatusLabel({ offer, date, side }: Pick<DayProps, 'offer' | 'date' | 'side'>) {
-  const { booking, ...status } = dayStatusOn(offer, date, side)
-  const to = booking && (side === 'locum' ? paths.locum : paths.practice).booking(booking)
+function DayStatusLabel({ offer, date, party }: Pick<DayProps, 'offer' | 'date' | 'party'>) {
+  const { booking, ...status } = dayStatusOn(offer, date, party)
+  const to = booking && pathsOf[party].booking(booking)
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
       <StatusWord {...status} />
@@ -43,7 +44,7 @@ function Day(props: DayProps) {
       <DayAndHours offer={offer} date={date}>
         {props.showsStatus && <DayStatusLabel {...props} />}
       </DayAndHours>
-      <DayPay pay={payOfRequest(offer, [date])} ended={dayStatusOn(offer, date, props.side).family === 'past'} />
+      <DayPay pay={payOfRequest(offer, [date])} ended={dayStatusOn(offer, date, props.party).family === 'past'} />
       {note && <Box flexBasis="full">{note}</Box>}
     </Box>
   )
@@ -51,7 +52,7 @@ function Day(props: DayProps) {
 
 interface Props {
   offer: Offer
-  side: Side
+  party: Party
   chosen?: readonly LocalDate[]
   /** Without it, the days are read-only. */
   onChange?: ((dates: LocalDate[]) => void) | undefined
@@ -60,10 +61,10 @@ interface Props {
 }
 
 /** The days of a request with hours, pay and status; a locum ticks those to accept. */
-export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Props) {
+export function RequestDays({ offer, party, chosen = [], onChange, noteOn }: Props) {
   const { live_dates: live } = candidateIn(offer)
   const showsStatus =
-    new Set(offer.request_dates.map(({ date }) => dayStatusOn(offer, date, side).label)).size > 1 ||
+    new Set(offer.request_dates.map(({ date }) => dayStatusOn(offer, date, party).label)).size > 1 ||
     candidateIn(offer).confirmed_dates.length > 0
   const toggled = (date: LocalDate) =>
     chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted()
@@ -71,7 +72,7 @@ export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Prop
     <Section title={text.days}>
       <ul>
         {offer.request_dates.map(({ date }) => {
-          const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} showsStatus={showsStatus} />
+          const day = <Day offer={offer} date={date} party={party} note={noteOn?.(date)} showsStatus={showsStatus} />
           return (
             <OfferedDayRow key={date}>
               {onChange && live.includes(date) ? (

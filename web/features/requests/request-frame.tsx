@@ -1,25 +1,26 @@
 import { Box } from '#web/ui/chakra.ts'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { requestStatusLabel, type Side } from '#web/components/status/request-status.ts'
+import { requestStatusLabel } from '#web/components/status/request-status.ts'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { paths } from '#shared/kernel/paths.ts'
+import { pathsOf } from '#shared/kernel/paths.ts'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { RespondBy } from './respond-by.tsx'
 import { requestsText as text } from './requests.text.ts'
 
-const backLinkFor = (side: Side) => ({ to: paths[side].requests, label: text.requests })
+const backLinkFor = (party: Party) => ({ to: pathsOf[party].requests, label: text.requests })
 
 interface HeadProps {
   offer: Offer
-  side: Side
+  party: Party
   title: string
   /** Directly after the title. */
   beside?: ReactNode
@@ -27,33 +28,33 @@ interface HeadProps {
   children: ReactNode
 }
 
-export function RequestHeader({ offer, side, title, beside, actions, children }: HeadProps) {
+export function RequestHeader({ offer, party, title, beside, actions, children }: HeadProps) {
   return (
-    <PageHeader back={backLinkFor(side)} title={title} beside={beside} actions={actions}>
+    <PageHeader back={backLinkFor(party)} title={title} beside={beside} actions={actions}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-        <StatusPill {...requestStatusLabel(offer, side)} />
+        <StatusPill {...requestStatusLabel(offer, party)} />
         <span>{children}</span>
       </Box>
-      <RespondBy offer={offer} side={side} />
+      <RespondBy offer={offer} party={party} />
     </PageHeader>
   )
 }
 
 /** Loads the request in the address; a public offer is redirected to its own page. */
-export function RequestPage({ side, children }: { side: Side; children: (offer: Offer) => ReactNode }) {
+export function RequestPage({ party, children }: { party: Party; children: (offer: Offer) => ReactNode }) {
   const offerId = useDetailId()
   const { data, error, refetch } = useOffer(offerId as OfferId)
   if (data)
     return isPublicOffer(data) ? (
-      <Navigate to={paths[side].offer(data.id)} replace />
+      <Navigate to={pathsOf[party].offer(data.id)} replace />
     ) : (
       <Fragment key={data.id}>{children(data)}</Fragment>
     )
   return (
     <Page>
-      <PageHeader title="Request" back={backLinkFor(side)} />
+      <PageHeader title="Request" back={backLinkFor(party)} />
       {error ? (
-        <PageLoadError what="request" back={backLinkFor(side)} error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="request" back={backLinkFor(party)} error={error} onRetry={() => void refetch()} />
       ) : (
         [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
       )}

@@ -91,7 +91,7 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
 
 /** What is past has no message button (SPEC 4). Whether the locum can write, the conversation itself says. */
 const chatOn = (offer: Offer) =>
-  isPastOffer(offer, today()) ? undefined : { shift: pendingShift(offer, 'locum', offer.company.id) }
+  isPastOffer(offer, today()) ? undefined : { shift: pendingShift(offer, 'professional', offer.company.id) }
 
 function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()

@@ -39,7 +39,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
       : `${offer.profession} at ${offer.company.name}`
   return (
     <Page pb="5">
-      <RequestHeader offer={offer} side="locum" title={title}>
+      <RequestHeader offer={offer} party="professional" title={title}>
         {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
       </RequestHeader>
       <RequestError error={error} when="answering" />
@@ -74,7 +74,11 @@ function Aside({ offer }: { offer: Offer }) {
       <OfferedTerms offer={offer} />
       <PracticeDetails
         practice={usePractice(offer.company.id)}
-        chat={isPastOffer(offer, currentDay()) ? undefined : { shift: pendingShift(offer, 'locum', offer.company.id) }}
+        chat={
+          isPastOffer(offer, currentDay())
+            ? undefined
+            : { shift: pendingShift(offer, 'professional', offer.company.id) }
+        }
       />
     </Box>
   )
@@ -104,7 +108,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
         <Box ref={days} scrollMarginTop="72px">
           <RequestDays
             offer={offer}
-            side="locum"
+            party="professional"
             chosen={chosen}
             onChange={actions.accept ? setPicked : undefined}
             noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
@@ -137,5 +141,5 @@ function LoadedRequest({ offer }: { offer: Offer }) {
 
 /** A request as its locum sees it, beside their own week. */
 export function LocumRequestPage() {
-  return <RequestPage side="locum">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
+  return <RequestPage party="professional">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }

@@ -100,7 +100,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           <Page pb="5">
             <RequestHeader
               offer={offer}
-              side="practice"
+              party="practice"
               title={`Request to ${locumName(candidate)}`}
               beside={!tablet && message}
               actions={
@@ -144,7 +144,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               </Box>
             }
           >
-            <RequestDays offer={offer} side="practice" />
+            <RequestDays offer={offer} party="practice" />
             <OfferedTerms offer={offer} />
           </Columns>
         </>
@@ -154,5 +154,5 @@ function LoadedRequest({ offer }: { offer: Offer }) {
 }
 
 export function PracticeRequestPage() {
-  return <RequestPage side="practice">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
+  return <RequestPage party="practice">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }
