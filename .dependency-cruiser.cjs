@@ -60,7 +60,7 @@ module.exports = {
       '^web/',
       '^(functions|infra|bin|tests)/|^node_modules/(@aws-sdk|aws-cdk-lib|constructs)',
     ),
-    not('infra-takes-handlers-by-path', '^infra/', '^functions/(?!.+\\.env\\.ts$)'),
+    not('infra-takes-handlers-by-path', '^infra/', '^functions/(?!wiring/(lambdas|environment)\\.ts$)'),
     not(
       'product-imports-nothing-local',
       '^(shared|functions|web|infra/(?!local/)|bin/(?!(local|seed/seed-stack)\\.ts))',

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { createAccount } from '#functions/identity/create-account.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
 import { Email } from '#shared/identity/identity.schema.ts'
+import { readEnv } from './read-env.ts'
 import { demoPassword } from './seed/demo-password.ts'
 
 const OperatorEnv = z.object({

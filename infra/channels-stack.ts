@@ -5,18 +5,8 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
-import { LivePushEnv } from '#functions/events/live/live-push.env.ts'
-import { MailEnv } from '#functions/events/channels/mail.env.ts'
-import { PushEnv } from '#functions/events/channels/push.env.ts'
 import { sendingTime } from './constructs/channel-queue.ts'
-import {
-  applicationAccess,
-  connectionsAccess,
-  endpointsOf,
-  readAccess,
-  secretAccess,
-  writeAccess,
-} from './constructs/grants.ts'
+import { applicationAccess, connectionsAccess, endpointsOf, secretAccess } from './constructs/grants.ts'
 import { feedLive, pushingTime } from './constructs/live-queue.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -49,15 +39,12 @@ export class ChannelsStack extends Stack {
 }
 
 function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
-  const { tables, tenant, siteUrl } = props
+  const { tenant, siteUrl } = props
   const { from, identity } = props.deployment.mail
   const mail = new ServiceFunction(stack, {
     ...props,
     name: 'mail',
-    env: MailEnv,
     values: {
-      ...writeAccess(tables, 'users', 'commands', 'agenda'),
-      ...readAccess(tables, 'bookings', 'offers', 'companies', 'messages', 'config'),
       TENANT_ID: tenant.tenantId,
       INVITE_SECRET: secretAccess(props.inviteKey),
       MAIL_FROM: from,
@@ -78,16 +65,10 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
 }
 
 function addLivePush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
-  const { tables, socket } = props
   return new ServiceFunction(stack, {
     ...props,
     name: 'live-push',
-    env: LivePushEnv,
-    values: {
-      ...writeAccess(tables, 'connections'),
-      ...readAccess(tables, 'users', 'companies'),
-      SOCKET_CONNECTIONS_URL: connectionsAccess(socket.stage),
-    },
+    values: { SOCKET_CONNECTIONS_URL: connectionsAccess(props.socket.stage) },
     timeout: pushingTime,
   }).function
 }
@@ -97,10 +78,7 @@ function addPush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
   const push = new ServiceFunction(stack, {
     ...props,
     name: 'push',
-    env: PushEnv,
     values: {
-      ...writeAccess(props.tables, 'users', 'agenda'),
-      ...readAccess(props.tables, 'messages', 'companies'),
       MAIL_FROM: props.deployment.mail.from,
       PUSH_SECRET: secretAccess(props.pushSecret),
       PUSH_HOSTS: pushSettings(props).PUSH_HOSTS,

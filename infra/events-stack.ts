@@ -11,14 +11,10 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Construct } from 'constructs'
-import { AgendaEnv } from '#functions/events/agenda/agenda.env.ts'
-import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
-import { ReactEnv } from '#functions/events/react/react.env.ts'
 import { addLiveQueue } from './constructs/live-queue.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
 import { ChannelQueue } from './constructs/channel-queue.ts'
-import { exportsAccess } from './constructs/file-grants.ts'
-import { readAccess, sendAccess, writeAccess } from './constructs/grants.ts'
+import { sendAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
@@ -63,11 +59,7 @@ export class EventsStack extends Stack {
     const agenda = new ServiceFunction(this, {
       ...props,
       name: 'agenda',
-      env: AgendaEnv,
-      values: {
-        ...writeAccess(props.tables, 'agenda', 'offers', 'commands'),
-        ...readAccess(props.tables, 'bookings'),
-      },
+      values: {},
       timeout: Duration.seconds(55),
     })
     const role = new Role(this, 'AgendaCaller', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
@@ -141,14 +133,10 @@ function addQueues(stack: Stack, props: EventsStackProps, alarms: Topic): Channe
 }
 
 function addNotify(stack: Stack, props: EventsStackProps, queues: ChannelQueues, live: Queue): LambdaFunction {
-  const { tables } = props
   return new ServiceFunction(stack, {
     ...props,
     name: 'notify',
-    env: NotifyEnv,
     values: {
-      ...writeAccess(tables, 'users'),
-      ...readAccess(tables, 'companies', 'professionals', 'offers', 'bookings', 'config'),
       MAIL_QUEUE_URL: sendAccess(queues.mail.queue),
       COLLECTED_MAIL_QUEUE_URL: sendAccess(queues.collectedMail.queue),
       PUSH_QUEUE_URL: sendAccess(queues.push.queue),
@@ -160,32 +148,11 @@ function addNotify(stack: Stack, props: EventsStackProps, queues: ChannelQueues,
 }
 
 function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const {
-    tables,
-    documents,
-    identity: { userPool },
-  } = props
+  const { userPool } = props.identity
   const react = new ServiceFunction(stack, {
     ...props,
     name: 'react',
-    env: ReactEnv,
-    values: {
-      ...writeAccess(
-        tables,
-        'users',
-        'companies',
-        'professionals',
-        'offers',
-        'bookings',
-        'calendars',
-        'search',
-        'messages',
-        'commands',
-      ),
-      ...readAccess(tables, 'reports'),
-      ...exportsAccess(documents),
-      USER_POOL_ID: userPool.userPoolId,
-    },
+    values: { USER_POOL_ID: userPool.userPoolId },
     timeout: Duration.seconds(60),
   })
   react.role.addToPrincipalPolicy(

@@ -13,10 +13,7 @@ import {
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
-import { CustomMessageEnv } from '#functions/identity/custom-message.env.ts'
-import { PostConfirmationEnv } from '#functions/identity/post-confirmation.env.ts'
 import { roles } from '#shared/kernel/roles.ts'
-import { writeAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
@@ -41,8 +38,7 @@ export class IdentityStack extends Stack {
     const { function: trigger, role } = new ServiceFunction(this, {
       ...props,
       name: 'post-confirmation',
-      env: PostConfirmationEnv,
-      values: writeAccess(props.tables, 'users', 'professionals', 'commands'),
+      values: {},
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)
@@ -60,11 +56,10 @@ export class IdentityStack extends Stack {
     })
   }
 
-  private addCustomMessage(props: DeploymentProps) {
+  private addCustomMessage(props: DeploymentProps & { tables: Tables }) {
     const { function: trigger } = new ServiceFunction(this, {
       ...props,
       name: 'custom-message',
-      env: CustomMessageEnv,
       values: { BRAND: JSON.stringify(mailBrandOf(props.tenant.settings)) },
       timeout: Duration.seconds(5), // Cognito's own limit
     })

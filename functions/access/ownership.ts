@@ -61,12 +61,16 @@ type EveryCheck = {
   any: { access: { roles: [Role]; owns: { kind: OwnedKind; id: 'params.id' }; approved: true; readsPeople: true } }
 }
 
+/** Those that a contract's access rules need, and any others. */
+export type AccessRepositoriesOf<C extends Guarded> = Partial<AccessRepositories> &
+  Pick<AccessRepositories, SourceOf<C[keyof C]['access']>>
+
 /**
  * Reads membership, role and approval on every call, so that revoking them takes effect at once (DESIGN 8). A Lambda
  * that leaves out a repository its contract needs does not compile.
  */
 export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
-  given: Partial<AccessRepositories> & Pick<AccessRepositories, SourceOf<C[keyof C]['access']>>,
+  given: AccessRepositoriesOf<C>,
 ): OwnershipChecks => {
   const { companies, professionals, offers, listed, bookings, users }: Partial<AccessRepositories> = given
   const memberOf = async ({ account, party }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {

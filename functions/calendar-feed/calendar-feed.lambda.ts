@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
-import { createOwnershipChecks } from '#functions/access/ownership.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
-import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { CalendarFeedEnv } from './calendar-feed.env.ts'
+import { serveSlice } from '#functions/wiring/serve-slice.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { calendarFeedRoutes } from './calendar-feed.routes.ts'
 
-const env = readEnv(CalendarFeedEnv)
-const db = documentClient()
-const deps = {
+const { db, env } = wire('calendar-feed')
+
+export const handler = serveSlice(db, calendarFeedContract, calendarFeedRoutes, {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
@@ -23,11 +20,4 @@ const deps = {
   newSecret: () => randomBytes(32).toString('base64url'),
   tenantId: env.TENANT_ID,
   siteUrl: env.LINKS_URL,
-}
-
-export const handler = serveContract(calendarFeedContract, calendarFeedRoutes, {
-  db,
-  commandsTable: env.COMMANDS_TABLE,
-  deps,
-  owners: createOwnershipChecks<typeof calendarFeedContract>(deps),
 })

@@ -1,9 +1,9 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
+import { MailBrandText } from '#shared/tenants/mail-brand.schema.ts'
 import { mailHtml } from '#functions/mail/mail-html.ts'
-import { readEnv } from '#functions/platform/env.ts'
-import { CustomMessageEnv } from './custom-message.env.ts'
+import { environmentOf } from '#functions/wiring/environment.ts'
 
-const brand = readEnv(CustomMessageEnv).BRAND
+const brand = MailBrandText.parse(environmentOf('custom-message').BRAND)
 
 const codeFor = (title: string, purpose: string, validity: string) => ({
   title,

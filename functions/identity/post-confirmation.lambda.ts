@@ -7,12 +7,10 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { endedSessions } from './ended-sessions.ts'
-import { PostConfirmationEnv } from './post-confirmation.env.ts'
 import { SignUpAttributes } from './sign-up.schema.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
@@ -20,11 +18,11 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 
-const [db, { USERS_TABLE, PROFESSIONALS_TABLE, COMMANDS_TABLE }] = [documentClient(), readEnv(PostConfirmationEnv)]
-const users = usersRepository(db, USERS_TABLE)
-const professionals = professionalsRepository(db, PROFESSIONALS_TABLE)
-const feeds = calendarFeedsRepository(db, USERS_TABLE)
-const devices = devicesRepository(db, USERS_TABLE)
+const { db, env } = wire('post-confirmation')
+const users = usersRepository(db, env.USERS_TABLE)
+const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
+const feeds = calendarFeedsRepository(db, env.USERS_TABLE)
+const devices = devicesRepository(db, env.USERS_TABLE)
 const cognito = new CognitoIdentityProviderClient({})
 
 /** Cognito shows a trigger's error to the user, so it is the message of the first problem. */
@@ -38,7 +36,7 @@ const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
 function endSessionsOf(user: UserId, at: Instant): Promise<null> {
   const id = `reset#${user}#${at}`
   const by = { op: 'resetPassword', user, grant: 'own' } as const
-  return runCommand(db, COMMANDS_TABLE, { id, hash: hashOf(id), by }, at, async () => {
+  return runCommand(db, env.COMMANDS_TABLE, { id, hash: hashOf(id), by }, at, async () => {
     const [account, profile, registered] = await Promise.all([
       users.get(user),
       professionals.getProfile(user),

@@ -1,8 +1,4 @@
 import type { membersContract } from '#shared/members/members.contract.ts'
-import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
-import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { cancelInvite } from './cancel-invite.ts'
 import { changeMemberRole } from './change-member-role.ts'
@@ -13,13 +9,6 @@ import { listPendingInvites } from './list-pending-invites.ts'
 import { removeMember } from './remove-member.ts'
 import { reportMemberActive } from './report-member-active.ts'
 import { resendInvite } from './resend-invite.ts'
-
-type Deps = {
-  companies: CompaniesRepository
-  invites: InvitesRepository
-  users: UsersRepository
-  readInviteKey: (now: number) => Promise<string>
-}
 
 export const membersRoutes = {
   listMembers,
@@ -32,4 +21,4 @@ export const membersRoutes = {
   resendInvite,
   acceptInvite,
   getInvite,
-} satisfies Handlers<typeof membersContract, Deps>
+} satisfies Record<keyof typeof membersContract, unknown>

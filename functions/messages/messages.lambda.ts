@@ -1,8 +1,4 @@
 import { messagesContract } from '#shared/messages/messages.contract.ts'
-import { createOwnershipChecks } from '#functions/access/ownership.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
-import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { chatLists } from '#functions/stores/chat-lists.ts'
@@ -14,27 +10,22 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { reportsRepository } from '#functions/stores/reports.repository.ts'
 import { userNames } from '#functions/stores/user-names.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { MessagesEnv } from './messages.env.ts'
+import { serveSlice } from '#functions/wiring/serve-slice.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { messagesRoutes } from './messages.routes.ts'
 
-const env = readEnv(MessagesEnv)
-const db = documentClient()
-const companies = companiesRepository(db, env.COMPANIES_TABLE)
+const { db, env } = wire('messages')
 
-export const handler = serveContract(messagesContract, messagesRoutes, {
-  db,
-  commandsTable: env.COMMANDS_TABLE,
-  deps: {
-    messages: messagesRepository(db, env.MESSAGES_TABLE),
-    reports: reportsRepository(db, env.REPORTS_TABLE),
-    chatLists: chatLists(db, env.MESSAGES_TABLE),
-    dealings: dealings(db, { offers: env.OFFERS_TABLE, bookings: env.BOOKINGS_TABLE }),
-    companies,
-    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
-    blocks: blocksRepository(db, env.COMPANIES_TABLE),
-    bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-    store: documentStore(env.DOCUMENTS_BUCKET),
-    namesOf: userNames(db, env.USERS_TABLE),
-  },
-  owners: createOwnershipChecks<typeof messagesContract>({ companies, users: usersRepository(db, env.USERS_TABLE) }),
+export const handler = serveSlice(db, messagesContract, messagesRoutes, {
+  messages: messagesRepository(db, env.MESSAGES_TABLE),
+  chatLists: chatLists(db, env.MESSAGES_TABLE),
+  reports: reportsRepository(db, env.REPORTS_TABLE),
+  dealings: dealings(db, { offers: env.OFFERS_TABLE, bookings: env.BOOKINGS_TABLE }),
+  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  blocks: blocksRepository(db, env.COMPANIES_TABLE),
+  professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+  users: usersRepository(db, env.USERS_TABLE),
+  namesOf: userNames(db, env.USERS_TABLE),
+  store: documentStore(env.DOCUMENTS_BUCKET),
 })

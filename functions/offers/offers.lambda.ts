@@ -1,7 +1,9 @@
 import { offersContract } from '#shared/offers/offers.contract.ts'
-import { readEnv } from '#functions/platform/env.ts'
-import { serveOffers } from '#functions/wiring/serve-offers.ts'
-import { OffersEnv } from './offers.env.ts'
+import { offerRepositories } from '#functions/wiring/booking-repositories.ts'
+import { serveSlice } from '#functions/wiring/serve-slice.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { offersRoutes } from './offers.routes.ts'
 
-export const handler = serveOffers(offersContract, offersRoutes, readEnv(OffersEnv))
+const { db, env } = wire('offers')
+
+export const handler = serveSlice(db, offersContract, offersRoutes, offerRepositories(db, env))

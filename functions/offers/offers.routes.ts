@@ -1,6 +1,4 @@
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { OfferRepositories } from '#functions/wiring/booking-repositories.ts'
 import { applyToOffer } from './apply-to-offer.ts'
 import { cancelOffer } from './cancel-offer.ts'
 import { confirmApplication } from './confirm-application.ts'
@@ -27,4 +25,4 @@ export const offersRoutes = {
   confirmApplication,
   rejectApplication,
   cancelOffer,
-} satisfies Handlers<typeof offersContract, OfferRepositories>
+} satisfies Record<keyof typeof offersContract, unknown>

@@ -1,7 +1,9 @@
 import { requestsContract } from '#shared/requests/requests.contract.ts'
-import { readEnv } from '#functions/platform/env.ts'
-import { serveOffers } from '#functions/wiring/serve-offers.ts'
-import { RequestsEnv } from './requests.env.ts'
+import { offerRepositories } from '#functions/wiring/booking-repositories.ts'
+import { serveSlice } from '#functions/wiring/serve-slice.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { requestsRoutes } from './requests.routes.ts'
 
-export const handler = serveOffers(requestsContract, requestsRoutes, readEnv(RequestsEnv))
+const { db, env } = wire('requests')
+
+export const handler = serveSlice(db, requestsContract, requestsRoutes, offerRepositories(db, env))

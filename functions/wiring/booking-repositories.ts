@@ -13,7 +13,15 @@ import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { sentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
-import type { BookingTables, OfferTables } from './booking-tables.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { checkMails } from '#functions/limits/check-mails.ts'
+import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import type { Environment } from './environment.ts'
+
+type BookingTables = Pick<
+  Environment<'bookings'>,
+  'OFFERS_TABLE' | 'BOOKINGS_TABLE' | 'CALENDARS_TABLE' | 'SEARCH_TABLE'
+>
 
 /** The repositories of offers and bookings, and of the calendar days they take. */
 export const bookingRepositories = (db: Db, tables: BookingTables) => ({
@@ -24,10 +32,8 @@ export const bookingRepositories = (db: Db, tables: BookingTables) => ({
   sentRequests: sentRequestsRepository(db, tables.OFFERS_TABLE),
 })
 
-export type BookingRepositories = ReturnType<typeof bookingRepositories>
-
-/** The repositories that lead from an offer, public or private, to a booking. */
-export const offerRepositories = (db: Db, tables: OfferTables) => ({
+/** What leads from an offer, public or private, to a booking. */
+export const offerRepositories = (db: Db, tables: Environment<'offers'>) => ({
   ...bookingRepositories(db, tables),
   companies: companiesRepository(db, tables.COMPANIES_TABLE),
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
@@ -37,6 +43,6 @@ export const offerRepositories = (db: Db, tables: OfferTables) => ({
   instantBookings: instantBookingsRepository(db, tables.PROFESSIONALS_TABLE),
   limitLocks: limitLocksRepository(db, tables.OFFERS_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
+  users: usersRepository(db, tables.USERS_TABLE),
+  checkMails: checkMails(mailCountsRepository(db, tables.USERS_TABLE)),
 })
-
-export type OfferRepositories = ReturnType<typeof offerRepositories>

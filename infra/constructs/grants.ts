@@ -1,18 +1,16 @@
 import type { WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Stack, Validations } from 'aws-cdk-lib'
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { IConstruct } from 'constructs'
+import type { Tables } from '#infra/data-stack.ts'
 import { region } from '#infra/deployment-props.ts'
 import { definitionOf, type TableName } from '#infra/tables.ts'
 
 /** A variable's value with the permission to use the resource that it names. */
 export type Granted = { value: string; grantTo: (grantee: IGrantable) => void }
-
-type TableVariable<N extends TableName> = { [K in N as `${Uppercase<K>}_TABLE`]: Granted }
 
 const readActions = ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem']
 const writeActions = ['PutItem', 'UpdateItem', 'DeleteItem']
@@ -26,12 +24,12 @@ const encrypt = [
 ]
 
 /** Neither includes Scan, which no request should need. Indexes are granted one by one. */
-const tableVariables = <N extends TableName>(
-  tables: Record<N, Table>,
-  names: readonly N[],
+const tableVariables = (
+  tables: Tables,
+  names: readonly TableName[],
   actions: string[],
   keyActions: string[],
-) =>
+): Record<string, Granted> =>
   Object.fromEntries(
     names.map((name) => {
       const table = tables[name]
@@ -46,27 +44,25 @@ const tableVariables = <N extends TableName>(
       }
       return [`${name.toUpperCase()}_TABLE`, { value: table.tableName, grantTo }]
     }),
-  ) as TableVariable<N>
+  )
 
 /** `OFFERS_TABLE` and so on, with permission to read these tables. */
-export const readAccess = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
+export const readAccess = (tables: Tables, names: readonly TableName[]) =>
   tableVariables(tables, names, readActions, decrypt)
 
 /** `OFFERS_TABLE` and so on, with permission to read and write these tables. */
-export const writeAccess = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
+export const writeAccess = (tables: Tables, names: readonly TableName[]) =>
   tableVariables(tables, names, [...readActions, ...writeActions], [...decrypt, ...encrypt])
 
-/** `USER_POOL_ID`, with permission to look up an account and end its sessions. */
-export const sessionsAccess = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
-  USER_POOL_ID: {
-    value: userPoolId,
-    grantTo: (grantee) =>
-      void Grant.addToPrincipal({
-        grantee,
-        actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
-        resourceArns: [userPoolArn],
-      }),
-  },
+/** A user pool's id, with permission to look up an account and end its sessions. */
+export const sessionsAccess = ({ userPoolId, userPoolArn }: IUserPool): Granted => ({
+  value: userPoolId,
+  grantTo: (grantee) =>
+    void Grant.addToPrincipal({
+      grantee,
+      actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
+      resourceArns: [userPoolArn],
+    }),
 })
 
 /** A secret's name, with permission to read its value. */

@@ -10,20 +10,27 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import * as z from 'zod/mini'
+import type { VariableOf } from '#functions/wiring/environment.ts'
+import { type Lambda, type LambdaName, lambdas } from '#functions/wiring/lambdas.ts'
+import type { Tables } from '#infra/data-stack.ts'
 import { type DeploymentProps, prefixOf } from '#infra/deployment-props.ts'
-import type { Granted } from './grants.ts'
+import type { TableName } from '#infra/tables.ts'
+import { fileAccess } from './file-grants.ts'
+import { type Granted, readAccess, writeAccess } from './grants.ts'
 import { platformEnvironment } from './platform-environment.ts'
 
-/** The values of a Lambda's environment, each with the permission that it needs. */
-export type ValuesOf<S extends z.ZodMiniObject> = { [K in keyof z.input<S>]: string | Granted }
+type Value = string | Granted
 
-type ServiceFunctionProps<S extends z.ZodMiniObject> = DeploymentProps & {
-  /** `<name>.lambda.ts`, anywhere under `functions/`. */
-  name: string
-  env: S
-  values: ValuesOf<S>
+type ServiceFunctionProps<N extends LambdaName> = DeploymentProps & {
+  /** `<name>.lambda.ts`, anywhere under `functions/`, and its row in `lambdas`. */
+  name: N
+  tables: Tables
+  /** Where its files are, if it has any. */
+  documents?: Bucket
+  /** The variables that its row names, and others that it is not given. */
+  values: Record<VariableOf<N>, Value>
   timeout?: Duration
   /** The minimum in MB. */
   memory?: number | undefined
@@ -38,12 +45,12 @@ const functionNameOf = (props: DeploymentProps, name: string): string => `${pref
 export const serviceFunction = (scope: Construct, props: DeploymentProps, name: string): IFunction =>
   LambdaFunction.fromFunctionName(scope, `${name}-function`, functionNameOf(props, name))
 
-/** Makes all Lambdas: a variable of the environment schema without a value does not compile. */
-export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extends Construct {
+/** Makes all Lambdas: a variable without a value does not compile. */
+export class ServiceFunction<N extends LambdaName = LambdaName> extends Construct {
   readonly function: LambdaFunction
   readonly role: Role
 
-  constructor(scope: Construct, props: ServiceFunctionProps<S>) {
+  constructor(scope: Construct, props: ServiceFunctionProps<N>) {
     super(scope, `${props.name}-function`)
     const { name, deployment } = props
     const bundle = `${props.lambdas}/${name}`
@@ -70,7 +77,7 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
       environment: {
         ...platformEnvironment,
         ...(props.stage === 'local' && { CHECKS: 'true' }),
-        ...resolveValues(props, this.role),
+        ...grantedValues(props, this.role),
       },
     })
     Validations.of(this.role).acknowledge({
@@ -81,22 +88,22 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
   }
 }
 
-/** The CDK's placeholder for a value that is known only when deployed. */
-const token = /\$\{Token\[[^\]]+\]\}/g
+type Row = Lambda & { writes?: readonly TableName[]; reads?: readonly TableName[] }
+const rows: Record<LambdaName, Row> = lambdas
 
-function resolveValues<S extends z.ZodMiniObject>(
-  { name, env, values }: ServiceFunctionProps<S>,
-  role: Role,
-): Record<string, string> {
-  const environment: Record<string, string> = {}
-  const checkable: Record<string, string> = {}
-  for (const [variable, given] of Object.entries<string | Granted>(values)) {
-    if (typeof given !== 'string') given.grantTo(role)
-    const value = typeof given === 'string' ? given : given.value
-    environment[variable] = value
-    checkable[variable] = value.replace(token, 'known-at-deployment')
+/** All that a Lambda's row names, with the permissions that it needs. */
+function grantedValues<N extends LambdaName>(props: ServiceFunctionProps<N>, role: Role): Record<string, string> {
+  const { name, tables, documents, values } = props
+  const { writes = [], reads = [], files, listsFiles = false, variables = [] } = rows[name]
+  if (files && !documents) throw new Error(`${name} has files, but its stack does not know where.`)
+  const granted: Record<string, Value> = {
+    ...writeAccess(tables, writes),
+    ...readAccess(tables, reads),
+    ...(files && documents && fileAccess(documents, files, listsFiles)),
+    ...Object.fromEntries(variables.map((variable) => [variable, values[variable as VariableOf<N>]])),
   }
-  const parsed = z.safeParse(env, checkable)
-  if (!parsed.success) throw new Error(`The environment of ${name} is wrong: ${z.prettifyError(parsed.error)}`)
-  return environment
+  for (const value of Object.values(granted)) if (typeof value !== 'string') value.grantTo(role)
+  return Object.fromEntries(
+    Object.entries(granted).map(([variable, value]) => [variable, typeof value === 'string' ? value : value.value]),
+  )
 }

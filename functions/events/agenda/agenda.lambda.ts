@@ -1,18 +1,15 @@
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
-import { AgendaEnv } from './agenda.env.ts'
 import { bookingDue } from './booking-due.ts'
 import { heldDue } from './held-due.ts'
 import { releaseDue } from './release-due.ts'
 import { requestDue } from './request-due.ts'
 import { runAgenda } from './run-agenda.ts'
 
-const env = readEnv(AgendaEnv)
-const db = documentClient()
+const { db, env } = wire('agenda')
 const agenda = agendaRepository(db, env.AGENDA_TABLE)
 const deps = {
   agenda,

@@ -1,3 +1,4 @@
+import { MailBrandText } from '#shared/tenants/mail-brand.schema.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { bookingsById } from '#functions/stores/bookings-by-id.ts'
 import { companiesById } from '#functions/stores/companies-by-id.ts'
@@ -8,23 +9,20 @@ import { members } from '#functions/stores/members.ts'
 import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { channelConsumer } from './channel-consumer.ts'
-import { MailEnv } from './mail.env.ts'
 import { mailer } from './mailer.ts'
 import { sendMail } from './send-mail.ts'
 
-const env = readEnv(MailEnv)
-const db = documentClient()
+const { db, env } = wire('mail')
 
-const companies = companiesById(db, env.COMPANIES_TABLE)
+const { COMPANIES_TABLE: companiesTable, INVITE_SECRET: inviteSecret } = env
+const companies = companiesById(db, companiesTable)
 const users = usersRepository(db, env.USERS_TABLE)
 
 /** Rare, and its client is large, so it is loaded when needed. */
 const inviteMail: Parameters<typeof sendMail>[1]['inviteMail'] = async (message, now) => {
-  const { COMPANIES_TABLE: companiesTable, INVITE_SECRET: inviteSecret } = env
   const invites = await import('./invite-mail.lazy.ts')
   return invites.inviteMail({ db, companiesTable, inviteSecret, companies, users }, message, now)
 }
@@ -40,11 +38,11 @@ const deps = {
   bookings: bookingsById(db, env.BOOKINGS_TABLE),
   offers: offersById(db, env.OFFERS_TABLE),
   companies,
-  pacing: { pauses: mailPausesRepository(db, env.USERS_TABLE), ms: env.PAUSE_SECONDS * 1000 },
+  pacing: { pauses: mailPausesRepository(db, env.USERS_TABLE), ms: Number(env.PAUSE_SECONDS) * 1000 },
   inviteMail,
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
   site: { tenantId: env.TENANT_ID, siteUrl: env.SITE_URL },
-  mailer: mailer({ from: env.MAIL_FROM, brand: env.BRAND, siteUrl: env.SITE_URL }),
+  mailer: mailer({ from: env.MAIL_FROM, brand: MailBrandText.parse(env.BRAND), siteUrl: env.SITE_URL }),
 }
 
 export const handler = channelConsumer((message) => sendMail(message, deps))

@@ -5,17 +5,14 @@ import { members } from '#functions/stores/members.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { secretReader } from '#functions/platform/aws/secret-reader.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { pushKeysOf } from '#functions/push/push-keys.ts'
 import { channelConsumer } from './channel-consumer.ts'
 import { mobilePusher } from './mobile-push.ts'
-import { PushEnv } from './push.env.ts'
 import { sendPush } from './send-push.ts'
 import type { WebPusher } from './web-push.lazy.ts'
 
-const env = readEnv(PushEnv)
-const db = documentClient()
+const { db, env } = wire('push')
 const readSecret = secretReader(env.PUSH_SECRET)
 const webPushSender = {
   hosts: env.PUSH_HOSTS.split(','),

@@ -1,16 +1,13 @@
 import { channelConsumer } from '#functions/events/channels/channel-consumer.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { connectionsRepository } from '#functions/stores/connections.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { LivePushEnv } from './live-push.env.ts'
 import { pushNews } from './push-news.ts'
 import { sockets } from './sockets.ts'
 
-const env = readEnv(LivePushEnv)
-const db = documentClient()
+const { db, env } = wire('live-push')
 
 const deps = {
   connections: connectionsRepository(db, env.CONNECTIONS_TABLE),

@@ -10,18 +10,15 @@ import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll, type DeliveredEvent } from '#functions/events/event-consumer.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { messageBatches } from './message-batches.ts'
 import { newsQueue } from './live-news.ts'
 import { mailBudget } from './mail-budget.ts'
-import { NotifyEnv } from './notify.env.ts'
 import { notify, type Outgoing } from './notify.ts'
 import { readers } from './notify.readers.ts'
 
-const env = readEnv(NotifyEnv)
-const db = documentClient()
+const { db, env } = wire('notify')
 
 const deps = {
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
@@ -37,6 +34,9 @@ const deps = {
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
 }
 
+const [liveQueue, collectSeconds] = [env.LIVE_QUEUE_URL, Number(env.COLLECT_SECONDS)]
+const queues = { mail: env.MAIL_QUEUE_URL, collectedMail: env.COLLECTED_MAIL_QUEUE_URL, push: env.PUSH_QUEUE_URL }
+
 const others = readers['notification of other applicants'](deps)
 const liveNews = readers['live news']()
 const tasks = readers['task of the channels']()
@@ -51,16 +51,12 @@ const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<
 
 /** Notifies everyone an event concerns, and passes on what also goes out by mail. */
 export const handler = eventConsumer(async (event) => {
-  const news = newsQueue(env.LIVE_QUEUE_URL)
+  const news = newsQueue(liveQueue)
   const outgoing = {
     news,
     budget: mailBudget(event, deps.mailCounts),
-    messageBatches: messageBatches({
-      mail: env.MAIL_QUEUE_URL,
-      collectedMail: env.COLLECTED_MAIL_QUEUE_URL,
-      push: env.PUSH_QUEUE_URL,
-    }),
-    collectSeconds: env.COLLECT_SECONDS,
+    messageBatches: messageBatches(queues),
+    collectSeconds,
   }
   const live = handleEvent(liveNews, event)
   if (live) news.add(live)

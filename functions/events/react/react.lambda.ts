@@ -18,14 +18,11 @@ import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
-import { ReactEnv } from './react.env.ts'
 import { readers } from './react.readers.ts'
 
-const env = readEnv(ReactEnv)
-const db = documentClient()
+const { db, env } = wire('react')
 
 const deps = {
   db,

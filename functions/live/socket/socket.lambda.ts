@@ -1,5 +1,4 @@
-import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import { wire } from '#functions/wiring/wire.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -10,10 +9,8 @@ import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { ping } from './ping.ts'
 import type { SocketEvent, SocketResponse } from './socket-event.ts'
-import { SocketEnv } from './socket.env.ts'
 
-const env = readEnv(SocketEnv)
-const db = documentClient()
+const { db, env } = wire('socket')
 
 const deps = {
   tickets: ticketsRepository(db, env.CONNECTIONS_TABLE),

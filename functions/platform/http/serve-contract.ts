@@ -49,15 +49,15 @@ export type Handlers<C extends Contract, Deps> = {
   [K in keyof C]: (context: ContextOf<C[K]> & Deps, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
 }
 
-type Served<Deps> = {
+export type Served<Deps> = {
   db: Db
   /** Without it, every operation has to be read-only. */
-  commandsTable?: string
+  commandsTable?: string | undefined
   /** The repositories that the operations need beside the context. */
   deps: Deps
   owners: OwnershipChecks
   /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
-  checkMails?: (caller: Caller, today: LocalDate) => Promise<void>
+  checkMails?: ((caller: Caller, today: LocalDate) => Promise<void>) | undefined
 }
 
 type Route = {

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini'
-import { MailBrandText } from '#shared/tenants/mail-brand.schema.ts'
-
-export const CustomMessageEnv = z.object({ BRAND: MailBrandText })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { contracts } from '#shared/api-contract.ts'
+import { isCommand, type Operation } from '#shared/kernel/define-contract.ts'
+import { type Lambda, lambdas } from './lambdas.ts'
+
+it('has the commands table for the slices that run commands, and for no other', () => {
+  for (const [name, contract] of Object.entries(contracts)) {
+    const { writes = [] }: Lambda = lambdas[name as keyof typeof contracts]
+    const runsCommands = Object.values(contract).some((operation: Operation) => isCommand(operation))
+    expect(writes.includes('commands'), name).toBe(runsCommands)
+  }
+})

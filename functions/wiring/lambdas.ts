@@ -1,0 +1,153 @@
+type FilePrefix = 'incoming' | 'documents' | 'messages' | 'reports' | 'exports'
+type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject'
+
+export type Lambda = {
+  /** Tables, with `commands` where it runs commands. */
+  writes?: readonly string[]
+  reads?: readonly string[]
+  /** What it may do with the files below each prefix of the documents' bucket. */
+  files?: Partial<Record<FilePrefix, readonly FileAction[]>>
+  /** To find all files of an owner, and to get 404 instead of 403 for an absent one. */
+  listsFiles?: true
+  /** Everything else that it is given, by the names of the variables; the stacks have their values. */
+  variables?: readonly string[]
+}
+
+const everything = ['GetObject', 'PutObject', 'DeleteObject'] as const
+
+/** What each Lambda may use. Its permissions, its variables and their types follow from its row. */
+export const lambdas = {
+  // One per slice of the API.
+  admin: {
+    writes: ['professionals', 'calendars', 'search', 'companies', 'users', 'reports', 'commands'],
+    files: { reports: ['GetObject'] },
+    listsFiles: true,
+  },
+  bookings: {
+    writes: ['bookings', 'offers', 'calendars', 'search', 'agenda', 'commands'],
+    reads: ['companies', 'users', 'config'],
+  },
+  calendar: {
+    writes: ['calendars', 'search', 'commands'],
+    reads: ['professionals', 'offers', 'companies', 'users'],
+  },
+  'calendar-feed': {
+    writes: ['users', 'commands'],
+    reads: ['bookings', 'offers', 'companies'],
+    variables: ['TENANT_ID', 'LINKS_URL'],
+  },
+  companies: {
+    writes: ['companies', 'users', 'commands'],
+    reads: ['bookings', 'config'],
+    variables: ['TENANT_ID'],
+  },
+  documents: {
+    writes: ['professionals', 'calendars', 'search', 'companies', 'commands'],
+    reads: ['users'],
+    files: { incoming: everything, documents: everything },
+    listsFiles: true,
+  },
+  exports: {
+    writes: ['users', 'commands'],
+    reads: ['companies'],
+    // The URLs that it signs carry its permission.
+    files: { exports: ['GetObject'] },
+  },
+  health: {},
+  identity: {
+    writes: ['users', 'professionals', 'commands'],
+    reads: ['companies'],
+    variables: ['USER_POOL_ID'],
+  },
+  live: { writes: ['connections'], reads: ['companies', 'users'] },
+  'live-chat': { reads: ['companies', 'users'], variables: ['LIVE_CHAT_SECRET'] },
+  'locum-lists': {
+    writes: ['companies', 'professionals', 'commands'],
+    reads: ['search', 'users', 'bookings'],
+  },
+  members: { writes: ['companies', 'users', 'commands'], variables: ['INVITE_SECRET'] },
+  messages: {
+    writes: ['messages', 'reports', 'commands'],
+    reads: ['professionals', 'companies', 'offers', 'bookings', 'users'],
+    // Takes checked uploads into conversations, and copies what is reported.
+    files: { incoming: ['GetObject'], messages: everything, reports: ['PutObject'] },
+    listsFiles: true,
+  },
+  notifications: {
+    writes: ['users', 'commands'],
+    variables: ['PUSH_SECRET', 'PUSH_HOSTS', 'PUSH_TYPES'],
+  },
+  offers: {
+    writes: ['offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'],
+    reads: ['companies', 'professionals', 'users', 'config'],
+  },
+  options: { reads: ['config'], variables: ['TENANT_ID'] },
+  professionals: {
+    writes: ['professionals', 'calendars', 'search', 'users', 'companies', 'commands'],
+    reads: ['bookings', 'config'],
+    variables: ['TENANT_ID'],
+  },
+  requests: {
+    writes: ['offers', 'bookings', 'calendars', 'search', 'agenda', 'professionals', 'commands'],
+    reads: ['companies', 'users', 'config'],
+  },
+  search: { reads: ['search', 'companies', 'users', 'config'] },
+  tenants: { reads: ['config'] },
+
+  // Connections of the WebSocket API.
+  socket: { writes: ['connections'], reads: ['users', 'companies'], variables: ['SITE_ORIGIN'] },
+
+  // The user pool's triggers.
+  'custom-message': { variables: ['BRAND'] },
+  'post-confirmation': { writes: ['users', 'professionals', 'commands'] },
+
+  // What follows from events, and what is due.
+  agenda: { writes: ['agenda', 'offers', 'commands'], reads: ['bookings'] },
+  notify: {
+    writes: ['users'],
+    reads: ['companies', 'professionals', 'offers', 'bookings', 'config'],
+    variables: ['MAIL_QUEUE_URL', 'COLLECTED_MAIL_QUEUE_URL', 'PUSH_QUEUE_URL', 'COLLECT_SECONDS', 'LIVE_QUEUE_URL'],
+  },
+  react: {
+    writes: [
+      'users',
+      'companies',
+      'professionals',
+      'offers',
+      'bookings',
+      'calendars',
+      'search',
+      'messages',
+      'commands',
+    ],
+    reads: ['reports'],
+    // Writes exports, and deletes all files of deleted owners.
+    files: {
+      incoming: ['DeleteObject'],
+      documents: ['DeleteObject'],
+      messages: ['DeleteObject'],
+      exports: everything,
+    },
+    listsFiles: true,
+    variables: ['USER_POOL_ID'],
+  },
+
+  // The channels' senders.
+  mail: {
+    writes: ['users', 'commands', 'agenda'],
+    reads: ['bookings', 'offers', 'companies', 'messages', 'config'],
+    variables: ['TENANT_ID', 'INVITE_SECRET', 'MAIL_FROM', 'PAUSE_SECONDS', 'BRAND', 'SITE_URL'],
+  },
+  push: {
+    writes: ['users', 'agenda'],
+    reads: ['messages', 'companies'],
+    variables: ['MAIL_FROM', 'PUSH_SECRET', 'PUSH_HOSTS', 'IOS_APPLICATION', 'ANDROID_APPLICATION'],
+  },
+  'live-push': {
+    writes: ['connections'],
+    reads: ['users', 'companies'],
+    variables: ['SOCKET_CONNECTIONS_URL'],
+  },
+} as const satisfies Record<string, Lambda>
+
+export type LambdaName = keyof typeof lambdas
