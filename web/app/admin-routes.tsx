@@ -1,87 +1,80 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import type { BookingId } from '#shared/kernel/ids.ts'
+import { type FileOf, lazyPage, pageIn } from '#web/components/page/lazy-page.tsx'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { session } from '#web/platform/session.ts'
-import { type NavigationTarget, routeLoader } from './route-loader.ts'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
-import { prefetch } from './prefetch.ts'
+import { prefetch, type PrefetchTarget } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
+import { type NavigationTarget, routeLoader } from './route-loader.ts'
 
 const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout', <LoadingWithBrand />)
-const SearchBookingsPage = lazyPage(
+const loadLayout = routeLoader(AdminLayout, 'SuperAdmin')
+
+/** A page, with the queries that load beside its file. */
+function page<Name extends string>(
+  path: string,
+  file: FileOf<Name>,
+  name: Name,
+  queriesOf: (target: NavigationTarget) => Promise<readonly PrefetchTarget[]>,
+) {
+  const Page = pageIn(file, name)
+  const loadData = async (target: NavigationTarget): Promise<void> => {
+    const client = queryClientOf(session()?.userId ?? '')
+    void client.prefetchQuery(optionsQuery('public-holidays'))
+    await prefetch(client, await queriesOf(target))
+  }
+  return { path, element: <Page />, loader: routeLoader(Page, 'SuperAdmin', loadData) }
+}
+
+const approvals = page(
+  paths.admin.dashboard,
+  () => import('#web/features/admin/approvals-page.tsx'),
+  'ApprovalsPage',
+  async () => Object.values((await import('#web/features/admin/approvals.api.ts')).pendingApprovals),
+)
+
+const bookings = page(
+  paths.admin.bookings,
   () => import('#web/features/bookings/admin/search-bookings-page.tsx'),
   'SearchBookingsPage',
+  async ({ search }) => {
+    const [{ searchedBookings }, { bookingCriteriaOf }] = await Promise.all([
+      import('#web/features/bookings/bookings.api.ts'),
+      import('#web/features/bookings/admin/booking-criteria.ts'),
+    ])
+    return [searchedBookings(bookingCriteriaOf(search, today())), optionsQuery('provinces'), industriesQuery()]
+  },
 )
-const AdminBookingPage = lazyPage(
+
+const booking = page(
+  paths.admin.booking(':bookingId'),
   () => import('#web/features/bookings/admin/admin-booking-page.tsx'),
   'AdminBookingPage',
+  async ({ params }) => {
+    const { bookingQuery } = await import('#web/features/bookings/bookings.api.ts')
+    return [bookingQuery(params['bookingId'] as BookingId)]
+  },
 )
-const ReportsPage = lazyPage(() => import('#web/features/admin/reports-page.tsx'), 'ReportsPage')
-const ApprovalsPage = lazyPage(() => import('#web/features/admin/approvals-page.tsx'), 'ApprovalsPage')
 
-async function prefetchApprovals(): Promise<void> {
-  const client = queryClientOf(session()?.userId ?? '')
-  void client.prefetchQuery(optionsQuery('public-holidays'))
-  const { pendingApprovals } = await import('#web/features/admin/approvals.api.ts')
-  await prefetch(client, Object.values(pendingApprovals))
-}
-
-async function prefetchReports({ search }: NavigationTarget): Promise<void> {
-  const { reportsList } = await import('#web/features/admin/reports.api.ts')
-  await prefetch(queryClientOf(session()?.userId ?? ''), [
-    reportsList(search.get('show') === 'closed' ? 'closed' : 'open'),
-  ])
-}
-
-async function prefetchSearch({ search }: NavigationTarget): Promise<void> {
-  const client = queryClientOf(session()?.userId ?? '')
-  const [{ searchedBookings }, { bookingCriteriaOf }] = await Promise.all([
-    import('#web/features/bookings/bookings.api.ts'),
-    import('#web/features/bookings/admin/booking-criteria.ts'),
-  ])
-  await prefetch(client, [
-    searchedBookings(bookingCriteriaOf(search, today())),
-    optionsQuery('public-holidays'),
-    optionsQuery('provinces'),
-    industriesQuery(),
-  ])
-}
-
-async function prefetchBooking({ params }: NavigationTarget): Promise<void> {
-  const { bookingQuery } = await import('#web/features/bookings/bookings.api.ts')
-  const client = queryClientOf(session()?.userId ?? '')
-  await prefetch(client, [bookingQuery(params['bookingId'] as BookingId), optionsQuery('public-holidays')])
-}
-
-const loadApprovals = routeLoader(ApprovalsPage, 'SuperAdmin', prefetchApprovals)
+const reports = page(
+  paths.admin.reports,
+  () => import('#web/features/admin/reports-page.tsx'),
+  'ReportsPage',
+  async ({ search }) => {
+    const { reportsList } = await import('#web/features/admin/reports.api.ts')
+    return [reportsList(search.get('show') === 'closed' ? 'closed' : 'open')]
+  },
+)
 
 /** Loaded with `/`, which the guard redirects to the dashboard. */
-export const home: readonly LoaderFunction[] = [routeLoader(AdminLayout, 'SuperAdmin'), loadApprovals]
+export const home: readonly LoaderFunction[] = [loadLayout, approvals.loader]
 
 export const routes: RouteObject = {
   element: <AdminLayout />,
-  loader: routeLoader(AdminLayout, 'SuperAdmin'),
-  children: [
-    { path: paths.admin.dashboard, element: <ApprovalsPage />, loader: loadApprovals },
-    {
-      path: paths.admin.bookings,
-      element: <SearchBookingsPage />,
-      loader: routeLoader(SearchBookingsPage, 'SuperAdmin', prefetchSearch),
-    },
-    {
-      path: paths.admin.booking(':bookingId'),
-      element: <AdminBookingPage />,
-      loader: routeLoader(AdminBookingPage, 'SuperAdmin', prefetchBooking),
-    },
-    {
-      path: paths.admin.reports,
-      element: <ReportsPage />,
-      loader: routeLoader(ReportsPage, 'SuperAdmin', prefetchReports),
-    },
-    { path: '/admin/*', element: <NotFound /> },
-  ],
+  loader: loadLayout,
+  children: [approvals, bookings, booking, reports, { path: '/admin/*', element: <NotFound /> }],
 }

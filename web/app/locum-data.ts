@@ -25,7 +25,8 @@ import { professionalSectionOptions } from '#web/features/professionals/professi
 import { ownCalendarAround } from '#web/features/requests/requests.api.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isTablet } from '#web/platform/media.ts'
-import type { PageFacts } from './page-data.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import type { PageFacts } from './area.tsx'
 import { withDependents, withDependentsOfList, type PrefetchTarget } from './prefetch.ts'
 
 type Facts = PageFacts & { professional: Professional }
@@ -36,12 +37,15 @@ const offerLists = ({ professional: { profession = '' }, day }: Facts, filters =
   optionsQuery('provinces'),
 ]
 
+const at = paths.locum
+
 /** The queries of each locum page, so that its data loads along with its file. */
-const locumPages = {
-  verification: () => professionalSectionOptions('verification'),
-  completeSignup: ({ nextStep = '', search }) => professionalSectionOptions(sectionOf(search.get('step') ?? nextStep)),
-  data: () => [locumAccount.copy],
-  dashboard: (facts) => [
+const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarget[]>> = {
+  [at.verification]: () => professionalSectionOptions('verification'),
+  [at.completeSignup]: ({ nextStep = '', search }) =>
+    professionalSectionOptions(sectionOf(search.get('step') ?? nextStep)),
+  [at.data]: () => [locumAccount.copy],
+  [at.dashboard]: (facts) => [
     withDependentsOfList(locumDashboardBookings(facts.professional.id, facts.day), (bookings) => {
       const today = todaysBooking(bookings)
       return today ? [bookingQuery(today)] : []
@@ -49,21 +53,21 @@ const locumPages = {
     ...offerLists(facts),
     ...(facts.professional.approved ? [postingsSoon(facts.day)] : []),
   ],
-  calendar: ({ professional, search }) => {
+  [at.calendar]: ({ professional, search }) => {
     const { months, names, beside } = calendarQueries(calendarViewIn(search, isTablet()), professional.id)
     return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
   },
-  offers: (facts) => [
+  [at.offers]: (facts) => [
     ...offerLists(facts, marketFiltersIn(facts.search, facts.professional)),
     ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),
   ],
-  requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
-  offer: ({ params: { offerId } }) => [
+  [at.requests]: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
+  [at.offer(':offerId')]: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownCalendarFor(offer)]),
     optionsQuery('provinces'),
     instantBookingQuery,
   ],
-  request: ({ params: { offerId } }) => [
+  [at.request(':offerId')]: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [
       practiceQuery(offer.company.id),
       ownCalendarAround(offer),
@@ -71,20 +75,21 @@ const locumPages = {
     optionsQuery('provinces'),
     instantBookingQuery,
   ],
-  bookings: ({ professional, day, search }) => {
+  [at.bookings]: ({ professional, day, search }) => {
     const { ahead, past } = allProfessionalBookings(professional.id, day, search.get('q') ?? '')
     return search.get('show') === 'history' ? [ahead, past] : [ahead]
   },
-  booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId), instantBookingQuery],
-  messages: ({ professional, day }) => messageLists(professional.id, 'professional', day),
-  conversation: ({ professional, day, params: { partyId } }) => [
+  [at.booking(':bookingId')]: ({ params: { bookingId } }) => [
+    bookingQuery(bookingId as BookingId),
+    instantBookingQuery,
+  ],
+  [at.messages]: ({ professional, day }) => messageLists(professional.id, 'professional', day),
+  [at.conversation(':partyId')]: ({ professional, day, params: { partyId } }) => [
     threadPrefetch(professional.id, partyId),
     ...shiftLists(professional.id, 'professional', day),
   ],
-  profile: ({ search }) => professionalSectionOptions(search.get('section')),
-  account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
-} satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
+  [at.profile]: ({ search }) => professionalSectionOptions(search.get('section')),
+  [at.accountSettings]: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
+}
 
-export type LocumPageName = keyof typeof locumPages
-
-export const pageQueries = (page: LocumPageName, facts: Facts): readonly PrefetchTarget[] => locumPages[page](facts)
+export const queriesOf = (path: string, facts: Facts): readonly PrefetchTarget[] => queriesAt[path]?.(facts) ?? []

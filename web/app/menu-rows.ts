@@ -17,10 +17,11 @@ export interface MenuRow {
   /** Another label outside the account menu (SPEC 2.5). */
   helpLabel?: string
   icon?: IconName
-  roles: readonly Role[]
-  /** The page’s address by role, the tenant’s external page, or an action. */
+  /** The page’s address by role, or the tenant’s external page, or an action, with the roles that have it. */
   opens:
-    { page: Partial<Record<Role, string>> } | { link: keyof Settings['links'] | 'videoUrl' } | { action: MenuAction }
+    | { page: Partial<Record<Role, string>> }
+    | { link: keyof Settings['links'] | 'videoUrl'; roles: readonly Role[] }
+    | { action: MenuAction; roles: readonly Role[] }
   /** Current only at this exact address, not at addresses below it. */
   exact?: true
   /** Only on the dashboard and its pages, not on profile and settings. */
@@ -35,138 +36,77 @@ export interface MenuRow {
   needsKeyboard?: true
 }
 
-const members = ['CompanyAdmin', 'Locum'] as const
-const everyone = [...members, 'SuperAdmin'] as const
-const practices = ['CompanyAdmin'] as const
-const locums = ['Locum'] as const
+const { locum, practice, admin } = paths
 
-const page = (address: (own: typeof paths.practice | typeof paths.locum) => string) => ({
-  page: { CompanyAdmin: address(paths.practice), Locum: address(paths.locum) },
+/** The same page of either party. */
+const both = (page: 'dashboard' | 'calendar' | 'requests' | 'bookings' | 'profile' | 'accountSettings') => ({
+  page: { CompanyAdmin: practice[page], Locum: locum[page] },
 })
+const ofPractice = (address: string) => ({ page: { CompanyAdmin: address } })
+const ofAdmin = (address: string) => ({ page: { SuperAdmin: address } })
+
+const members = ['CompanyAdmin', 'Locum'] as const
+const tabs = ['tabs'] as const
+const more = ['practice'] as const
+const account = ['account'] as const
+const help = ['help'] as const
 
 /** Every entry of tabs, menus and drawer, once, in SPEC 2.5’s order. */
 export const menuRows: readonly MenuRow[] = [
   {
     label: 'Dashboard',
-    groups: ['tabs'],
+    groups: tabs,
     icon: 'home',
-    roles: everyone,
-    opens: { page: { ...page(({ dashboard }) => dashboard).page, SuperAdmin: paths.admin.dashboard } },
+    opens: { page: { ...both('dashboard').page, ...ofAdmin(admin.dashboard).page } },
     exact: true,
   },
-  { label: 'Calendar', groups: ['tabs'], icon: 'calendar', roles: members, opens: page(({ calendar }) => calendar) },
-  {
-    label: 'Search',
-    groups: ['tabs'],
-    icon: 'search',
-    roles: practices,
-    opens: { page: { CompanyAdmin: paths.practice.search } },
-  },
-  {
-    label: 'Offers',
-    groups: ['tabs'],
-    icon: 'paper',
-    roles: practices,
-    opens: { page: { CompanyAdmin: paths.practice.offers } },
-  },
-  {
-    label: 'Offers',
-    groups: ['tabs'],
-    icon: 'search',
-    roles: locums,
-    opens: { page: { Locum: paths.locum.offers } },
-  },
-  {
-    label: 'Requests',
-    groups: ['tabs'],
-    icon: 'send',
-    roles: members,
-    opens: page(({ requests }) => requests),
-    counts: 'requests',
-  },
-  { label: 'Bookings', groups: ['tabs'], icon: 'bag', roles: members, opens: page(({ bookings }) => bookings) },
-  {
-    label: 'Bookings',
-    groups: ['tabs'],
-    icon: 'booked',
-    roles: ['SuperAdmin'],
-    opens: { page: { SuperAdmin: paths.admin.bookings } },
-  },
-  {
-    label: 'Reported messages',
-    groups: ['tabs'],
-    icon: 'ended',
-    roles: ['SuperAdmin'],
-    opens: { page: { SuperAdmin: paths.admin.reports } },
-  },
-  {
-    label: 'Locum Directory',
-    groups: ['practice'],
-    roles: practices,
-    opens: { page: { CompanyAdmin: paths.practice.directory } },
-    onDashboard: true,
-  },
-  {
-    label: 'Your locums',
-    groups: ['practice'],
-    roles: practices,
-    opens: { page: { CompanyAdmin: paths.practice.locums } },
-    beforeSignUp: 'hidden',
-  },
+  { label: 'Calendar', groups: tabs, icon: 'calendar', opens: both('calendar') },
+  { label: 'Search', groups: tabs, icon: 'search', opens: ofPractice(practice.search) },
+  { label: 'Offers', groups: tabs, icon: 'paper', opens: ofPractice(practice.offers) },
+  { label: 'Offers', groups: tabs, icon: 'search', opens: { page: { Locum: locum.offers } } },
+  { label: 'Requests', groups: tabs, icon: 'send', opens: both('requests'), counts: 'requests' },
+  { label: 'Bookings', groups: tabs, icon: 'bag', opens: both('bookings') },
+  { label: 'Bookings', groups: tabs, icon: 'booked', opens: ofAdmin(admin.bookings) },
+  { label: 'Reported messages', groups: tabs, icon: 'ended', opens: ofAdmin(admin.reports) },
+  { label: 'Locum Directory', groups: more, opens: ofPractice(practice.directory), onDashboard: true },
+  { label: 'Your locums', groups: more, opens: ofPractice(practice.locums), beforeSignUp: 'hidden' },
   {
     label: 'Pricing Options',
-    groups: ['practice'],
-    roles: practices,
-    opens: { action: 'pricing' },
+    groups: more,
+    opens: { action: 'pricing', roles: ['CompanyAdmin'] },
     onDashboard: true,
     flag: 'pricing',
   },
-  {
-    label: 'Edit Profile',
-    groups: ['account'],
-    roles: members,
-    opens: page(({ profile }) => profile),
-    beforeSignUp: 'disabled',
-  },
+  { label: 'Edit Profile', groups: account, opens: both('profile'), beforeSignUp: 'disabled' },
   {
     label: 'Preview Profile',
-    groups: ['account'],
-    roles: locums,
-    opens: { action: 'previewProfile' },
+    groups: account,
+    opens: { action: 'previewProfile', roles: ['Locum'] },
     beforeSignUp: 'hidden',
   },
-  {
-    label: 'Account Settings',
-    groups: ['account'],
-    roles: members,
-    opens: page(({ accountSettings }) => accountSettings),
-    beforeSignUp: 'disabled',
-  },
-  {
-    label: 'User Management',
-    groups: ['account'],
-    roles: practices,
-    opens: { page: { CompanyAdmin: paths.practice.userManagement } },
-    beforeSignUp: 'disabled',
-  },
-  { label: 'FAQ', groups: ['help', 'account'], roles: members, opens: { link: 'faq' } },
-  { label: 'Tutorials', groups: ['help'], roles: members, opens: { link: 'videoUrl' } },
-  { label: 'Blog', groups: ['account'], roles: members, opens: { link: 'blog' } },
+  { label: 'Account Settings', groups: account, opens: both('accountSettings'), beforeSignUp: 'disabled' },
+  { label: 'User Management', groups: account, opens: ofPractice(practice.userManagement), beforeSignUp: 'disabled' },
+  { label: 'FAQ', groups: ['help', 'account'], opens: { link: 'faq', roles: members } },
+  { label: 'Tutorials', groups: help, opens: { link: 'videoUrl', roles: members } },
+  { label: 'Blog', groups: account, opens: { link: 'blog', roles: members } },
   {
     label: 'Contact Us',
     helpLabel: 'Contact',
     groups: ['help', 'account'],
-    roles: members,
-    opens: { link: 'contact' },
+    opens: { link: 'contact', roles: members },
   },
-  { label: 'Chat with us', groups: ['help'], roles: members, opens: { action: 'liveChat' }, flag: 'liveChat' },
+  { label: 'Chat with us', groups: help, opens: { action: 'liveChat', roles: members }, flag: 'liveChat' },
   {
     label: 'Keyboard shortcuts',
-    groups: ['help'],
-    roles: members,
-    opens: { action: 'shortcuts' },
+    groups: help,
+    opens: { action: 'shortcuts', roles: members },
     beforeSignUp: 'hidden',
     needsKeyboard: true,
   },
-  { label: 'Sign Out', groups: ['account'], icon: 'signOut', roles: everyone, opens: { action: 'signOut' } },
+  {
+    label: 'Sign Out',
+    groups: account,
+    icon: 'signOut',
+    opens: { action: 'signOut', roles: [...members, 'SuperAdmin'] },
+  },
 ]

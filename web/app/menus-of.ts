@@ -71,14 +71,14 @@ const hasFlag = ({ settings, hasLiveChat }: MenuView, flag: NonNullable<MenuRow[
   flag === 'liveChat' ? hasLiveChat : settings[flag].show
 
 const isShown = (row: MenuRow, view: MenuView): boolean =>
-  row.roles.includes(view.role) &&
+  ('page' in row.opens || row.opens.roles.includes(view.role)) &&
   (!row.onDashboard || view.path.startsWith(paths.practice.dashboard)) &&
   (!row.flag || hasFlag(view, row.flag)) &&
   (!row.needsKeyboard || view.hasKeyboard) &&
   !(row.beforeSignUp === 'hidden' && view.nextStep)
 
 function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): MenuEntry['target'] | undefined {
-  if ('action' in opens) return opens
+  if ('action' in opens) return { action: opens.action }
   if ('page' in opens) {
     const to = opens.page[role]
     return to === undefined ? undefined : { to, exact: exact === true }

@@ -21,7 +21,8 @@ import { membersQuery, pendingInvitesList } from '#web/features/members/members.
 import { messageLists, shiftLists, threadPrefetch } from '#web/features/messages/messages.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
-import type { PageFacts } from './page-data.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import type { PageFacts } from './area.tsx'
 import { type PrefetchTarget, withDependents } from './prefetch.ts'
 
 type EarlyFacts = PageFacts & { company: Company | undefined }
@@ -34,27 +35,40 @@ const historyQueries = (
   past: PrefetchTarget,
 ): PrefetchTarget[] => (search.get('show') === view ? [ahead, past] : [ahead])
 
-/** Pages that are open to a user before there is a practice. */
-const earlyPages = {
-  verification: () => companySectionOptions('verification'),
-  data: ({ company }) => [company ? memberAccount(company).copy : accountExport],
-} satisfies Record<string, (facts: EarlyFacts) => readonly PrefetchTarget[]>
+const at = paths.practice
+type Queries<Known> = Partial<Record<string, (facts: Known) => readonly PrefetchTarget[]>>
 
-const practicePages = {
-  completeSignup: ({ nextStep = '', search }) => companySectionOptions(sectionOf(search.get('step') ?? nextStep)),
-  dashboard: ({ company, day }) => [
+const searchQueries = () => [industriesQuery(), optionsQuery('provinces'), optionsQuery('languages')]
+const verificationQueries = () => companySectionOptions('verification')
+
+/** Whom to invite is searched by the codes of an offer's skills. */
+const offerQueries = ({ params: { offerId } }: Facts) => [
+  withDependents(offerQuery(offerId as OfferId), ({ skills }) => (skills.length > 0 ? [industriesQuery()] : [])),
+]
+
+/** Pages that are open to a user before there is a practice. */
+const earlyQueriesAt: Queries<EarlyFacts> = {
+  [at.verification]: verificationQueries,
+  [at.another]: verificationQueries,
+  [at.data]: ({ company }) => [company ? memberAccount(company).copy : accountExport],
+}
+
+/** The queries of each page of a practice, so that its data loads along with its file. */
+const queriesAt: Queries<Facts> = {
+  [at.completeSignup]: ({ nextStep = '', search }) => companySectionOptions(sectionOf(search.get('step') ?? nextStep)),
+  [at.dashboard]: ({ company, day }) => [
     upcomingOffers(company.id, day),
     practiceDashboardBookings(company.id, day),
     earlierThisMonth(company.id, day),
     // Featured locums are in view at once.
     ...(company.approved && isDesktop() ? [industriesQuery(), optionsQuery('provinces')] : []),
   ],
-  calendar: ({ company, search }) => calendarLists(company.id, calendarViewIn(search, isTablet())),
-  offers: ({ company, day, search }) =>
+  [at.calendar]: ({ company, search }) => calendarLists(company.id, calendarViewIn(search, isTablet())),
+  [at.offers]: ({ company, day, search }) =>
     historyQueries(search, 'history', upcomingOffers(company.id, day), pastOffers(company.id, day, MAX_PERIOD_DAYS)),
-  requests: ({ company, day, search }) =>
+  [at.requests]: ({ company, day, search }) =>
     historyQueries(search, 'answered', upcomingOffers(company.id, day), pastOffers(company.id, day, ANSWERED_DAYS)),
-  newOffer: ({ company, day, search }) => [
+  [at.newOffer]: ({ company, day, search }) => [
     upcomingOffers(company.id, day),
     industriesQuery(),
     optionsQuery('provinces'),
@@ -62,22 +76,21 @@ const practicePages = {
     poolsQuery(company.id),
     ...(search.get('from') ? [offerQuery(search.get('from') as OfferId)] : []),
   ],
-  // Whom to invite is searched by the codes of an offer's skills.
-  offer: ({ params: { offerId } }) => [
-    withDependents(offerQuery(offerId as OfferId), ({ skills }) => (skills.length > 0 ? [industriesQuery()] : [])),
-  ],
-  bookings: ({ company, day, search }) => {
+  [at.offer(':offerId')]: offerQueries,
+  [at.request(':offerId')]: offerQueries,
+  [at.bookings]: ({ company, day, search }) => {
     const { ahead, past } = allPracticeBookings(company.id, day, search.get('q') ?? '')
     return historyQueries(search, 'history', ahead, past)
   },
-  booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
-  messages: ({ company, day }) => messageLists(company.id, 'practice', day),
-  conversation: ({ company, day, params: { partyId } }) => [
+  [at.booking(':bookingId')]: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
+  [at.messages]: ({ company, day }) => messageLists(company.id, 'practice', day),
+  [at.conversation(':partyId')]: ({ company, day, params: { partyId } }) => [
     threadPrefetch(company.id, partyId),
     ...shiftLists(company.id, 'practice', day),
   ],
-  search: () => [industriesQuery(), optionsQuery('provinces'), optionsQuery('languages')],
-  locum: ({ company, params: { professionalId } }) => [
+  [at.search]: searchQueries,
+  [at.directory]: searchQueries,
+  [at.locum(':professionalId')]: ({ company, params: { professionalId } }) => [
     professionalQuery(professionalId as UserId),
     favouriteQuery(company.id, professionalId as UserId),
     instantLimitsQuery(company.id, professionalId as UserId),
@@ -86,19 +99,11 @@ const practicePages = {
     industriesQuery(),
     optionsQuery('provinces'),
   ],
-  locums: ({ company }) => [favouritesList(company.id), blockedQuery(company.id), poolsQuery(company.id)],
-  users: ({ company }) => [membersQuery(company.id), pendingInvitesList(company.id)],
-  profile: ({ search }) => companySectionOptions(search.get('section')),
-  account: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],
-} satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
-
-type EarlyPageName = keyof typeof earlyPages
-export type PracticePageName = EarlyPageName | keyof typeof practicePages
-
-const isEarly = (page: PracticePageName): page is EarlyPageName => page in earlyPages
-
-/** The queries of a practice page, so that its data loads along with its file. */
-export function pageQueries(page: PracticePageName, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] {
-  if (isEarly(page)) return earlyPages[page]({ company, ...facts })
-  return company ? practicePages[page]({ company, ...facts }) : []
+  [at.locums]: ({ company }) => [favouritesList(company.id), blockedQuery(company.id), poolsQuery(company.id)],
+  [at.userManagement]: ({ company }) => [membersQuery(company.id), pendingInvitesList(company.id)],
+  [at.profile]: ({ search }) => companySectionOptions(search.get('section')),
+  [at.accountSettings]: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],
 }
+
+export const queriesOf = (path: string, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] =>
+  earlyQueriesAt[path]?.({ company, ...facts }) ?? (company && queriesAt[path]?.({ company, ...facts })) ?? []

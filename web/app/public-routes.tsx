@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { lazyPage } from '#web/components/page/lazy-page.tsx'
+import { type FileOf, lazyPage, pageIn } from '#web/components/page/lazy-page.tsx'
 import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { areas } from './areas.ts'
@@ -8,17 +8,8 @@ import { Guard } from './require-session.tsx'
 
 const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
 const TextLayout = lazyPage(() => import('./public-layout.tsx'), 'TextLayout')
-const SignInPage = lazyPage(() => import('#web/features/identity/sign-in-page.tsx'), 'SignInPage')
-const SignUpPage = lazyPage(() => import('#web/features/identity/sign-up-page.tsx'), 'SignUpPage')
-const ConfirmPage = lazyPage(() => import('#web/features/identity/confirm-page.tsx'), 'ConfirmPage')
-const ForgotPasswordPage = lazyPage(
-  () => import('#web/features/identity/forgot-password-page.tsx'),
-  'ForgotPasswordPage',
-)
 const PublicData = lazyPage(() => import('./public-data.tsx'), 'PublicData')
-const InvitePage = lazyPage(() => import('#web/features/members/invite-page.tsx'), 'InvitePage')
-const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
-const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
+const SignInPage = lazyPage(() => import('#web/features/identity/sign-in-page.tsx'), 'SignInPage')
 
 /**
  * What either role needs after the sign-in, in two steps that leave room for the sign-in's own requests. Each role's
@@ -30,6 +21,11 @@ async function loadNext(): Promise<void> {
   await Promise.all([import('./locum-data.ts'), import('./practice-data.ts')])
 }
 
+function page<Name extends string>(path: string, file: FileOf<Name>, name: Name): RouteObject {
+  const Page = pageIn(file, name)
+  return { path, element: <Page />, loader: routeLoader(Page) }
+}
+
 /** Pages without a session; they load no code of the signed-in areas. */
 export const publicRoutes: RouteObject[] = [
   {
@@ -37,13 +33,13 @@ export const publicRoutes: RouteObject[] = [
     loader: routeLoader(PublicLayout),
     children: [
       { path: paths.signIn, element: <SignInPage loadNext={loadNext} />, loader: routeLoader(SignInPage) },
-      { path: paths.signUp, element: <SignUpPage />, loader: routeLoader(SignUpPage) },
-      { path: paths.confirm, element: <ConfirmPage />, loader: routeLoader(ConfirmPage) },
-      { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: routeLoader(ForgotPasswordPage) },
+      page(paths.signUp, () => import('#web/features/identity/sign-up-page.tsx'), 'SignUpPage'),
+      page(paths.confirm, () => import('#web/features/identity/confirm-page.tsx'), 'ConfirmPage'),
+      page(paths.forgotPassword, () => import('#web/features/identity/forgot-password-page.tsx'), 'ForgotPasswordPage'),
       {
         element: <PublicData />,
         loader: routeLoader(PublicData),
-        children: [{ path: paths.invite(':token'), element: <InvitePage />, loader: routeLoader(InvitePage) }],
+        children: [page(paths.invite(':token'), () => import('#web/features/members/invite-page.tsx'), 'InvitePage')],
       },
     ],
   },
@@ -51,8 +47,8 @@ export const publicRoutes: RouteObject[] = [
     element: <TextLayout />,
     loader: routeLoader(TextLayout),
     children: [
-      { path: paths.terms, element: <TermsPage />, loader: routeLoader(TermsPage) },
-      { path: paths.privacy, element: <PrivacyPage />, loader: routeLoader(PrivacyPage) },
+      page(paths.terms, () => import('#web/features/identity/terms-page.tsx'), 'TermsPage'),
+      page(paths.privacy, () => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage'),
     ],
   },
 ]

@@ -95,3 +95,10 @@ export function lazyPage<Module, Name extends keyof Module>(
   )
   return Object.assign(Page, { load })
 }
+
+/** A file that exports a page, which takes no properties, by this name. */
+export type FileOf<Name extends string> = () => Promise<Record<NoInfer<Name>, ComponentType>>
+
+/** A page of a file that has one by this name. */
+export const pageIn = <Name extends string>(importModule: FileOf<Name>, name: Name): LazyPage =>
+  lazyPage<Record<string, ComponentType>, string>(importModule, name)
