@@ -15,6 +15,6 @@ export const checkNotBlocked = async (
   { company }: Pick<OfferState, 'company'>,
   professional: UserId,
 ): Promise<void> => {
-  const { blockedBy } = await listed.get(professional, { consistent: true })
+  const { blockedBy } = await listed.get(professional, 'consistent')
   if (blockedBy.has(company.id)) throw new DomainError(caller.party === 'practice' ? 'LOCUM_BLOCKED' : 'STALE_STATE')
 }

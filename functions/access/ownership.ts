@@ -91,7 +91,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     const isLocum = caller.party === 'professional'
     const [found, lists] = await Promise.all([
       offers?.getOffer(id as OfferId),
-      isLocum ? listed?.get(caller.account) : undefined,
+      isLocum ? listed?.get(caller.account, 'eventual') : undefined,
     ])
     if (!found) return undefined
     if (!isLocum) return memberOf(caller, found.company.id)

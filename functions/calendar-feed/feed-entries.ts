@@ -52,7 +52,7 @@ const sourceOf = async (context: FeedContext, user: User): Promise<Source> => {
       requests: () => offers.listPending(user.id, today),
     }
   }
-  const practices = await companies.listOfMemberNow(user.id, user.joinedPractices)
+  const practices = await companies.listOfMemberNow(user.id, user.joinedPractices, 'consistent')
   const ids = practices.map(({ id }) => id)
   return {
     reader: { ...reader, party: 'practice', severalPractices: practices.length > 1 },

@@ -29,7 +29,7 @@ type Input = InputOf<(typeof companiesContract)['createCompany']>
  * the practice, so that two practices created at once don't both pass the quota.
  */
 const checkPractices = async ({ companies }: Deps, user: User, name: string): Promise<CompanyId[]> => {
-  const practices = await companies.listOfMemberNow(user.id, user.joinedPractices)
+  const practices = await companies.listOfMemberNow(user.id, user.joinedPractices, 'consistent')
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
   if (practices.filter(({ role }) => role === 'owner').length >= limit)

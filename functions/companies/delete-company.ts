@@ -36,7 +36,9 @@ const accountToDelete = async (
   user: User | undefined,
 ): Promise<User | undefined> => {
   if (!user) return undefined
-  const others = (await companies.listOfMemberNow(user.id, user.joinedPractices)).filter((company) => company.id !== id)
+  const others = (await companies.listOfMemberNow(user.id, user.joinedPractices, 'consistent')).filter(
+    (company) => company.id !== id,
+  )
   return others.length === 0 ? user : undefined
 }
 
@@ -52,7 +54,7 @@ export const deleteCompany = (
     const { caller, now, companies, users } = context
     // Before the members: whoever joins afterwards moves its version.
     const company = await companies.get(id)
-    const [account, members] = await Promise.all([users.get(caller.account), companies.listMembers(id)])
+    const [account, members] = await Promise.all([users.get(caller.account), companies.listMembers(id, 'consistent')])
     if (account) context.checkSession(account)
     await context.checkOwner()
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')

@@ -36,10 +36,11 @@ export const runAll = async (steps: Step[]): Promise<void> => {
 /** One step per event, so that one that can't be parsed doesn't hold up the others. */
 const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Step[] => {
   const { pk, at, events, by, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
-  const record = outboxPart.read(unmarshall({ pk, at, events, by, v } as Record<string, AttributeValue>))
+  const item = unmarshall({ pk, at, events, by, v } as Record<string, AttributeValue>)
+  const record = outboxPart.read(item)
   return record.events.map(
     (event, index) => async () =>
-      handle({ ...readEvent(event), origin: `${record.pk}#${index}`, at: record.at, by: record.by }),
+      handle({ ...readEvent(event), origin: `${item.pk}#${index}`, at: record.at, by: record.by }),
   )
 }
 

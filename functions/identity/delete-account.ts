@@ -31,7 +31,7 @@ export const deleteAccount = ({
     checkSession(user)
     const [profile, practices] = await Promise.all([
       professionals.getProfile(id),
-      companies.listOfMemberNow(id, user.joinedPractices),
+      companies.listOfMemberNow(id, user.joinedPractices, 'consistent'),
     ])
     if (profile || practices.length > 0) throw new DomainError('ACCOUNT_IN_USE')
     return { writes: [users.remove(user)], response: { id }, events: [identityEvent('account.deleted', user)] }

@@ -23,8 +23,8 @@ export const addFavourite = (
 ): Promise<Favourite> =>
   execute(async () => {
     const [block, all, profile] = await Promise.all([
-      blocks.get(companyId, id),
-      favourites.get(companyId, { consistent: true }),
+      blocks.get(companyId, id, 'consistent'),
+      favourites.get(companyId, 'consistent'),
       professionals.getProfile(id),
     ])
     const response = { id, favourite: true }

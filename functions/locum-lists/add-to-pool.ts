@@ -25,7 +25,7 @@ export const addToPool = (
     const lock = await pools.readLock(companyId)
     const [pool, lists, profile] = await Promise.all([
       readPool(pools, companyId, poolId),
-      listed.get(id, { consistent: true }),
+      listed.get(id, 'consistent'),
       professionals.getProfile(id),
     ])
     if (pool.people.includes(id)) return { writes: [], response: poolOf(pool), events: [] }

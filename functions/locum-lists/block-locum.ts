@@ -34,11 +34,11 @@ export const blockLocum = (
   execute(async () => {
     const lock = await pools.readLock(companyId)
     const [before, all, stars, lists, ownPools, profile] = await Promise.all([
-      blocks.get(companyId, id),
-      blocks.listAll(companyId, { consistent: true }),
-      favourites.get(companyId, { consistent: true }),
-      listed.get(id, { consistent: true }),
-      pools.listAll(companyId, { consistent: true }),
+      blocks.get(companyId, id, 'consistent'),
+      blocks.listAll(companyId, 'consistent'),
+      favourites.get(companyId, 'consistent'),
+      listed.get(id, 'consistent'),
+      pools.listAll(companyId, 'consistent'),
       professionals.getProfile(id),
     ])
     if (before) {

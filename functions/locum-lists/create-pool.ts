@@ -17,7 +17,7 @@ export const createPool = (
 ): Promise<Pool> =>
   execute(async () => {
     const lock = await pools.readLock(companyId)
-    const all = await pools.listAll(companyId, { consistent: true })
+    const all = await pools.listAll(companyId, 'consistent')
     checkName(all, name)
     if (all.length >= quotas.poolsPerPractice) throw quotaExceeded({ name: 'poolsPerPractice' })
     const pool: Pool = { id: newId('pol'), name, people: [] }

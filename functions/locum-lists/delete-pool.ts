@@ -17,9 +17,7 @@ export const deletePool = (
 ): Promise<{ id: PoolId }> =>
   execute(async () => {
     const pool = await readPool(pools, companyId, poolId)
-    const lists = await Promise.all(
-      pool.people.map(async (id) => ({ id, ...(await listed.get(id, { consistent: true })) })),
-    )
+    const lists = await Promise.all(pool.people.map(async (id) => ({ id, ...(await listed.get(id, 'consistent')) })))
     const remove = { pools: new Set([poolKeyOf(companyId, poolId)]) }
     return {
       writes: [

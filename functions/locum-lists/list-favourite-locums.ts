@@ -16,7 +16,7 @@ export const listFavouriteLocums = async (
   { favourites, searchEntries }: Deps,
   { params, query }: Input,
 ): Promise<Page<ListedLocum>> => {
-  const all = idsOf(await favourites.get(params.companyId))
+  const all = idsOf(await favourites.get(params.companyId, 'eventual'))
   const rest = all.filter((id) => !query.NextToken || id > query.NextToken)
   const page = rest.slice(0, PAGE)
   const items = (await listedLocums(searchEntries, page)).sort((a, b) => compareStrings(a.name, b.name))

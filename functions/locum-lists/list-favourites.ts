@@ -8,6 +8,6 @@ export const listFavourites = async (
   { favourites }: { favourites: FavouritesRepository },
   { params, query }: InputOf<Operation>,
 ): Promise<OutputOf<Operation>> => {
-  const all = await favourites.get(params.companyId)
+  const all = await favourites.get(params.companyId, 'eventual')
   return { favourites: query.ids.filter((id) => isFavourite(all, id)) }
 }

@@ -7,5 +7,5 @@ import { poolOf } from './pool.ts'
 type Input = InputOf<(typeof locumListsContract)['listPools']>
 
 export const listPools = async ({ pools }: { pools: PoolsRepository }, { params }: Input): Promise<Page<Pool>> => ({
-  items: (await pools.listAll(params.companyId)).map(poolOf),
+  items: (await pools.listAll(params.companyId, 'eventual')).map(poolOf),
 })

@@ -15,7 +15,7 @@ export const removeFavourite = (
 ): Promise<Favourite> =>
   execute(async () => {
     const response = { id, favourite: false }
-    const all = await favourites.get(companyId, { consistent: true })
+    const all = await favourites.get(companyId, 'consistent')
     if (!isFavourite(all, id)) return { writes: [], response, events: [] }
     return {
       writes: [favourites.remove(companyId, id, all)],

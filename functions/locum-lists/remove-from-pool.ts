@@ -15,7 +15,7 @@ export const removeFromPool = (
   { params: { companyId, poolId, professionalId: id } }: Input,
 ): Promise<Pool> =>
   execute(async () => {
-    const [pool, lists] = await Promise.all([readPool(pools, companyId, poolId), listed.get(id, { consistent: true })])
+    const [pool, lists] = await Promise.all([readPool(pools, companyId, poolId), listed.get(id, 'consistent')])
     if (!pool.people.includes(id)) return { writes: [], response: poolOf(pool), events: [] }
     const smaller = withoutLocum(pool, id)
     const remove = { pools: new Set([poolKeyOf(companyId, poolId)]) }

@@ -16,7 +16,7 @@ export const renamePool = (
 ): Promise<Pool> =>
   execute(async () => {
     const lock = await pools.readLock(companyId)
-    const all = await pools.listAll(companyId, { consistent: true })
+    const all = await pools.listAll(companyId, 'consistent')
     const pool = all.find(({ id }) => id === poolId)
     if (!pool) throw new DomainError('POOL_NOT_FOUND')
     checkName(

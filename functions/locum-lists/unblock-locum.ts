@@ -14,7 +14,7 @@ export const unblockLocum = (
   { params: { companyId, professionalId: id } }: Input,
 ): Promise<{ id: UserId }> =>
   execute(async () => {
-    const block = await blocks.get(companyId, id)
+    const block = await blocks.get(companyId, id, 'consistent')
     if (!block) return { writes: [], response: { id }, events: [] }
     return {
       writes: [

@@ -32,7 +32,7 @@ export const acceptInvite = (context: Deps, { params, body: { token, name } }: I
     const { role } = invite
     const called = name ?? user.name
     // Without those that the user has left meanwhile.
-    const others = await companies.listOfMemberNow(user.id, user.joinedPractices)
+    const others = await companies.listOfMemberNow(user.id, user.joinedPractices, 'consistent')
     return {
       writes: [
         // Moves its version: a deletion that has not found the new member begins again.

@@ -38,7 +38,7 @@ export const readChange = async (
 ): Promise<Change> => {
   const [company, members, user] = await Promise.all([
     companies.get(companyId),
-    companies.listMembers(companyId),
+    companies.listMembers(companyId, 'consistent'),
     users.get(userId),
   ])
   const actor = members.find(({ id }) => id === caller.account)

@@ -53,7 +53,7 @@ export const sendInvite = async (
     const invited = await invites.readInvited(companyId)
     const [company, members, pending] = await Promise.all([
       companies.get(companyId),
-      companies.listMembers(companyId),
+      companies.listMembers(companyId, 'consistent'),
       invites.listAll(companyId),
     ])
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')

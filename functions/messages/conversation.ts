@@ -94,7 +94,11 @@ export const findConversation = async (
   const [chats, own, block] = await Promise.all([
     isShown ? deps.messages.getShownChats(parties, party) : deps.messages.getChats(parties),
     readOwn(deps, conversation),
-    deps.blocks.get(parties.practice, parties.professional, { consistent: !isShown || party === 'practice' }),
+    deps.blocks.get(
+      parties.practice,
+      parties.professional,
+      isShown && party !== 'practice' ? 'eventual' : 'consistent',
+    ),
   ])
   const [mine, theirs] = [chats[party], chats[otherParty(party)]]
   const [other, first] = mine

@@ -20,7 +20,7 @@ export const getAttachmentUrl = async (
   const { parties } = ownConversation(receivedByID, sentByID)
   const [{ professional, practice }, block, message] = await Promise.all([
     messages.getChats(parties),
-    blocks.get(parties.practice, parties.professional),
+    blocks.get(parties.practice, parties.professional, 'consistent'),
     messages.getMessage(parties, id),
   ])
   const isOpen = professional && practice && !professional.blockedAt && !practice.blockedAt && !block

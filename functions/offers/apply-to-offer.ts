@@ -144,7 +144,7 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
     const [found, before, lists] = await Promise.all([
       context.offers.getOffer(params.id),
       context.offers.getApplication(params.id, context.caller.account),
-      context.listed.get(context.caller.account, { consistent: true }),
+      context.listed.get(context.caller.account, 'consistent'),
     ])
     if (!found || found.request) throw new DomainError('OFFER_NOT_FOUND')
     if (!before && !isOpenTo(found, lists)) throw new DomainError('OFFER_NOT_FOUND')

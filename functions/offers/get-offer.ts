@@ -21,7 +21,7 @@ const ownView = async ({ offers, listed, now }: Deps, id: OfferId, professional:
   const [found, application, lists] = await Promise.all([
     offers.getOffer(id),
     offers.getApplication(id, professional),
-    listed.get(professional),
+    listed.get(professional, 'eventual'),
   ])
   if (!found || (found.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
   const offer = seenOffer(found, application, lists)

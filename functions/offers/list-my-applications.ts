@@ -15,7 +15,7 @@ export const listMyApplications = async (context: Deps, { params, query }: Input
   const professional = context.caller.account
   const [{ items, next }, lists] = await Promise.all([
     context.offers.listByProfessional(professional, pagePeriodOf(params, query)),
-    context.listed.get(professional),
+    context.listed.get(professional, 'eventual'),
   ])
   return {
     nextToken: next,

@@ -77,7 +77,7 @@ const shownPage = async (
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
   const [profile, { blockedBy, pools }] = await Promise.all([
     context.professionals.getProfile(context.caller.account),
-    context.listed.get(context.caller.account),
+    context.listed.get(context.caller.account, 'eventual'),
   ])
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')

@@ -55,7 +55,7 @@ export const readParties = async (
     companies.get(companyId),
     professionals.getProfile(professionalId),
     calendars.readLock(professionalId),
-    listed.get(professionalId, { consistent: true }),
+    listed.get(professionalId, 'consistent'),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (!profile || !lock || !(profile.approved || profile.waitingSince !== undefined))

@@ -70,8 +70,8 @@ export const findProfessionals = async (
     places: location ? [{ name: location, field: 'location' }] : [],
   })
   const [favourites, blocks, industries, provinces, languages, extraHolidays] = await Promise.all([
-    practice ? context.favourites.get(practice) : new Map<string, never>(),
-    practice ? context.blocks.listAll(practice) : [],
+    practice ? context.favourites.get(practice, 'eventual') : new Map<string, never>(),
+    practice ? context.blocks.listAll(practice, 'eventual') : [],
     options.listCategory('industries', now),
     options.listCategory('provinces', now),
     options.listCategory('languages', now),

@@ -1,8 +1,11 @@
-import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { agendaKey, nextAppointment, type AgendaEntry, type Appointment } from '#shared/kernel/agenda.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import { before } from '#functions/platform/dynamo/ranges.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { agendaItem, agendaProgressItem } from './agenda.items.ts'
 
 const PARKED = 'PARKED'
@@ -12,10 +15,11 @@ type Progress = { hour: string; failing?: Record<string, Instant> | undefined }
 const progressKey = { pk: 'PROGRESS', sk: 'PROGRESS' } as const
 
 export const agendaRepository = (db: Db, table: string) => {
-  const put = (entry: AgendaEntry): TransactItem => ({
-    Put: { TableName: table, Item: agendaItem.written({ ...agendaKey(entry), ...entry }) },
-  })
-  const remove = (entry: AgendaEntry): TransactItem => ({ Delete: { TableName: table, Key: agendaKey(entry) } })
+  const entries = itemsOf(db, table, agendaItem)
+  const progress = itemsOf(db, table, agendaProgressItem)
+
+  const put = (entry: AgendaEntry): TransactItem => entries.put(agendaKey(entry), entry)
+  const remove = (entry: AgendaEntry): TransactItem => entries.remove(agendaKey(entry))
 
   return {
     remove,
@@ -37,35 +41,20 @@ export const agendaRepository = (db: Db, table: string) => {
 
     /** The entries of a partition that are due, earliest first, a page at a time. */
     listDue: async (partition: string, now: Instant, limit = 100): Promise<AgendaEntry[]> => {
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: 'pk = :pk AND sk < :now',
-          // `~` follows the `#` after the time, so that what is due now is included.
-          ExpressionAttributeValues: { ':pk': partition, ':now': `${now}~` },
-          ConsistentRead: true,
-          Limit: limit,
-        }),
-      )
-      return Items.map(agendaItem.read).map(({ kind, subject, at }) => ({ kind, subject, at }))
+      // `~` follows the `#` after the time, so that what is due now is included.
+      const range = { pk: partition, sk: before(`${now}~`) }
+      return (await entries.page(range, 'consistent', { limit })).items
     },
 
     /** Sets an entry aside that fails again and again. */
     park: async (entry: AgendaEntry): Promise<void> => {
-      const key = agendaKey(entry)
-      const Item = agendaItem.written({ pk: PARKED, sk: key.sk, ...entry })
-      await db.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName: table, Item } }, remove(entry)] }))
+      const parked = entries.put({ pk: PARKED, sk: agendaKey(entry).sk }, entry)
+      await db.send(new TransactWriteCommand({ TransactItems: [parked, remove(entry)] }))
     },
 
-    readProgress: async (): Promise<Progress | undefined> => {
-      const { Item } = await db.send(new GetCommand({ TableName: table, Key: progressKey, ConsistentRead: true }))
-      if (!Item) return undefined
-      const { hour, failing } = agendaProgressItem.read(Item)
-      return { hour, failing }
-    },
-    writeProgress: async (progress: Progress): Promise<void> => {
-      const Item = agendaProgressItem.written({ ...progressKey, ...progress })
-      await db.send(new PutCommand({ TableName: table, Item }))
+    readProgress: (): Promise<Progress | undefined> => progress.get(progressKey, 'consistent'),
+    writeProgress: async (reached: Progress): Promise<void> => {
+      await writeOne(db, progress.put(progressKey, reached))
     },
   }
 }

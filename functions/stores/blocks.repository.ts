@@ -1,67 +1,48 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { queryAll } from '#functions/platform/dynamo/query-all.ts'
-import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf, type Consistency } from '#functions/platform/dynamo/items-of.ts'
+import { hasVersion, isNew, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { blockItem } from './locum-lists.items.ts'
 
 export type Block = Blocked & { version?: number }
 
 const PAGE = 100
 
-const toBlock = (item: Stored): Block => {
-  const { pk: _pk, sk: _sk, v: _v, person, ...block } = blockItem.read(item)
-  return { id: person, ...block }
-}
-
 /** The locums whom a practice has blocked: a quota limits how many there are. */
-export const blocksRepository = (db: Db, table: string) => ({
-  get: async (company: CompanyId, id: UserId, { consistent = true } = {}): Promise<Block | undefined> => {
-    const Key = blockItem.key(company, id)
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: consistent }))
-    return Item && toBlock(Item)
-  },
+export const blocksRepository = (db: Db, table: string) => {
+  const blocks = itemsOf(db, table, blockItem, ({ person, ...block }): Block => ({ id: person, ...block }))
+  return {
+    get: (company: CompanyId, id: UserId, consistency: Consistency): Promise<Block | undefined> =>
+      blocks.get(blockItem.key(company, id), consistency),
 
-  /** All of them: about 150 bytes each, and their notes. */
-  listAll: async (company: CompanyId, { consistent = false } = {}): Promise<Block[]> =>
-    (await queryAll(db, { ...withKeyPrefix(table, company, blockItem.name), ConsistentRead: consistent })).map(toBlock),
+    /** All of them: about 150 bytes each, and their notes. */
+    listAll: (company: CompanyId, consistency: Consistency): Promise<Block[]> =>
+      blocks.list(blockItem.all(company), consistency),
 
-  /** By id; `after` and `next` are the last of a page. */
-  listPage: async (company: CompanyId, after: UserId | undefined): Promise<{ items: Block[]; next?: UserId }> => {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        ...withKeyPrefix(table, company, blockItem.name),
-        Limit: PAGE,
-        ...(after && { ExclusiveStartKey: blockItem.key(company, after) }),
-      }),
-    )
-    const items = Items.map(toBlock)
-    const last = items.at(-1)?.id
-    return { items, ...(LastEvaluatedKey && last && { next: last }) }
-  },
-
-  put: (company: CompanyId, { id, version, ...block }: Block): TransactItem =>
-    replace(table, blockItem, { ...blockItem.key(company, id), person: id, ...block }, version),
-
-  /** A condition for other writes: the locum is not blocked. */
-  mustNotBlock: (company: CompanyId, id: UserId): TransactItem => ({
-    ConditionCheck: {
-      TableName: table,
-      Key: blockItem.key(company, id),
-      ConditionExpression: 'attribute_not_exists(pk)',
+    /** By id; `after` and `next` are the last of a page. */
+    listPage: async (company: CompanyId, after: UserId | undefined): Promise<{ items: Block[]; next?: UserId }> => {
+      const start = after && blockItem.key(company, after)
+      const { items, next } = await blocks.page(blockItem.all(company), 'eventual', { limit: PAGE, start })
+      const last = items.at(-1)?.id
+      return { items, ...(next && last && { next: last }) }
     },
-  }),
 
-  end: (company: CompanyId, { id, version }: Block): TransactItem =>
-    removeVersion(table, blockItem.key(company, id), version),
+    put: (company: CompanyId, { id, ...block }: Block): TransactItem =>
+      blocks.save(blockItem.key(company, id), { person: id, ...block }),
 
-  /** After the locum was deleted. */
-  remove: async (company: CompanyId, id: UserId): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: blockItem.key(company, id) }))
-  },
-})
+    /** A condition for other writes: the locum is not blocked. */
+    mustNotBlock: (company: CompanyId, id: UserId): TransactItem => blocks.check(blockItem.key(company, id), isNew),
+
+    end: (company: CompanyId, { id, version }: Block): TransactItem =>
+      blocks.remove(blockItem.key(company, id), hasVersion(version)),
+
+    /** After the locum was deleted. */
+    remove: async (company: CompanyId, id: UserId): Promise<void> => {
+      await writeOne(db, blocks.remove(blockItem.key(company, id)))
+    },
+  }
+}
 
 export type BlocksRepository = ReturnType<typeof blocksRepository>

@@ -39,6 +39,7 @@ export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
   version: 1,
+  storedOnly: ['companyId', 'professionalId', 'sortKey', 'shard'],
   schema: () =>
     z.strictObject({
       pk: BookingId,

@@ -1,12 +1,11 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { queryAll } from '#functions/platform/dynamo/query-all.ts'
-import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
-import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import { between } from '#functions/platform/dynamo/ranges.ts'
+import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { lockItem, monthItem } from './calendars.items.ts'
 
 /** By month; months that are over are left out, and those that have not changed for long. */
@@ -26,62 +25,41 @@ export type CalendarLock = {
 }
 
 /** Months as requested; those never written come back empty. */
-const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
-  const found = new Map(items.map(monthItem.read).map((item) => [item.sk, item]))
-  return months.map((month) => {
-    const stored = found.get(month)
-    const { days = {}, postings, version } = stored ?? {}
-    return { month, days, ...(postings && { postings }), ...(version && { version }) }
-  })
+const inOrder = (months: readonly string[], found: readonly CalendarMonth[]): CalendarMonth[] => {
+  const byMonth = new Map(found.map((month) => [month.month, month]))
+  return months.map((month) => byMonth.get(month) ?? { month, days: {} })
 }
 
 export const calendarsRepository = (db: Db, table: string) => {
-  const monthsOf = (professionalId: UserId, first: string | undefined, last: string | undefined) => ({
-    TableName: table,
-    KeyConditionExpression: 'pk = :professional AND sk BETWEEN :first AND :last',
-    ExpressionAttributeValues: { ':professional': professionalId, ':first': first, ':last': last },
-  })
+  const locks = itemsOf(db, table, lockItem)
+  const stored = itemsOf(db, table, monthItem, (month, { sk }): CalendarMonth => ({ month: sk, ...month }))
+  const openDays = itemsOf(db, table, lockItem, ({ openDays }, { pk }) => [pk, openDays] as const)
+
+  const keyOf = (professionalId: UserId, month: string) => ({ pk: professionalId, sk: month })
+  const allOf = (professionalId: UserId) => ({ pk: professionalId, sk: between('0000-01', '9999-12') })
 
   return {
     /** To be read first, and the months after it, so that they are at least as new as the lock. */
-    readLock: async (professionalId: UserId): Promise<CalendarLock | undefined> => {
-      const { Item } = await db.send(
-        new GetCommand({ TableName: table, Key: lockItem.key(professionalId), ConsistentRead: true }),
-      )
-      if (!Item) return undefined
-      const { approved, markets, openDays, monthVersions, version } = lockItem.read(Item)
-      return { approved, markets, openDays, monthVersions, version }
-    },
+    readLock: (professionalId: UserId): Promise<CalendarLock | undefined> =>
+      locks.get(lockItem.key(professionalId), 'consistent'),
 
     /** What the search knows of many professionals' days; those who have left are left out. */
-    listOpenDays: async (ids: readonly UserId[]): Promise<Map<UserId, OpenDays>> => {
-      const items = await batchGet(
-        db,
-        table,
-        ids.map((id) => lockItem.key(id)),
-      )
-      return new Map(items.map(lockItem.read).map(({ pk, openDays }) => [pk, openDays]))
-    },
+    listOpenDays: async (ids: readonly UserId[]): Promise<Map<UserId, OpenDays>> =>
+      new Map(await openDays.getMany(lockItem.keys(ids), 'eventual')),
 
     /** Writes the lock with its next version. */
-    writeLock: (professionalId: UserId, { version, ...lock }: CalendarLock): TransactItem =>
-      replace(table, lockItem, { ...lockItem.key(professionalId), ...lock }, version),
+    writeLock: (professionalId: UserId, lock: CalendarLock): TransactItem =>
+      locks.save(lockItem.key(professionalId), lock),
 
     /** Without the lock, a booking in progress fails. */
     removeLock: (professionalId: UserId, { version }: CalendarLock): TransactItem =>
-      removeVersion(table, lockItem.key(professionalId), version),
+      locks.remove(lockItem.key(professionalId), hasVersion(version)),
 
-    /** The requested months, consistently: for decisions. */
-    readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
-      inOrder(
-        months,
-        await batchGet(
-          db,
-          table,
-          months.map((month) => ({ pk: professionalId, sk: month })),
-          { consistent: true },
-        ),
-      ),
+    /** The requested months, for decisions. */
+    readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {
+      const keys = months.map((month) => keyOf(professionalId, month))
+      return inOrder(months, await stored.getMany(keys, 'consistent'))
+    },
 
     /** Consecutive months as one range, for display: from a copy of the table that has these versions at least. */
     listMonths: async (
@@ -89,35 +67,28 @@ export const calendarsRepository = (db: Db, table: string) => {
       months: readonly string[],
       versions: MonthVersions = {},
     ): Promise<CalendarMonth[]> => {
-      const read = async (consistent: boolean): Promise<CalendarMonth[]> =>
-        inOrder(
-          months,
-          await queryAll(db, { ...monthsOf(professionalId, months[0], months.at(-1)), ConsistentRead: consistent }),
-        )
-      const found = await read(false)
-      const isNew = found.every(({ month, version = 0 }) => version >= (versions[month] ?? 0))
-      return isNew ? found : read(true)
+      const range = { pk: professionalId, sk: between(months[0] ?? '', months.at(-1) ?? '') }
+      const found = inOrder(months, await stored.list(range, 'eventual'))
+      const isNewEnough = found.every(({ month, version = 0 }) => version >= (versions[month] ?? 0))
+      return isNewEnough ? found : inOrder(months, await stored.list(range, 'consistent'))
     },
 
     /** The earliest and the latest month ever written. */
     firstAndLastMonth: async (professionalId: UserId): Promise<{ first: string; last: string } | undefined> => {
       const [first, last] = await Promise.all(
-        [true, false].map(async (ScanIndexForward) => {
-          const { Items } = await db.send(
-            new QueryCommand({ ...monthsOf(professionalId, '0000-01', '9999-12'), ScanIndexForward, Limit: 1 }),
-          )
-          return Items?.[0]?.sk as string | undefined
+        [false, true].map(async (descending) => {
+          const { items } = await stored.page(allOf(professionalId), 'eventual', { limit: 1, descending })
+          return items[0]?.month
         }),
       )
       return first && last ? { first, last } : undefined
     },
 
     /** After the account was deleted. */
-    removeMonths: (professionalId: UserId): Promise<void> =>
-      deleteRange(db, monthsOf(professionalId, '0000-01', '9999-12')),
+    removeMonths: (professionalId: UserId): Promise<void> => deleteRange(db, table, allOf(professionalId)),
 
-    writeMonth: (professionalId: UserId, { month, days, postings, version }: CalendarMonth): TransactItem =>
-      replace(table, monthItem, { pk: professionalId, sk: month, days, ...(postings && { postings }) }, version),
+    writeMonth: (professionalId: UserId, { month, ...written }: CalendarMonth): TransactItem =>
+      stored.save(keyOf(professionalId, month), written),
   }
 }
 

@@ -1,9 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { readsOf } from '#functions/platform/dynamo/items-of.ts'
 import { companyItem } from './companies.items.ts'
 
 /**
@@ -11,24 +11,14 @@ import { companyItem } from './companies.items.ts'
  */
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt: Instant; version?: number }
 
-export const storedOf = (item: Stored): StoredCompany => {
-  const {
-    pk,
-    sk: _sk,
-    directoryPk: _directory,
-    directorySk: _sortKey,
-    queuePk: _queue,
-    queueSk: _since,
-    v: _v,
-    ...company
-  } = companyItem.read(item)
-  return { id: pk, ...company }
-}
+/** Undefined if it was deleted. */
+export const companyOf = (item: Stored): StoredCompany | undefined =>
+  item.deletedAt ? undefined : { id: item.pk as CompanyId, ...companyItem.read(item) }
 
 /** For a Lambda that reads nothing else of practices. */
-export const companiesById = (db: Db, table: string) => ({
-  get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: companyItem.key(id), ConsistentRead: true }))
-    return Item && !Item.deletedAt ? storedOf(Item) : undefined
-  },
-})
+export const companiesById = (db: Db, table: string) => {
+  const companies = readsOf(db, table, companyOf)
+  return {
+    get: (id: CompanyId): Promise<StoredCompany | undefined> => companies.get(companyItem.key(id), 'consistent'),
+  }
+}

@@ -14,6 +14,7 @@ export const companyItem = defineItem({
   name: 'COMPANY',
   table: 'companies',
   version: 1,
+  storedOnly: ['directoryPk', 'directorySk', 'queuePk', 'queueSk'],
   schema: () =>
     z.strictObject({
       ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true }).shape,
@@ -29,18 +30,11 @@ export const companyItem = defineItem({
     }),
 })
 
-const common = ['pk', 'sk', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'createdAt'] as const
+const common = ['name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'createdAt'] as const
 
-export const listedCompany = companyItem.part(
-  ...common,
-  'tenantId',
-  'approved',
-  'updatedAt',
-  'directoryPk',
-  'directorySk',
-)
+export const listedCompany = companyItem.part(...common, 'tenantId', 'approved', 'updatedAt')
 
-export const pendingCompany = companyItem.part(...common, 'files', 'waitingSince', 'registeredAt', 'queuePk', 'queueSk')
+export const pendingCompany = companyItem.part(...common, 'files', 'waitingSince', 'registeredAt')
 
 /** What remains of a deleted practice, under the same key. */
 export const deletedCompanyItem = defineItem({

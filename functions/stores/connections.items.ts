@@ -42,6 +42,7 @@ export const connectionItem = defineItem({
   name: 'CONNECTION',
   table: 'connections',
   version: 1,
+  storedOnly: ['expiresAt'],
   schema: () =>
     z.strictObject({
       pk: z.string(),

@@ -1,10 +1,11 @@
-import { DeleteCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { conditionFailed, isCollision } from '#functions/platform/dynamo/failures.ts'
-import { queryAll } from '#functions/platform/dynamo/query-all.ts'
+import { isCollision } from '#functions/platform/dynamo/failures.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import { isNew } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { connectionItem, seatItem } from './connections.items.ts'
 
 /** More tabs than people have open. */
@@ -18,13 +19,6 @@ export type LiveSession = { user: UserId; practice?: CompanyId; signedInAt: numb
 export type Connection = LiveSession & { id: string; seat: number }
 export type OpenConnection = Connection & { openedAt: Instant }
 
-const seatOf = (sk: string): number => Number(sk.slice(seatItem.name.length))
-
-const openConnectionOf = (item: Stored): OpenConnection => {
-  const { pk: user, sk, connection: id, practice, signedInAt, openedAt } = seatItem.read(item)
-  return { id, user, ...(practice && { practice }), signedInAt, openedAt, seat: seatOf(sk) }
-}
-
 const collided = (error: unknown): false => {
   if (!isCollision(error)) throw error
   return false
@@ -32,31 +26,30 @@ const collided = (error: unknown): false => {
 
 /** Open connections. A user has a limited number of seats, and each connection takes one. */
 export const connectionsRepository = (db: Db, table: string) => {
+  const seats = itemsOf(db, table, seatItem, ({ connection, ...seat }, { pk, sk }) => ({
+    id: connection,
+    user: pk,
+    seat: Number(sk.slice(seatItem.name.length)),
+    ...seat,
+  }))
+  const connections = itemsOf(db, table, connectionItem)
+
   const listOf = async (user: UserId, now: Instant): Promise<OpenConnection[]> => {
-    const items = await queryAll(db, {
-      TableName: table,
-      KeyConditionExpression: 'pk = :user AND begins_with(sk, :seat)',
-      ExpressionAttributeValues: { ':user': user, ':seat': seatItem.name },
-      ConsistentRead: true,
-    })
-    return items.filter(({ expiresAt }) => Number(expiresAt) * 1000 > Date.parse(now)).map(openConnectionOf)
+    const found = await seats.list(seatItem.all(user), 'consistent')
+    return found.flatMap(({ expiresAt, ...open }) => (expiresAt * 1000 > Date.parse(now) ? [open] : []))
   }
 
   const take = ({ id, seat, ...session }: Connection, now: Instant): Promise<boolean> => {
     const expiresAt = Math.floor((Date.parse(now) + EXPIRES_AFTER_MS) / 1000)
     const { user, ...rest } = session
-    const taken = { ...seatItem.key(user, String(seat)), ...rest, connection: id, openedAt: now, expiresAt }
-    const found = { ...connectionItem.key(id), ...session, seat, expiresAt }
+    const isFree = {
+      expression: `${isNew.expression} OR #expiresAt <= :now`,
+      values: { now: Math.floor(Date.parse(now) / 1000) },
+    }
+    const taken = { ...rest, connection: id, openedAt: now, expiresAt }
     const TransactItems = [
-      {
-        Put: {
-          TableName: table,
-          Item: seatItem.written(taken),
-          ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
-          ExpressionAttributeValues: { ':now': Math.floor(Date.parse(now) / 1000) },
-        },
-      },
-      { Put: { TableName: table, Item: connectionItem.written(found) } },
+      seats.put(seatItem.key(user, String(seat)), taken, isFree),
+      connections.put(connectionItem.key(id), { ...session, seat, expiresAt }),
     ]
     return db.send(new TransactWriteCommand({ TransactItems })).then(() => true, collided)
   }
@@ -66,12 +59,8 @@ export const connectionsRepository = (db: Db, table: string) => {
     list: listOf,
 
     get: async (id: string): Promise<Connection | undefined> => {
-      const { Item } = await db.send(
-        new GetCommand({ TableName: table, Key: connectionItem.key(id), ConsistentRead: true }),
-      )
-      if (!Item) return undefined
-      const { user, practice, signedInAt, seat } = connectionItem.read(Item)
-      return { id, user, ...(practice && { practice }), signedInAt, seat }
+      const connection = await connections.get(connectionItem.key(id), 'consistent')
+      return connection && { id, ...connection }
     },
 
     /** Stores a new connection, unless all seats of its user are taken. */
@@ -89,15 +78,9 @@ export const connectionsRepository = (db: Db, table: string) => {
 
     /** The seat first: it decides what is pushed. Another connection may have it by now. */
     remove: async ({ id, user, seat }: Connection): Promise<void> => {
-      const free = new DeleteCommand({
-        TableName: table,
-        Key: seatItem.key(user, String(seat)),
-        ConditionExpression: '#connection = :id',
-        ExpressionAttributeNames: { '#connection': 'connection' },
-        ExpressionAttributeValues: { ':id': id },
-      })
-      await db.send(free).catch(conditionFailed)
-      await db.send(new DeleteCommand({ TableName: table, Key: connectionItem.key(id) }))
+      const isOwn = { expression: '#connection = :id', values: { id } }
+      await writeOne(db, seats.remove(seatItem.key(user, String(seat)), isOwn))
+      await writeOne(db, connections.remove(connectionItem.key(id)))
     },
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DeviceType, PushToken } from '#shared/notifications/devices.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import type { Condition } from '#functions/platform/dynamo/update-expression.ts'
+import { isNew, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { deviceItem, deviceOwnerItem } from './devices.items.ts'
 
 /** `id` is a digest of what it is reached with, so that it can be looked up without it. */
@@ -28,53 +28,34 @@ export const deviceIdOf = ({ type, token }: PushToken): string => {
     .digest('base64url')
 }
 
-const deviceOf = (item: Stored): Device => {
-  const { sk, type, token, registeredAt, endpoint } = deviceItem.read(item)
-  return { id: sk.slice(deviceItem.name.length), type, token, registeredAt, endpoint }
-}
 const ownerKey = (id: string) => deviceOwnerItem.key(`${deviceItem.name}${id}`)
 
 export const devicesRepository = (db: Db, table: string) => {
-  const range = (user: UserId) => ({ ...withKeyPrefix(table, user, deviceItem.name), ConsistentRead: true })
+  const devices = itemsOf(db, table, deviceItem, (device, { sk }): Device => ({
+    id: sk.slice(deviceItem.name.length),
+    ...device,
+  }))
+  const owners = itemsOf(db, table, deviceOwnerItem)
+  const ofUser = (user: UserId): Condition => ({ expression: `${isNew.expression} OR #user = :user`, values: { user } })
+
   const remove = (user: UserId, id: string): TransactItem[] => [
-    { Delete: { TableName: table, Key: deviceItem.key(user, id) } },
-    {
-      Delete: {
-        TableName: table,
-        Key: ownerKey(id),
-        ConditionExpression: 'attribute_not_exists(pk) OR #user = :user',
-        ExpressionAttributeNames: { '#user': 'user' },
-        ExpressionAttributeValues: { ':user': user },
-      },
-    },
+    devices.remove(deviceItem.key(user, id)),
+    owners.remove(ownerKey(id), ofUser(user)),
   ]
-  const list = async (user: UserId): Promise<Device[]> => {
-    const { Items = [] } = await db.send(new QueryCommand(range(user)))
-    return Items.map(deviceOf)
-  }
 
   return {
-    list,
+    list: (user: UserId): Promise<Device[]> => devices.list(deviceItem.all(user), 'consistent'),
 
-    hasAny: async (user: UserId): Promise<boolean> => {
-      const { Count = 0 } = await db.send(new QueryCommand({ ...range(user), Select: 'COUNT', Limit: 1 }))
-      return Count > 0
-    },
+    hasAny: async (user: UserId): Promise<boolean> =>
+      (await devices.count(deviceItem.all(user), 'consistent', { limit: 1 })).count > 0,
 
-    ownerOf: async (id: string): Promise<DeviceOwner | undefined> => {
-      const { Item } = await db.send(new GetCommand({ TableName: table, Key: ownerKey(id), ConsistentRead: true }))
-      if (!Item) return undefined
-      const { user, version } = deviceOwnerItem.read(Item)
-      return { user, version }
-    },
+    ownerOf: (id: string): Promise<DeviceOwner | undefined> => owners.get(ownerKey(id), 'consistent'),
 
     /** Registers a device for a user; it may have been another user’s. */
     put: (user: UserId, { id, ...device }: Device, before: DeviceOwner | undefined): TransactItem[] => [
-      { Put: { TableName: table, Item: deviceItem.written({ ...deviceItem.key(user, id), ...device }) } },
-      replace(table, deviceOwnerItem, { ...ownerKey(id), user }, before?.version),
-      ...(before && before.user !== user
-        ? [{ Delete: { TableName: table, Key: deviceItem.key(before.user, id) } }]
-        : []),
+      devices.put(deviceItem.key(user, id), device),
+      owners.save(ownerKey(id), { user, version: before?.version }),
+      ...(before && before.user !== user ? [devices.remove(deviceItem.key(before.user, id))] : []),
     ],
 
     /** Within a command. */
@@ -88,11 +69,8 @@ export const devicesRepository = (db: Db, table: string) => {
     },
 
     /** False if the device has been removed meanwhile. */
-    setEndpoint: async (user: UserId, id: string, endpoint: string): Promise<boolean> => {
-      const update = deviceItem.update(table, deviceItem.key(user, id), { set: { endpoint } })
-      const updated = await db.send(new UpdateCommand(update)).catch(conditionFailed)
-      return updated !== undefined
-    },
+    setEndpoint: async (user: UserId, id: string, endpoint: string): Promise<boolean> =>
+      (await writeOne(db, devices.update(deviceItem.key(user, id), { set: { endpoint } }))) !== undefined,
   }
 }
 

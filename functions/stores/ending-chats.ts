@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DeleteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -8,8 +8,9 @@ import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange, keysOf } from '#functions/platform/dynamo/delete-range.ts'
 import { isCollision } from '#functions/platform/dynamo/failures.ts'
-import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import { removeVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { begunItem, chatItem, messageItem } from './messages.items.ts'
 import { messagesRepository, type Chat } from './messages.repository.ts'
 
@@ -22,14 +23,16 @@ const withoutPicture = ({ picture: _, ...chat }: Chat): Chat => chat
 /** What becomes of conversations once a party was deleted. Each step can run again. */
 export const endingChats = (db: Db, table: string) => {
   const messages = messagesRepository(db, table)
+  const chats = itemsOf(db, table, chatItem)
+  const begun = itemsOf(db, table, begunItem)
 
   /** Only after both parties were deleted, as each reads them until then. */
   const removeMessages = (parties: ChatParties): Promise<void> =>
-    deleteRange(db, withKeyPrefix(table, conversationIdOf(parties), messageItem.name))
+    deleteRange(db, table, messageItem.all(conversationIdOf(parties)))
 
   const removeChat = (parties: ChatParties, party: Party, { version }: Chat): TransactItem => {
     const [own, other] = [parties[party], parties[otherParty(party)]]
-    return removeVersion(table, chatItem.key(own as ChatPartyId, other), version)
+    return chats.remove(chatItem.key(own as ChatPartyId, other), hasVersion(version))
   }
 
   /** The other keeps what was written, under this name, and can't write any more. */
@@ -39,8 +42,8 @@ export const endingChats = (db: Db, table: string) => {
     { at, name }: { at: Instant; name: string | undefined },
     tries = TRIES,
   ): Promise<void> => {
-    const chats = await messages.getChats(parties)
-    const [own, other] = [chats[party], chats[otherParty(party)]]
+    const found = await messages.getChats(parties)
+    const [own, other] = [found[party], found[otherParty(party)]]
     if (!own) return
     if (!other) await removeMessages(parties)
     const left = other && { ...withoutPicture(other), gone: { at, seen: own.seen }, ...(name && { name }) }
@@ -60,7 +63,7 @@ export const endingChats = (db: Db, table: string) => {
   return {
     /** With whom a party has conversations. */
     pagesOfOthers: async function* (party: ChatPartyId): AsyncGenerator<ChatPartyId[]> {
-      for await (const keys of keysOf(db, withKeyPrefix(table, party, chatItem.name), PAGE_OF_CHATS))
+      for await (const keys of keysOf(db, table, chatItem.all(party), PAGE_OF_CHATS))
         yield keys.map(({ sk }) => String(sk).slice(chatItem.name.length) as ChatPartyId)
     },
 
@@ -68,7 +71,7 @@ export const endingChats = (db: Db, table: string) => {
       end(parties, party, how),
 
     removeBegun: async (company: CompanyId): Promise<void> => {
-      await db.send(new DeleteCommand({ TableName: table, Key: begunItem.key(company) }))
+      await writeOne(db, begun.remove(begunItem.key(company)))
     },
   }
 }

@@ -1,10 +1,10 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { ExportRecord } from '#shared/exports/exports.rules.ts'
 import type { ExportId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { Cursor } from '#functions/platform/dynamo/export-page.ts'
-import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf, type Cursor } from '#functions/platform/dynamo/items-of.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { exportItem } from './exports.items.ts'
 
 /** How far the export is written: in which source, where in it, and after how many items of its list. */
@@ -26,25 +26,19 @@ export type StoredExport = ExportRecord & {
   version?: number
 }
 
-const keyOf = (ownerId: OwnerId) => exportItem.key(ownerId)
-
 /** One item per owner: the newest export. */
-export const exportsRepository = (db: Db, table: string) => ({
-  get: async (ownerId: OwnerId): Promise<StoredExport | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(ownerId), ConsistentRead: true }))
-    if (!Item) return undefined
-    const { pk: _pk, sk: _sk, v: _v, ...state } = exportItem.read(Item)
-    return state
-  },
+export const exportsRepository = (db: Db, table: string) => {
+  const stored = itemsOf(db, table, exportItem)
+  return {
+    get: (ownerId: OwnerId): Promise<StoredExport | undefined> => stored.get(exportItem.key(ownerId), 'consistent'),
 
-  /** If it still has the version that was read; without one it must be new. */
-  put: (ownerId: OwnerId, { version, ...state }: StoredExport): TransactItem =>
-    replace(table, exportItem, { ...keyOf(ownerId), ...state }, version),
+    put: (ownerId: OwnerId, state: StoredExport): TransactItem => stored.save(exportItem.key(ownerId), state),
 
-  /** After the owner was deleted. */
-  remove: async (ownerId: OwnerId): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: keyOf(ownerId) }))
-  },
-})
+    /** After the owner was deleted. */
+    remove: async (ownerId: OwnerId): Promise<void> => {
+      await writeOne(db, stored.remove(exportItem.key(ownerId)))
+    },
+  }
+}
 
 export type ExportsRepository = ReturnType<typeof exportsRepository>

@@ -1,8 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf, type Consistency } from '#functions/platform/dynamo/items-of.ts'
+import { isNew, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { favouritesItem } from './locum-lists.items.ts'
 
 /** Spreads a practice's favourites over sixteen items, so that none grows too large to be written at a low price. */
@@ -20,35 +19,26 @@ export const idsOf = (favourites: Favourites): UserId[] => [...favourites.values
 export const countOf = (favourites: Favourites): number =>
   [...favourites.values()].reduce((sum, { size }) => sum + size, 0)
 
-export const favouritesRepository = (db: Db, table: string) => ({
-  /** One range: about 50 bytes for each favourite. */
-  get: async (company: CompanyId, { consistent = false } = {}): Promise<Favourites> => {
-    const { Items = [] } = await db.send(
-      new QueryCommand({ ...withKeyPrefix(table, company, favouritesItem.name), ConsistentRead: consistent }),
-    )
-    const items = Items.map(favouritesItem.read)
-    return new Map(items.map(({ sk, people }) => [sk.slice(favouritesItem.name.length), people ?? new Set()]))
-  },
+export const favouritesRepository = (db: Db, table: string) => {
+  const stored = itemsOf(db, table, favouritesItem, ({ people = new Set<UserId>() }, { sk }) => {
+    return [sk.slice(favouritesItem.name.length), people] as const
+  })
+  return {
+    /** One range: about 50 bytes for each favourite. */
+    get: async (company: CompanyId, consistency: Consistency): Promise<Favourites> =>
+      new Map(await stored.list(favouritesItem.all(company), consistency)),
 
-  add: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
-    const [Key, people] = [favouritesItem.key(company, digitOf(id)), new Set([id])]
-    if (favourites.has(digitOf(id))) return { Update: favouritesItem.update(table, Key, { add: { people } }) }
-    return {
-      Put: {
-        TableName: table,
-        Item: favouritesItem.written({ ...Key, people }),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    }
-  },
+    add: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
+      const [key, people] = [favouritesItem.key(company, digitOf(id)), new Set([id])]
+      return favourites.has(digitOf(id)) ? stored.update(key, { add: { people } }) : stored.put(key, { people }, isNew)
+    },
 
-  /** Also of a locum who is none, or becomes one at the same moment; the item must be as it was read, or absent. */
-  remove: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
-    const Key = favouritesItem.key(company, digitOf(id))
-    if (favourites.has(digitOf(id)))
-      return { Update: favouritesItem.update(table, Key, { remove: { people: new Set([id]) } }) }
-    return { ConditionCheck: { TableName: table, Key, ConditionExpression: 'attribute_not_exists(pk)' } }
-  },
-})
+    /** Also of a locum who is none, or becomes one at the same moment; the item must be as it was read, or absent. */
+    remove: (company: CompanyId, id: UserId, favourites: Favourites): TransactItem => {
+      const [key, people] = [favouritesItem.key(company, digitOf(id)), new Set([id])]
+      return favourites.has(digitOf(id)) ? stored.update(key, { remove: { people } }) : stored.check(key, isNew)
+    },
+  }
+}
 
 export type FavouritesRepository = ReturnType<typeof favouritesRepository>

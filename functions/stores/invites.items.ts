@@ -8,6 +8,7 @@ export const inviteItem = defineItem({
   name: 'INVITE#',
   table: 'companies',
   version: 1,
+  storedOnly: ['expiresAt'],
   schema: () =>
     z.strictObject({
       pk: CompanyId,
@@ -33,6 +34,7 @@ export const closedInviteItem = defineItem({
   name: 'CLOSED-INVITE#',
   table: 'companies',
   version: 1,
+  storedOnly: ['expiresAt'],
   schema: () =>
     z.strictObject({
       pk: CompanyId,

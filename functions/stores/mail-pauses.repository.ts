@@ -1,30 +1,29 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import { writeInTurn } from '#functions/platform/dynamo/write-in-turn.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { mailPausesItem, type Pauses } from './mail-pauses.items.ts'
 import { usersRepository } from './users.repository.ts'
 
 /** What a user gets no other mail about for now. Only the sender of their mails writes it, one mail after the other. */
-export const mailPausesRepository = (db: Db, table: string) => ({
-  get: async (userId: UserId): Promise<Pauses> => {
-    const { Item } = await db.send(
-      new GetCommand({ TableName: table, Key: mailPausesItem.key(userId), ConsistentRead: true }),
-    )
-    return Item ? mailPausesItem.read(Item).pauses : {}
-  },
+export const mailPausesRepository = (db: Db, table: string) => {
+  const stored = itemsOf(db, table, mailPausesItem)
+  return {
+    get: async (userId: UserId): Promise<Pauses> =>
+      (await stored.get(mailPausesItem.key(userId), 'consistent'))?.pauses ?? {},
 
-  /** Only while the account exists: nothing is stored for a deleted one. */
-  put: async (userId: UserId, pauses: Pauses): Promise<void> => {
-    const account = usersRepository(db, table).mustExist(userId)
-    const Item = mailPausesItem.written({ ...mailPausesItem.key(userId), pauses })
-    await writeInTurn(db, [account, { Put: { TableName: table, Item } }])
-  },
+    /** Only while the account exists: nothing is stored for a deleted one. */
+    put: async (userId: UserId, pauses: Pauses): Promise<void> => {
+      const account = usersRepository(db, table).mustExist(userId)
+      await writeInTurn(db, [account, stored.put(mailPausesItem.key(userId), { pauses })])
+    },
 
-  /** After the account was deleted. */
-  remove: async (userId: UserId): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: mailPausesItem.key(userId) }))
-  },
-})
+    /** After the account was deleted. */
+    remove: async (userId: UserId): Promise<void> => {
+      await writeOne(db, stored.remove(mailPausesItem.key(userId)))
+    },
+  }
+}
 
 export type MailPausesRepository = ReturnType<typeof mailPausesRepository>

@@ -19,6 +19,7 @@ export const chatItem = defineItem({
   name: 'CHAT#',
   table: 'messages',
   version: 1,
+  storedOnly: ['unreadOf'],
   schema: () =>
     z.strictObject({
       pk: ChatPartyId,
@@ -48,29 +49,8 @@ export const chatItem = defineItem({
     }),
 })
 
-export const recentChat = chatItem.part(
-  'pk',
-  'sk',
-  'name',
-  'picture',
-  'number',
-  'unread',
-  'lastAt',
-  'lastMessage',
-  'lastFrom',
-)
-export const unreadChat = chatItem.part(
-  'pk',
-  'sk',
-  'name',
-  'picture',
-  'unread',
-  'unreadOf',
-  'unreadSince',
-  'lastAt',
-  'lastMessage',
-  'lastFrom',
-)
+export const recentChat = chatItem.part('name', 'picture', 'number', 'unread', 'lastAt', 'lastMessage', 'lastFrom')
+export const unreadChat = chatItem.part('name', 'picture', 'unread', 'unreadSince', 'lastAt', 'lastMessage', 'lastFrom')
 
 /** A message never changes; whether it was seen, its receiver's `CHAT#` knows. */
 export const messageItem = defineItem({

@@ -29,6 +29,7 @@ export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
   version: 1,
+  storedOnly: ['unreadBy'],
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,

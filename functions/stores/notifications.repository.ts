@@ -1,115 +1,82 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventId, UserId } from '#shared/kernel/ids.ts'
 import type { Notification, Unread } from '#shared/notifications/notifications.schema.ts'
 import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
-import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
-import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
-import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { itemsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
+import { after } from '#functions/platform/dynamo/ranges.ts'
+import { isNew } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { chatNoteItem, noteItem, readMarkItem } from './notifications.items.ts'
 
 const PAGE = 20
 
-const idOf = ({ sk }: Stored): EventId => String(sk).slice(noteItem.name.length) as EventId
-
-export const notificationOf = (item: Stored): Notification => {
-  const { title, text, details, link, action, createdAt, read } = noteItem.read(item)
-  return { id: idOf(item), title, text, ...(details && { details }), link, ...(action && { action }), createdAt, read }
+const notificationOf = (note: Omit<Notification, 'id'>, { sk }: { sk: string }): Notification => {
+  const { title, text, details, link, action, createdAt, read } = note
+  const id = sk.slice(noteItem.name.length) as EventId
+  return { id, title, text, ...(details && { details }), link, ...(action && { action }), createdAt, read }
 }
 
 /** The notifications of a user, as the user sees them. Sending them has a repository of its own. */
 export const notificationsRepository = (db: Db, table: string) => {
+  const notes = itemsOf(db, table, noteItem, notificationOf)
+  const marks = itemsOf(db, table, readMarkItem)
+
   /** Up to which notification all have been marked as read. */
-  const readUpTo = async (userId: UserId): Promise<EventId | undefined> => {
-    const { Item } = await db.send(
-      new GetCommand({ TableName: table, Key: readMarkItem.key(userId), ConsistentRead: true }),
-    )
-    return Item && readMarkItem.read(Item).upTo
-  }
+  const readUpTo = async (userId: UserId): Promise<EventId | undefined> =>
+    (await marks.get(readMarkItem.key(userId), 'consistent'))?.upTo
   const withMark = (note: Notification, upTo = ''): Notification => ({ ...note, read: note.read || note.id <= upTo })
 
-  const page = async (userId: UserId, after: EventId | undefined, Limit: number) =>
-    db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
-        ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
-        ScanIndexForward: false,
-        Limit,
-        ...(after && { ExclusiveStartKey: noteItem.key(userId, after) }),
-      }),
-    )
-
-  const countUnread = async (userId: UserId, upTo: EventId | undefined): Promise<number> => {
-    const { Count = 0 } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'unread',
-        KeyConditionExpression: 'unreadBy = :user AND sk > :read',
-        ExpressionAttributeValues: { ':user': userId, ':read': `${noteItem.name}${upTo ?? ''}` },
-        Select: 'COUNT',
-        Limit: MAX_COUNTED,
-      }),
-    )
-    return Count
+  const page = (userId: UserId, after: EventId | undefined, limit: number) => {
+    const start = after && noteItem.key(userId, after)
+    return notes.page(noteItem.all(userId), 'eventual', { limit, start, descending: true })
   }
 
   return {
     /** Newest first, after the last one of the previous page. */
     list: async (userId: UserId, after?: EventId): Promise<{ items: Notification[]; nextToken?: EventId }> => {
-      const [{ Items = [], LastEvaluatedKey }, upTo] = await Promise.all([page(userId, after, PAGE), readUpTo(userId)])
-      const items = Items.map((item) => withMark(notificationOf(item), upTo))
+      const [{ items, next }, upTo] = await Promise.all([page(userId, after, PAGE), readUpTo(userId)])
       const last = items.at(-1)
-      return { items, ...(LastEvaluatedKey && last && { nextToken: last.id }) }
+      return { items: items.map((item) => withMark(item, upTo)), ...(next && last && { nextToken: last.id }) }
     },
 
     /** How many are unread, counted up to a maximum, and which is the newest of all. */
     unread: async (userId: UserId): Promise<Unread> => {
-      const [count, { Items: [newest] = [] }] = await Promise.all([
-        readUpTo(userId).then((upTo) => countUnread(userId, upTo)),
-        page(userId, undefined, 1),
-      ])
-      return { count, ...(newest && { newest: idOf(newest) }) }
+      const countUnread = async () => {
+        const sk = after(`${noteItem.name}${(await readUpTo(userId)) ?? ''}`)
+        return notes.count({ index: 'unread', unreadBy: userId, sk }, 'eventual', { limit: MAX_COUNTED })
+      }
+      const [{ count }, { items }] = await Promise.all([countUnread(), page(userId, undefined, 1)])
+      return { count, ...(items[0] && { newest: items[0].id }) }
     },
 
     /** The updated notification, or undefined if this user has none with that id. */
     markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
-      const change = { set: { read: true }, clear: ['unreadBy'] } as const
-      const update = new UpdateCommand({
-        ...noteItem.update(table, noteItem.key(userId, id), change),
-        ReturnValues: 'ALL_NEW',
-      })
-      const updated = await db.send(update).catch(conditionFailed)
-      return updated?.Attributes && notificationOf(updated.Attributes)
+      const key = noteItem.key(userId, id)
+      const update = notes.update(key, { set: { read: true }, clear: ['unreadBy'] })
+      const note = (await writeOne(db, update, 'ALL_NEW'))?.Attributes
+      return note && notificationOf(noteItem.read(note), key)
     },
 
     /** This one and all older ones, however many they are; a mark that is later already stays. */
     markReadUpTo: async (userId: UserId, upTo: EventId): Promise<void> => {
-      const put = new PutCommand({
-        TableName: table,
-        Item: readMarkItem.written({ ...readMarkItem.key(userId), upTo }),
-        ConditionExpression: 'attribute_not_exists(pk) OR #upTo < :upTo',
-        ExpressionAttributeNames: { '#upTo': 'upTo' },
-        ExpressionAttributeValues: { ':upTo': upTo },
-      })
-      await db.send(put).catch(conditionFailed)
+      const isLater = { expression: `${isNew.expression} OR #upTo < :upTo`, values: { upTo } }
+      await writeOne(db, marks.put(readMarkItem.key(userId), { upTo }, isLater))
     },
 
     /** All notifications, oldest first. */
-    exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
+    exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ItemPage<Notification>> => {
       const [{ items, next }, upTo] = await Promise.all([
-        exportPage(db, withKeyPrefix(table, userId, noteItem.name), cursor),
+        notes.exportPage(noteItem.all(userId), cursor),
         readUpTo(userId),
       ])
-      return { items: items.map((item) => withMark(notificationOf(item), upTo)), next }
+      return { items: items.map((item) => withMark(item, upTo)), next }
     },
 
     /** After the account was deleted. */
     removeAll: async (userId: UserId): Promise<void> => {
-      for (const { name } of [noteItem, chatNoteItem]) await deleteRange(db, withKeyPrefix(table, userId, name))
-      await db.send(new DeleteCommand({ TableName: table, Key: readMarkItem.key(userId) }))
+      for (const kind of [noteItem, chatNoteItem]) await deleteRange(db, table, kind.all(userId))
+      await writeOne(db, marks.remove(readMarkItem.key(userId)))
     },
   }
 }

@@ -167,8 +167,6 @@ export const offerItem = defineItem({
 })
 
 export const marketOffer = offerItem.part(
-  'pk',
-  'sk',
   'market',
   'sortKey',
   'id',
@@ -180,7 +178,7 @@ export const marketOffer = offerItem.part(
   'updatedAt',
 )
 
-export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount')
+export const liveOffer = offerItem.part('liveOf', 'last', 'dayCount')
 
 /**
  * An application for a public offer. `practice` owns the offer; `companyId` is set only while the practice's list shows

@@ -17,6 +17,7 @@ export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
   version: 1,
+  storedOnly: ['queuePk', 'queueSk'],
   schema: () =>
     z.strictObject({
       ...z.omit(Professional, {
@@ -48,10 +49,6 @@ export const profileItem = defineItem({
 })
 
 export const pendingProfile = profileItem.part(
-  'pk',
-  'sk',
-  'queuePk',
-  'queueSk',
   'name',
   'email',
   'contact',

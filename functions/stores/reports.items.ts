@@ -9,6 +9,7 @@ export const reportItem = defineItem({
   name: 'REPORT',
   table: 'reports',
   version: 1,
+  storedOnly: ['queuePk', 'queueSk', 'expiresAt'],
   schema: () =>
     z.strictObject({
       ...z.omit(Report, { id: true }).shape,

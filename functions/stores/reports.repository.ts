@@ -1,53 +1,39 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { ReportId, UserId } from '#shared/kernel/ids.ts'
 import { reportKeptUntil, type Report, type ReportStatus } from '#shared/messages/reports.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
-import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { reportedItem, reportItem } from './reports.items.ts'
 
 export type StoredReport = Report & { version?: number }
 
-const toReport = (item: Stored): StoredReport => {
-  const { pk, sk: _sk, v: _v, queuePk: _status, queueSk: _sortKey, expiresAt: _end, ...report } = reportItem.read(item)
-  return { id: pk, ...report }
-}
-
 export const reportsRepository = (db: Db, table: string) => {
-  const get = async (Key: { pk: string; sk: string }) =>
-    (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
+  const reports = itemsOf(db, table, reportItem, (report, { pk }): StoredReport => ({ id: pk, ...report }))
+  const counts = itemsOf(db, table, reportedItem)
   return {
-    get: async (id: ReportId): Promise<StoredReport | undefined> => {
-      const item = await get(reportItem.key(id))
-      return item && toReport(item)
-    },
+    get: (id: ReportId): Promise<StoredReport | undefined> => reports.get(reportItem.key(id), 'consistent'),
 
-    put: ({ id, version, ...report }: StoredReport): TransactItem => {
+    put: ({ id, ...report }: StoredReport): TransactItem => {
       const { status, reportedAt, closedAt } = report
-      const queue = { queuePk: status, queueSk: `${closedAt ?? reportedAt}#${id}` }
-      const end = closedAt && { expiresAt: reportKeptUntil(closedAt) }
-      return replace(table, reportItem, { ...reportItem.key(id), ...report, ...queue, ...end }, version)
+      return reports.save(reportItem.key(id), {
+        ...report,
+        queuePk: status,
+        queueSk: `${closedAt ?? reportedAt}#${id}`,
+        ...(closedAt && { expiresAt: reportKeptUntil(closedAt) }),
+      })
     },
 
     /** Oldest first; `after` is the sort key of the last one listed. */
     list: (status: ReportStatus, after?: string) =>
-      indexPage(
-        db,
-        { table, index: 'queue', value: status, item: { key: (id) => reportItem.key(id) } },
-        toReport,
-        after,
-      ),
+      indexPage(reports, { index: 'queue', value: status, keyOf: reportItem.key }, after),
 
     /** How many messages an account has reported. */
-    getReported: async (account: UserId): Promise<DayCount | undefined> => {
-      const item = await get(reportedItem.key(account))
-      return item && reportedItem.read(item)
-    },
+    getReported: (account: UserId): Promise<DayCount | undefined> =>
+      counts.get(reportedItem.key(account), 'consistent'),
 
-    putReported: (account: UserId, { day, count, version }: DayCount): TransactItem =>
-      replace(table, reportedItem, { ...reportedItem.key(account), day, count }, version),
+    putReported: (account: UserId, count: DayCount): TransactItem => counts.save(reportedItem.key(account), count),
   }
 }
 

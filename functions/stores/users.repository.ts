@@ -1,14 +1,12 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { AccountQuotas } from '#shared/admin/admin.contract.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Role } from '#shared/kernel/roles.ts'
-import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { conditionFailed } from '#functions/platform/dynamo/failures.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import { exists, hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { userItem } from './users.items.ts'
 
 /** An account: its confirmed mail address, the accepted terms, and the notification settings. */
@@ -34,59 +32,33 @@ export type User = {
   version?: number
 }
 
-const userOf = (item: Stored): User => {
-  const { pk: id, sk: _sk, v: _v, ...user } = userItem.read(item)
-  return { id, ...user }
-}
+export const usersRepository = (db: Db, table: string) => {
+  const users = itemsOf(db, table, userItem, (user, { pk }): User => ({ id: pk, ...user }))
+  return {
+    get: (id: UserId): Promise<User | undefined> => users.get(userItem.key(id), 'consistent'),
 
-export const usersRepository = (db: Db, table: string) => ({
-  get: async (id: UserId): Promise<User | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: userItem.key(id), ConsistentRead: true }))
-    return Item && userOf(Item)
-  },
-
-  /** By id, without those that no longer exist. */
-  listByIds: async (ids: readonly UserId[]): Promise<Map<UserId, User>> => {
-    const items = await batchGet(
-      db,
-      table,
-      ids.map((id) => userItem.key(id)),
-    )
-    return new Map(items.map(userOf).map((user) => [user.id, user]))
-  },
-
-  /** If it still has the version that was read. */
-  save: ({ id, version, ...user }: User): TransactItem =>
-    replace(table, userItem, { ...userItem.key(id), ...user }, version),
-
-  /** Deletes the account, if it still has the version that was read: its tokens no longer work. */
-  remove: ({ id, version }: User): TransactItem => removeVersion(table, userItem.key(id), version),
-
-  /** A condition for other writes: the account still has the version that was read. */
-  mustBe: ({ id, version }: User): TransactItem => ({
-    ConditionCheck: {
-      TableName: table,
-      Key: userItem.key(id),
-      ConditionExpression: '#version = :version',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':version': version ?? 0 },
+    /** By id, without those that no longer exist. */
+    listByIds: async (ids: readonly UserId[]): Promise<Map<UserId, User>> => {
+      const found = await users.getMany(userItem.keys(ids), 'eventual')
+      return new Map(found.map((user) => [user.id, user]))
     },
-  }),
 
-  /** A condition for other writes: the account has not been deleted. */
-  mustExist: (id: UserId): TransactItem => ({
-    ConditionCheck: { TableName: table, Key: userItem.key(id), ConditionExpression: 'attribute_exists(pk)' },
-  }),
+    save: ({ id, ...user }: User): TransactItem => users.save(userItem.key(id), user),
 
-  /** Creates the user once; a later call (a repeated trigger, an operator's command) doesn't change it. */
-  register: async ({ id, ...user }: User): Promise<void> => {
-    const put = new PutCommand({
-      TableName: table,
-      Item: userItem.written({ ...userItem.key(id), ...user, email: user.email.toLowerCase(), version: 1 }),
-      ConditionExpression: 'attribute_not_exists(pk)',
-    })
-    await db.send(put).catch(conditionFailed)
-  },
-})
+    /** Deletes the account, if it still has the version that was read: its tokens no longer work. */
+    remove: ({ id, version }: User): TransactItem => users.remove(userItem.key(id), hasVersion(version)),
+
+    /** A condition for other writes: the account still has the version that was read. */
+    mustBe: ({ id, version }: User): TransactItem => users.check(userItem.key(id), hasVersion(version)),
+
+    /** A condition for other writes: the account has not been deleted. */
+    mustExist: (id: UserId): TransactItem => users.check(userItem.key(id), exists),
+
+    /** Creates the user once; a later call (a repeated trigger, an operator's command) doesn't change it. */
+    register: async ({ id, ...user }: User): Promise<void> => {
+      await writeOne(db, users.save(userItem.key(id), { ...user, email: user.email.toLowerCase() }))
+    },
+  }
+}
 
 export type UsersRepository = ReturnType<typeof usersRepository>

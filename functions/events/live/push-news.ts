@@ -26,7 +26,7 @@ const connectionsOf = async (
   now: Instant,
 ): Promise<OpenConnection[]> => {
   if ('user' in receiver) return connections.list(receiver.user, now)
-  const members = await companies.listMembers(receiver.practice)
+  const members = await companies.listMembers(receiver.practice, 'consistent')
   const open = await Promise.all(members.map(({ id }) => connections.list(id, now)))
   return open.flat().filter(({ practice }) => practice === receiver.practice)
 }

@@ -69,7 +69,7 @@ async function* otherApplicants(
   if (!bookedFrom) return
   const offer = bookedFrom.request ? await readFilled(offers, bookedFrom) : bookedFrom
   if (!offer || offer.cancelled) return
-  const blocked = new Set((await blocks.listAll(offer.company.id)).map(({ id }) => id))
+  const blocked = new Set((await blocks.listAll(offer.company.id, 'eventual')).map(({ id }) => id))
   for await (const candidate of offers.eachApplication(offer.id)) {
     const { id } = candidate.professional
     if (blocked.has(id)) continue

@@ -36,7 +36,7 @@ export type Outgoing = {
 
 const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId[]> =>
   'practice' in to
-    ? (await companies.listMembers(to.practice))
+    ? (await companies.listMembers(to.practice, 'consistent'))
         .filter(({ id, role }) => id !== to.except && (to.roles?.includes(role) ?? true))
         .map(({ id }) => id)
     : [to.user]

@@ -21,7 +21,7 @@ const leavePool = (deps: Deps, professional: UserId, key: string, cause: Cause):
 
 /** After a locum's account was deleted: no practice's block or pool has them any more. */
 export const clearListed = async (deps: Deps, professional: UserId, cause: Cause): Promise<void> => {
-  const { blockedBy, pools } = await deps.listed.get(professional, { consistent: true })
+  const { blockedBy, pools } = await deps.listed.get(professional, 'consistent')
   for (const company of blockedBy) await deps.blocks.remove(company, professional)
   for (const key of pools) await leavePool(deps, professional, key, cause)
   await deps.listed.remove(professional)
@@ -32,9 +32,9 @@ export const clearLists = async (
   { listed, blocks, pools, companies }: Lists & { companies: Pick<CompaniesRepository, 'removeRest'> },
   company: CompanyId,
 ): Promise<void> => {
-  for (const { id } of await blocks.listAll(company, { consistent: true }))
+  for (const { id } of await blocks.listAll(company, 'consistent'))
     await listed.takeNow(id, { blockedBy: new Set([company]) })
-  for (const { id, people } of await pools.listAll(company, { consistent: true }))
+  for (const { id, people } of await pools.listAll(company, 'consistent'))
     for (const person of people) await listed.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
   await companies.removeRest(company)
 }

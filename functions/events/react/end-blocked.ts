@@ -18,7 +18,7 @@ type Between = { company: CompanyId; professional: UserId }
 export const isBlocked = async (
   { listed }: Pick<BlockDeps, 'listed'>,
   { company, professional }: Between,
-): Promise<boolean> => (await listed.get(professional, { consistent: true })).blockedBy.has(company)
+): Promise<boolean> => (await listed.get(professional, 'consistent')).blockedBy.has(company)
 
 /** The locum reads what any practice could have written: a request withdrawn, an application declined. */
 const endOne = async (deps: BlockDeps, offerId: OfferId, professional: UserId, cause: Cause): Promise<void> => {

@@ -20,4 +20,4 @@ export const commandItem = defineItem({
 })
 
 /** What the stream's readers use of a record; in the stream's image, bytes are text. */
-export const outboxPart = commandItem.part('pk', 'at', 'events', 'by')
+export const outboxPart = commandItem.part('at', 'events', 'by')

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { checksAreOn } from './checks.ts'
+import { startsWith } from './ranges.ts'
 import { type Change, type Condition, updateExpression } from './update-expression.ts'
+import type { Key } from './versioned.ts'
 
 export type Stored = Record<string, unknown>
 
@@ -10,10 +12,10 @@ type Upgrade = (old: Stored) => Stored
 /** Binary data in an item. */
 export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** An item as it is read, without its schema version. */
-type Read<Value> = Value & { v: number }
+/** Of each member of a union. */
+type Without<Item, Names extends PropertyKey> = Item extends unknown ? Omit<Item, Names> : never
 
-type Definition<S extends z.ZodMiniType, Name extends string> = {
+type Definition<S extends z.ZodMiniType, Name extends string, Only extends string> = {
   /** The prefix of the sort key if in capitals; otherwise a name used only in messages. */
   name: Name
   table: string
@@ -21,6 +23,8 @@ type Definition<S extends z.ZodMiniType, Name extends string> = {
   version: number
   /** Everything that is stored except `v`; created only if items are checked. */
   schema: () => S
+  /** Attributes that serve the table alone, as keys of indexes do: an item is read without them. */
+  storedOnly?: readonly Only[]
   /** Keyed by the version they start from. */
   upgrades?: Record<number, Upgrade>
 }
@@ -33,7 +37,7 @@ const keysOf =
   })
 
 /** An update in place. Since version `since` its attributes have had their current form. */
-type Update<Value> = Change<Omit<Value, 'pk' | 'sk'>> & { since?: number; condition?: Condition }
+export type Update<Value> = Change<Omit<Value, 'pk' | 'sk'>> & { since?: number; condition?: Condition }
 
 const problemsOf = (schema: z.ZodMiniType, item: object): string => {
   const { v: _, ...value } = item as Stored
@@ -45,13 +49,15 @@ const problemsOf = (schema: z.ZodMiniType, item: object): string => {
  * A kind of stored item: its schema, the schema's version and the upgrades from older ones. Items are checked
  * completely only where checks are on; elsewhere only their version is.
  */
-export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
+export const defineItem = <S extends z.ZodMiniType, const Name extends string, const Only extends string = never>({
   name,
   table,
   version,
   schema,
+  storedOnly = [],
   upgrades = {},
-}: Definition<S, Name>) => {
+}: Definition<S, Name, Only>) => {
+  const left = new Set<string>(['pk', 'sk', 'v', ...storedOnly])
   let built: S | undefined
   const shape = (): S => (built ??= schema())
   const partOf = (names: readonly string[]) =>
@@ -72,6 +78,8 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     }
     return { ...newest, v: version }
   }
+  const withoutKeys = (item: Stored): Stored =>
+    Object.fromEntries(Object.entries(item).filter(([attribute]) => !left.has(attribute)))
 
   return {
     name,
@@ -82,24 +90,27 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     /** The key of a kind whose sort key begins with its name; `rest` follows it. */
     key: keysOf(name) as Name extends Uppercase<Name> ? ReturnType<typeof keysOf<Name>> : never,
 
-    /** A whole item, upgraded to the current version. */
-    read: (item: Stored): Read<z.output<S>> => {
+    /** The keys of several items, of which each partition has one. */
+    keys: <Pk extends string>(pks: readonly Pk[]) => pks.map((pk) => ({ pk, sk: name })),
+
+    /** All items of this kind in a partition. */
+    all: (pk: string) => ({ pk, sk: startsWith(name) }),
+
+    /** A whole item without its keys, upgraded to the current version. */
+    read: (item: Stored) => {
       const newest = upgraded(item)
       check(shape, newest)
-      return newest as Read<z.output<S>>
+      return withoutKeys(newest) as Without<z.output<S>, 'pk' | 'sk' | Only>
     },
 
-    /** An index's projection of an item: these attributes, upgraded. */
-    part: <K extends keyof z.output<S> & string>(...names: readonly K[]) => {
-      const part = () => partOf(names)
-      return {
-        read: (item: Stored): Read<Pick<z.output<S>, K>> => {
-          const newest = upgraded(item)
-          check(part, newest)
-          return newest as Read<Pick<z.output<S>, K>>
-        },
-      }
-    },
+    /** What an index has of an item: besides its keys these attributes, upgraded. */
+    part: <K extends Exclude<keyof z.output<S> & string, 'pk' | 'sk' | Only>>(...names: readonly K[]) => ({
+      read: (item: Stored) => {
+        const part = withoutKeys(upgraded(item))
+        check(() => partOf(names), part)
+        return part as Pick<z.output<S>, K>
+      },
+    }),
 
     /** The item as it is stored, with its schema version. */
     written: (value: z.output<S>): Stored => {
@@ -114,7 +125,7 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
      */
     update: (
       TableName: string,
-      Key: { pk: string; sk: string },
+      Key: Key,
       { set, add, remove, clear, since = version, condition }: Update<z.output<S>>,
     ) => {
       const changed: Stored = { ...set, ...add, ...remove }

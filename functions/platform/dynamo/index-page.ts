@@ -1,34 +1,19 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Db } from './client.ts'
-import type { Stored } from './define-item.ts'
-import { partitionOf } from './ranges.ts'
+import type { Pages } from './items-of.ts'
 import type { Key } from './versioned.ts'
 
 const PAGE = 50
 
-/** A partition of an index by `<index>Pk`, ordered by `<index>Sk`: a sort key that ends with `#` and the item's id. */
-type IndexPartition = { table: string; index: string; value: string; item: { key: (id: string) => Key } }
-
-/** A page in the order of sort keys; `after` and `next` are the last one of a page. */
+/**
+ * A page of a partition of an index by `<index>Pk`, ordered by `<index>Sk`, which ends with `#` and the item's id.
+ * `after` and `next` are the last sort key of a page.
+ */
 export const indexPage = async <T>(
-  db: Db,
-  { table, index, value, item }: IndexPartition,
-  read: (stored: Stored) => T,
+  reads: Pages<T>,
+  { index, value, keyOf }: { index: string; value: string; keyOf: (id: string) => Key },
   after?: string,
 ): Promise<{ items: T[]; next?: string }> => {
-  const [partition, sortKey] = [`${index}Pk`, `${index}Sk`]
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      ...partitionOf(table, index, partition, value),
-      Limit: PAGE,
-      ...(after && {
-        ExclusiveStartKey: {
-          ...item.key(after.slice(after.lastIndexOf('#') + 1)),
-          [partition]: value,
-          [sortKey]: after,
-        },
-      }),
-    }),
-  )
-  return { items: Items.map(read), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey[sortKey]) }) }
+  const [pk, sk] = [`${index}Pk`, `${index}Sk`]
+  const start = after ? { ...keyOf(after.slice(after.lastIndexOf('#') + 1)), [pk]: value, [sk]: after } : undefined
+  const { items, next } = await reads.page({ index, [pk]: value }, 'eventual', { limit: PAGE, start })
+  return { items, ...(next && { next: String(next[sk]) }) }
 }

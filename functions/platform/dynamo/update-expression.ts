@@ -11,6 +11,18 @@ export type Change<Value> = {
 /** `#name` is an attribute and `:name` a value. */
 export type Condition = { expression: string; values?: Attributes }
 
+/** The attributes that expressions name, and their values; DynamoDB refuses an empty list of either. */
+export const termsOf = (expression: string, values: Attributes = {}) => {
+  const names = Array.from(expression.matchAll(/#(\w+)/g), ([name, attribute = '']) => [name, attribute] as const)
+  const given = Object.entries(values)
+  return {
+    ...(names.length > 0 && { ExpressionAttributeNames: Object.fromEntries(names) }),
+    ...(given.length > 0 && {
+      ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    }),
+  }
+}
+
 const clauseOf = (verb: string, attributes: Attributes = {}, sign = ' '): string[] => {
   const parts = Object.keys(attributes).map((name) => `#${name}${sign}:${name}`)
   return parts.length > 0 ? [`${verb} ${parts.join(', ')}`] : []
@@ -26,12 +38,9 @@ export const updateExpression = (
 ) => {
   const clauses = [...clauseOf('SET', set, ' = '), ...clauseOf('ADD', add), ...clauseOf('DELETE', remove)]
   const change = [...clauses, ...clearClause(clear)].join(' ')
-  const names = `${change} ${expression}`.matchAll(/#(\w+)/g)
-  const all = Object.entries({ ...set, ...add, ...remove, ...values })
   return {
     UpdateExpression: change,
     ConditionExpression: expression,
-    ExpressionAttributeNames: Object.fromEntries(Array.from(names, ([name, attribute = '']) => [name, attribute])),
-    ExpressionAttributeValues: Object.fromEntries(all.map(([name, value]) => [`:${name}`, value])),
+    ...termsOf(`${change} ${expression}`, { ...set, ...add, ...remove, ...values }),
   }
 }

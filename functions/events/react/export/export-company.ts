@@ -68,17 +68,17 @@ export const companySources = async (
     {
       name: 'favourites',
       value: async (): Promise<CompanyExport['favourites']> =>
-        [...(await favourites.get(id)).values()].flatMap((people) => [...people]),
+        [...(await favourites.get(id, 'eventual')).values()].flatMap((people) => [...people]),
     },
     {
       name: 'blocked',
       value: async (): Promise<CompanyExport['blocked']> =>
-        (await blocks.listAll(id)).map(({ version: _, ...block }) => block),
+        (await blocks.listAll(id, 'eventual')).map(({ version: _, ...block }) => block),
     },
     {
       name: 'pools',
       value: async (): Promise<CompanyExport['pools']> =>
-        (await pools.listAll(id)).map(({ version: _, ...pool }) => pool),
+        (await pools.listAll(id, 'eventual')).map(({ version: _, ...pool }) => pool),
     },
     {
       name: 'offers',

@@ -95,7 +95,11 @@ export const professionalSources = async (
 ): Promise<Source[] | undefined> => {
   const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications } = repositories
   const { feeds, devices, exportedMessages, exportedReports } = repositories
-  const [whole, user, lists] = await Promise.all([professionals.getFullProfile(id), users.get(id), listed.get(id)])
+  const [whole, user, lists] = await Promise.all([
+    professionals.getFullProfile(id),
+    users.get(id),
+    listed.get(id, 'eventual'),
+  ])
   if (!whole || !user) return undefined
   const today = todayAt(now)
   const viewer = { professional: id }
