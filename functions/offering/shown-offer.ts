@@ -31,6 +31,6 @@ export const shownOffer = async (deps: Deps, found: OfferWithCandidates): Promis
 
 /** The same of a public offer that a command changes. */
 export const shownChangedOffer = async (deps: Deps, offer: OfferState): Promise<Offer> => {
-  const { items, next } = await deps.offers.listApplications(offer.id, undefined, { consistent: true })
+  const { items, next } = await deps.offers.listApplications(offer.id, undefined, 'consistent')
   return shownOffer(deps, { offer, candidates: items, next: next as UserId | undefined })
 }

@@ -16,7 +16,7 @@ export const listApplications = async (
   const { offers, now } = context
   const [offer, { items, next }] = await Promise.all([
     offers.getOffer(offerId),
-    offers.listApplications(offerId, query.NextToken),
+    offers.listApplications(offerId, query.NextToken, 'eventual'),
   ])
   if (!offer || offer.request || offer.deleted) return { items: [] }
   const views = items.map((application) => candidateView(offer, application, now))

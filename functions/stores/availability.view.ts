@@ -25,7 +25,7 @@ export const calendarRequest = (offer: OfferState, now: Instant): CalendarReques
     id: offer.id,
     booking_ref: application.reference,
     name: company.name,
-    ...(company.industry && { industry: company.industry }),
+    industry: company.industry,
     address: { province: terms.province, region: terms.region },
     ...(bookedDatesFor(offer, application.professional.id).length > 0 && {
       contact: company.contact,

@@ -8,7 +8,7 @@ import { dropCauses } from '#shared/offers/applications.schema.ts'
 import { EditedOffer } from '#shared/offers/edited-offer.schema.ts'
 import { dropActors } from '#shared/offers/offers.state.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
-import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const dropped = () =>
   z.record(
@@ -48,19 +48,6 @@ const offerDay = () =>
     edited: z.optional(z.literal(true)),
   })
 
-/** Until version 3 of offers, and 2 of applications, a locum's details had their skills. */
-const withoutSkills = <Request>(request: Request): Request => {
-  const { professional } = request as { professional?: Stored }
-  if (!professional) return request
-  const { skills: _, ...person } = professional
-  return { ...request, professional: person }
-}
-
-/** Until version 4 of offers, bookings were known from the days alone. An index's projection has no `createdBy`. */
-const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
-  createdBy !== undefined &&
-  Object.values((days ?? {}) as Record<string, Stored>).some(({ booking, taken }) => Boolean(booking ?? taken))
-
 /**
  * An offer, public or private, with its index keys. Notes are stored apart from the other terms, as the market's index
  * leaves them out.
@@ -68,34 +55,8 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 13,
-  upgrades: {
-    // Since version 2 the system can be the one who ends days.
-    1: (old) => old,
-    2: ({ askedId, waitingFor, ...item }) => ({
-      ...item,
-      ...(askedId !== undefined && { addresseeId: askedId }),
-      ...(waitingFor !== undefined && { pendingFor: waitingFor }),
-    }),
-    3: ({ request, ...item }) => ({ ...item, ...(request !== undefined && { request: withoutSkills(request) }) }),
-    // Since version 6 a locum can answer with a rate of their own.
-    5: (old) => old,
-    4: (old) => ({ ...old, ...(hasBookedDay(old) && { wasBooked: true }) }),
-    // Since version 8 it has the practice's industry.
-    7: (old) => old,
-    // Since version 9 a private offer can fill a public one.
-    8: (old) => old,
-    // Since version 10 a locum can suggest a rate for each kind of day.
-    9: (old) => old,
-    // Since version 11 it has its latest edits.
-    10: (old) => old,
-    // Since version 12 a dropped day names the booking that ended it.
-    11: (old) => old,
-    // Since version 13 it can be cancelled without a reason.
-    12: (old) => old,
-    // Since version 7 an offer can be a pool's for some hours.
-    6: (old) => old,
-  },
+  version: 1,
+  storedOnly: ['companyId', 'addresseeId', 'last', 'sortKey', 'market', 'liveOf', 'pendingFor'],
   schema: () =>
     z.strictObject({
       pk: OfferId,
@@ -132,7 +93,7 @@ export const offerItem = defineItem({
       company: z.strictObject({
         id: CompanyId,
         name: z.string(),
-        industry: z.optional(z.string()),
+        industry: z.string(),
         contact: z.string(),
         email: z.string(),
         plan: z.enum(Object.keys(plans) as Plan[]),
@@ -166,19 +127,9 @@ export const offerItem = defineItem({
     }),
 })
 
-export const marketOffer = offerItem.part(
-  'market',
-  'sortKey',
-  'id',
-  'company',
-  'terms',
-  'revision',
-  'days',
-  'createdAt',
-  'updatedAt',
-)
+export const marketOffer = offerItem.part('id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt')
 
-export const liveOffer = offerItem.part('liveOf', 'last', 'dayCount')
+export const liveOffer = offerItem.part('dayCount')
 
 /**
  * An application for a public offer. `practice` owns the offer; `companyId` is set only while the practice's list shows
@@ -187,19 +138,8 @@ export const liveOffer = offerItem.part('liveOf', 'last', 'dayCount')
 export const applicationItem = defineItem({
   name: 'APPLICATION#',
   table: 'offers',
-  version: 8,
-  upgrades: {
-    // Since version 2 the system can be the one who ends days.
-    1: (old) => old,
-    2: withoutSkills,
-    // Since versions 4, 5 and 7 days have more causes to be dropped.
-    3: (old) => old,
-    4: (old) => old,
-    5: (old) => ({ ...old, updatedAt: old.createdAt }),
-    6: (old) => old,
-    // Since version 8 a day names the booking that ended it.
-    7: (old) => old,
-  },
+  version: 1,
+  storedOnly: ['companyId', 'professionalId', 'last', 'sortKey'],
   schema: () =>
     z.strictObject({
       pk: OfferId,

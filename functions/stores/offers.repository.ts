@@ -1,10 +1,10 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MAX_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { hasLastStartBy } from '#shared/offers/offers.rules.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
-import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { itemsOf, readsOf, type Consistency } from '#functions/platform/dynamo/items-of.ts'
 import {
   ALL_TIME,
   eachItem,
@@ -14,19 +14,16 @@ import {
   nextTokenOf,
   withinPage,
   type PagePeriod,
-  type IndexRange,
 } from '#functions/platform/dynamo/query-page.ts'
-import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { mustHaveVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { after, type Range } from '#functions/platform/dynamo/ranges.ts'
+import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { liveOffers } from './live-offers.ts'
 import { offersById } from './offers-by-id.ts'
 import { offerItem, applicationItem } from './offers.items.ts'
 import {
   OFFER,
-  applicationSk,
-  offerKey,
-  itemOfOffer,
-  itemOfApplication,
+  attributesOfOffer,
+  attributesOfApplication,
   toOffer,
   toMarketOffer,
   toApplication,
@@ -46,57 +43,52 @@ const hasEnoughOffers = (items: readonly Stored[]) => items.filter(({ sk }) => s
 /** The most requests that a calendar shows. */
 const MAX_PRIVATE_OFFERS = 100
 
+const appliedFor = (professionalId: UserId) => ({ index: 'professional', professionalId })
+const sentTo = (addresseeId: UserId) => ({ index: 'addressee', addresseeId })
+
 export const offersRepository = (db: Db, table: string) => {
-  const putOffer = (offer: OfferState): TransactItem => replace(table, offerItem, itemOfOffer(offer), offer.version)
-  const rangeOf = (index: string, key: string, value: string): IndexRange => ({ table, index, key, value })
+  const raw = readsOf(db, table, (item) => item)
+  const offers = itemsOf(db, table, offerItem)
+  const applications = itemsOf(db, table, applicationItem)
+
+  const putOffer = (offer: OfferState): TransactItem => offers.save(offerItem.key(offer.id), attributesOfOffer(offer))
 
   /** Part of an offer's partition, in order: the offer before its applications. */
   const readPartition = async (
     offerId: OfferId,
-    { after, limit, consistent }: { after: string; limit: number; consistent: boolean },
+    consistency: Consistency,
+    { from, limit }: { from: string; limit: number },
   ): Promise<{ items: Stored[]; more: boolean }> => {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :offer AND sk > :after',
-        ExpressionAttributeValues: { ':offer': offerId, ':after': after },
-        ConsistentRead: consistent,
-        Limit: limit,
-      }),
-    )
-    const items = withinPage(Items, limit)
-    return { items, more: LastEvaluatedKey !== undefined || items.length < Items.length }
+    const { items: found, next } = await raw.page({ pk: offerId, sk: after(from) }, consistency, { limit })
+    const items = withinPage(found, limit)
+    return { items, more: next !== undefined || items.length < found.length }
   }
 
   const getWithCandidates = async (offerId: OfferId): Promise<OfferWithCandidates | undefined> => {
-    const { items, more } = await readPartition(offerId, { after: ' ', limit: PAGE_ITEMS + 1, consistent: true })
+    const { items, more } = await readPartition(offerId, 'consistent', { from: ' ', limit: PAGE_ITEMS + 1 })
     const [found] = assemble(items)
     const last = found?.candidates.at(-1)
     return found && (more && last ? { ...found, next: last.professional.id } : found)
   }
 
-  /** Eventually consistent for lists; decisions use `consistent`. */
   const listApplications = async (
     offerId: OfferId,
-    after?: string,
-    { consistent = false } = {},
+    last: string | undefined,
+    consistency: Consistency,
   ): Promise<Listed<Candidate>> => {
-    const { items, more } = await readPartition(offerId, {
-      after: after ? applicationSk(after as UserId) : OFFER,
-      limit: PAGE_ITEMS,
-      consistent,
-    })
+    const from = last ? applicationItem.key(offerId, last).sk : OFFER
+    const { items, more } = await readPartition(offerId, consistency, { from, limit: PAGE_ITEMS })
     const candidates = items.map(toApplication)
     return { items: candidates, ...(more && { next: candidates.at(-1)?.professional.id }) }
   }
 
   /** An offer of a list, with the first of the applications that the list shows. */
   const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithCandidates[]> => {
-    const { items, more } = await readRange(db, rangeOf('company', 'companyId', companyId), {
-      from: `${token}.`,
-      to: `${token}.~`,
-      limit: PAGE_ITEMS + 1,
-    })
+    const { items, more } = await readRange(
+      raw,
+      { index: 'company', companyId },
+      { from: `${token}.`, to: `${token}.~`, most: PAGE_ITEMS + 1 },
+    )
     return assemble(items).map((found) => (more ? { ...found, next: found.candidates.at(-1)?.professional.id } : found))
   }
 
@@ -105,8 +97,8 @@ export const offersRepository = (db: Db, table: string) => {
    * one, or comes with its first applications only.
    */
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithCandidates>> => {
-    const range = { ...rangeOf('company', 'companyId', companyId), isFull: hasEnoughOffers }
-    const { items, next } = await queryPage(db, [range], period, MAX_OF_COMPANY)
+    const size = { most: MAX_OF_COMPANY, isFull: hasEnoughOffers }
+    const { items, next } = await queryPage(raw, [{ index: 'company', companyId }], period, size)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
     if (next === undefined) return { items: assemble(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
@@ -120,33 +112,28 @@ export const offersRepository = (db: Db, table: string) => {
     professionalId: UserId,
     period: PagePeriod,
   ): Promise<Listed<OfferWithCandidates>> => {
-    const ranges = [
-      rangeOf('professional', 'professionalId', professionalId),
-      rangeOf('addressee', 'addresseeId', professionalId),
-    ]
-    const { items, next } = await queryPage(db, ranges, period)
-    const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => offerKey(pk as OfferId))
-    const found = assemble([...items, ...(await batchGet(db, table, applied))])
+    const partitions = [appliedFor(professionalId), sentTo(professionalId)]
+    const { items, next } = await queryPage(raw, partitions, period)
+    const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => pk as OfferId)
+    const found = assemble([...items, ...(await raw.getMany(offerItem.keys(applied), 'eventual'))])
     return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next }
   }
+
+  const listAll = (partition: Range, period: PagePeriod): Promise<Stored[]> =>
+    Array.fromAsync(eachItem((after) => queryPage(raw, [partition], { ...period, after })))
 
   /** A professional's applications for offers whose last shift is in a period. */
   const listApplicationsOf = async (
     professionalId: UserId,
     period: PagePeriod,
   ): Promise<ReadonlyMap<OfferId, Candidate>> => {
-    const range = rangeOf('professional', 'professionalId', professionalId)
-    const items = await Array.fromAsync(eachItem((after) => queryPage(db, [range], { ...period, after })))
+    const items = await listAll(appliedFor(professionalId), period)
     return new Map(items.map(toApplication).map((application) => [application.offerId, application]))
   }
 
   /** A quota limits how many there are. */
-  const listPending = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
-    const items = await Array.fromAsync(
-      eachItem((after) => queryPage(db, [rangeOf('pending', 'pendingFor', professionalId)], { ...period, after })),
-    )
-    return items.map(toOffer)
-  }
+  const listPending = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> =>
+    (await listAll({ index: 'pending', pendingFor: professionalId }, period)).map(toOffer)
 
   return {
     ...offersById(db, table),
@@ -157,7 +144,7 @@ export const offersRepository = (db: Db, table: string) => {
     listApplicationsOf,
 
     eachApplication: (offerId: OfferId, first?: UserId) =>
-      eachItem((after = first) => listApplications(offerId, after, { consistent: true })),
+      eachItem((last = first) => listApplications(offerId, last, 'consistent')),
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => listByCompany(companyId, { start, end, after })),
     eachOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) =>
@@ -174,13 +161,9 @@ export const offersRepository = (db: Db, table: string) => {
       const period = { start, end: addDays(end, MAX_DAYS - 1) }
       const belongsToCompany = (item: Stored) => companyId === undefined || item.companyId === companyId
       const found: Stored[] = []
+      const size = { most: MAX_PRIVATE_OFFERS + 1 }
       for await (const item of eachItem((after) =>
-        queryPage(
-          db,
-          [rangeOf('addressee', 'addresseeId', professionalId)],
-          { ...period, after },
-          MAX_PRIVATE_OFFERS + 1,
-        ),
+        queryPage(raw, [sentTo(professionalId)], { ...period, after }, size),
       )) {
         if (belongsToCompany(item)) found.push(item)
         if (found.length > MAX_PRIVATE_OFFERS) break
@@ -203,24 +186,25 @@ export const offersRepository = (db: Db, table: string) => {
 
     /** Public offers with open days in these markets, by their last day. */
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {
-      const { items, next } = await queryPage(
-        db,
-        markets.map((market) => rangeOf('market', 'market', market)),
-        period,
-      )
+      const partitions = markets.map((market) => ({ index: 'market', market }))
+      const { items, next } = await queryPage(raw, partitions, period)
       return { items: items.map(toMarketOffer).filter(hasLastStartBy(period.end)), next }
     },
 
     putOffer,
 
     /** A condition for other writes. */
-    mustBeUnchanged: ({ id, version }: OfferState): TransactItem => mustHaveVersion(table, offerKey(id), version),
+    mustBeUnchanged: ({ id, version }: OfferState): TransactItem =>
+      offers.check(offerItem.key(id), hasVersion(version)),
 
     /** The application's own item; for a booking request, the offer itself. */
     putCandidate: (offer: OfferState, candidate: Candidate): TransactItem => {
       const { professional, rates, dropped } = candidate
       if (offer.request) return putOffer({ ...offer, request: { ...offer.request, professional, rates, dropped } })
-      return replace(table, applicationItem, itemOfApplication(offer, candidate), candidate.version)
+      return applications.save(
+        applicationItem.key(offer.id, professional.id),
+        attributesOfApplication(offer, candidate),
+      )
     },
   }
 }

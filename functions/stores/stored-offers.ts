@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { datesOf, lastDay, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
@@ -10,12 +10,9 @@ import { poolKeyOf } from './pools.repository.ts'
 import { marketOffer, offerItem, applicationItem } from './offers.items.ts'
 
 export const OFFER = offerItem.name
-export const applicationSk = (professionalId: UserId) => `${applicationItem.name}${professionalId}` as const
-export const offerKey = (offerId: OfferId) => offerItem.key(offerId)
-export const applicationKey = (offerId: OfferId, professionalId: UserId) => applicationItem.key(offerId, professionalId)
 
 /** The index keys of an item in every list it belongs to: applications follow their offer. */
-const listKeys = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
+const listKeys = (offer: OfferState, { pk, sk }: Key) => ({
   last: lastDay(offer),
   sortKey: sortKeyOf(lastDay(offer), pk, sk),
 })
@@ -37,25 +34,23 @@ const marketOfOffer = ({ company, pool, terms }: OfferState): string =>
   pool ? poolMarketOf(poolKeyOf(company.id, pool.id)) : marketOf(terms.profession, locationOf(terms))
 
 /**
- * An offer's item with its index keys. A public offer leaves the market, and a request the pending list and the quotas,
- * once every day is decided. Notes are stored apart, as the market's index leaves them out.
+ * What is stored of an offer. A public offer leaves the market, and a request the pending list and the quotas, once
+ * every day is decided. Notes are stored apart, as the market's index leaves them out.
  */
-export const itemOfOffer = (offer: OfferState) => {
+export const attributesOfOffer = (offer: OfferState) => {
   const {
-    version: _,
     terms: { notes, ...terms },
     ...state
   } = offer
   const [undecided, addressee] = [hasUndecidedDay(offer), offer.request?.professional.id]
   return {
     ...state,
-    ...offerKey(offer.id),
     terms,
     notes,
     // A deleted offer leaves its practice's list.
     companyId: offer.deleted ? undefined : offer.company.id,
     addresseeId: addressee,
-    ...listKeys(offer, offerKey(offer.id)),
+    ...listKeys(offer, offerItem.key(offer.id)),
     market: undecided && !addressee ? marketOfOffer(offer) : undefined,
     liveOf: undecided ? liveOf(offer.company.id, addressee ? 'requests' : 'offers') : undefined,
     dayCount: Object.keys(offer.days).length,
@@ -63,23 +58,21 @@ export const itemOfOffer = (offer: OfferState) => {
   }
 }
 
-/** An application's item; once all its dates are dropped it leaves the practice's list, but not the locum's. */
-export const itemOfApplication = (offer: OfferState, application: Candidate) => {
-  const { version: _, companyId, ...state } = application
+/** What is stored of an application; once all its dates are dropped it leaves the practice's list, not the locum's. */
+export const attributesOfApplication = (offer: OfferState, { companyId, ...application }: Candidate) => {
+  const { id } = application.professional
   const kept = application.dates.some((date) => !application.dropped[date])
-  const key = applicationKey(offer.id, application.professional.id)
   return {
-    ...state,
-    ...key,
+    ...application,
     practice: companyId,
     companyId: kept ? companyId : undefined,
-    professionalId: application.professional.id,
-    ...listKeys(offer, key),
+    professionalId: id,
+    ...listKeys(offer, applicationItem.key(offer.id, id)),
   }
 }
 
 export const toOffer = (item: Stored): OfferState => {
-  const { notes, ...offer } = offerItem.read(item)
+  const { notes, dayCount: _, ...offer } = offerItem.read(item)
   return { ...offer, terms: { ...offer.terms, notes } }
 }
 export const toMarketOffer = (item: Stored): StoredMarketOffer => {
@@ -87,8 +80,8 @@ export const toMarketOffer = (item: Stored): StoredMarketOffer => {
   return { ...offer, terms: { ...offer.terms, notes: '' } }
 }
 export const toApplication = (item: Stored): Candidate => {
-  const application = applicationItem.read(item)
-  return { ...application, companyId: application.practice }
+  const { practice, ...application } = applicationItem.read(item)
+  return { ...application, companyId: practice }
 }
 
 /** An offer with its first applications, ordered by professional id; `next` is the last of these if there are more. */

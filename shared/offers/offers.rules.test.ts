@@ -22,6 +22,7 @@ const offer = (changes: Partial<OfferState> = {}): OfferState => ({
   company: {
     id: 'cmp_0000000000000000' as CompanyId,
     name: 'Harbour Road Pharmacy',
+    industry: 'Pharmacy',
     contact: '021',
     email: 'a@b',
     plan: 'pay-when-you-book',

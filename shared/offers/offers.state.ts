@@ -70,7 +70,7 @@ export type OfferState = {
   id: OfferId
   /** Private offers only. */
   request?: PrivateRequest
-  company: { id: CompanyId; name: string; industry?: string; contact: string; email: string; plan: Plan }
+  company: { id: CompanyId; name: string; industry: string; contact: string; email: string; plan: Plan }
   terms: OfferTerms
   revision: number
   /** Without a reason if no application was pending. */

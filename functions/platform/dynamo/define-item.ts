@@ -140,6 +140,3 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string, c
     },
   }
 }
-
-/** What writing items of a kind needs. */
-export type Writable<Value> = { written: (value: Value) => Stored }

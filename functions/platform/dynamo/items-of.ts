@@ -36,7 +36,7 @@ const batchGet = async (db: Db, table: string, keys: readonly Key[], consistency
 }
 
 /** The most items that one read of an export takes; DynamoDB itself stops at a megabyte. */
-const EXPORT_PAGE = 200
+export const EXPORT_PAGE = 200
 
 /** Reads items of a table, each as `read` has it. */
 export const readsOf = <T>(db: Db, table: string, read: (item: Stored) => T) => {

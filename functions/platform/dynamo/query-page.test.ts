@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '#shared/kernel/dates.ts'
 import type { Db } from './client.ts'
+import { readsOf } from './items-of.ts'
 import { sortKeyOf, queryPage, type PagePeriod } from './query-page.ts'
 
 type Item = { sortKey: string; range: string; text: string }
@@ -17,7 +18,7 @@ type Query = {
 /** An index in memory that answers as DynamoDB does. */
 const indexOf = (items: readonly Item[]): Db => {
   const send = async ({ input }: Query) => {
-    const { ':value': range, ':from': from = '', ':to': to = '' } = input.ExpressionAttributeValues
+    const { ':partition': range, ':from': from = '', ':to': to = '' } = input.ExpressionAttributeValues
     const inOrder = items
       .filter((item) => item.range === range && item.sortKey >= from && item.sortKey <= to)
       .sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
@@ -35,8 +36,9 @@ const everyPage = async (db: Db, ranges: readonly string[], period: PagePeriod, 
   const pages: string[][] = []
   let after: string | undefined
   do {
-    const inMarket = ranges.map((value) => ({ table: 'offers', index: 'market', key: 'market', value }))
-    const { items, next } = await queryPage(db, inMarket, { ...period, after }, most)
+    const inMarket = ranges.map((market) => ({ index: 'market', market }))
+    const reads = readsOf(db, 'offers', (item) => item)
+    const { items, next } = await queryPage(reads, inMarket, { ...period, after }, { most })
     pages.push(items.map(({ sortKey }) => String(sortKey)))
     after = next
   } while (after !== undefined)

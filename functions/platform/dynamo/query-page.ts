@@ -1,8 +1,9 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PageQuery } from '#shared/kernel/period.schema.ts'
-import type { Db } from './client.ts'
+import type { Stored } from './define-item.ts'
+import type { Cursor, Pages } from './items-of.ts'
+import { between, type Range } from './ranges.ts'
 
 /**
  * A page ends after this many items, or this many bytes of them as JSON. A response can be four times the stored size.
@@ -27,18 +28,6 @@ export const pagePeriodOf = (
   { NextToken, order }: PageQuery,
 ): PagePeriod => ({ start, end, after: NextToken, order })
 
-/** One partition of an index whose sort key is `sortKey`. `isFull` ends a page before it has all that it may. */
-export type IndexRange = {
-  table: string
-  index: string
-  key: string
-  value: string
-  isFull?: (items: readonly Item[]) => boolean
-}
-
-type Item = Record<string, unknown>
-type ItemPage = { items: Item[]; next?: string }
-
 const bytesOf = (item: unknown): number => Buffer.byteLength(JSON.stringify(item))
 
 /** The items that fit on a page, at least one. */
@@ -61,63 +50,57 @@ const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: stri
   return order === 'asc' ? [`${after}~` > first ? `${after}~` : first, last] : [first, after < last ? after : last]
 }
 
-type Bounds = { from: string; to: string; descending?: boolean; limit: number }
+/** How many items a page may have; `isFull` ends it before it has all that it may. */
+type Size = { most: number; isFull?: ((items: readonly Stored[]) => boolean) | undefined }
 
-/** Part of a range, read in portions until there are enough items or bytes, so that large items aren't read in vain. */
+type Bounds = Size & { from: string; to: string; descending?: boolean }
+
+/** Part of a partition, read in portions until there are enough items or bytes, so that none are read in vain. */
 export const readRange = async (
-  db: Db,
-  { table, index, key, value, isFull }: IndexRange,
-  { from, to, descending = false, limit }: Bounds,
-): Promise<{ items: Item[]; more: boolean }> => {
-  const items: Item[] = []
-  let ExclusiveStartKey: Item | undefined
+  reads: Pages<Stored>,
+  partition: Range,
+  { from, to, descending = false, most, isFull }: Bounds,
+): Promise<{ items: Stored[]; more: boolean }> => {
+  const range = { ...partition, sortKey: between(from, to) }
+  const items: Stored[] = []
+  let start: Cursor | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: index,
-        KeyConditionExpression: '#key = :value AND #sortKey BETWEEN :from AND :to',
-        ExpressionAttributeNames: { '#key': key, '#sortKey': 'sortKey' },
-        ExpressionAttributeValues: { ':value': value, ':from': from, ':to': to },
-        ScanIndexForward: !descending,
-        Limit: Math.min(PAGE_ITEMS, limit - items.length),
-        ExclusiveStartKey,
-      }),
-    )
-    items.push(...Items)
-    ExclusiveStartKey = LastEvaluatedKey
+    const limit = Math.min(PAGE_ITEMS, most - items.length)
+    const portion = await reads.page(range, 'eventual', { limit, start, descending })
+    items.push(...portion.items)
+    start = portion.next
   } while (
-    ExclusiveStartKey &&
-    items.length < limit &&
+    start &&
+    items.length < most &&
     !isFull?.(items) &&
     items.reduce((sum, item) => sum + bytesOf(item), 0) < PAGE_BYTES
   )
-  return { items, more: ExclusiveStartKey !== undefined }
+  return { items, more: start !== undefined }
 }
 
 const readPeriod = async (
-  db: Db,
-  range: IndexRange,
+  reads: Pages<Stored>,
+  partition: Range,
   period: PagePeriod,
-  limit: number,
-): Promise<{ items: Item[]; more: boolean }> => {
+  size: Size,
+): Promise<{ items: Stored[]; more: boolean }> => {
   const [from, to] = boundsOf(period)
   if (from > to) return { items: [], more: false }
-  return readRange(db, range, { from, to, descending: period.order === 'desc', limit })
+  return readRange(reads, partition, { from, to, descending: period.order === 'desc', ...size })
 }
 
 /**
- * A page of several ranges, merged by sort key. Items beyond the point that every range has been read to are left for
- * the next page, so that none is skipped.
+ * A page of several partitions of indexes whose sort key is `sortKey`, merged by it. Items beyond the point that every
+ * partition has been read to are left for the next page, so that none is skipped.
  */
 export const queryPage = async (
-  db: Db,
-  ranges: readonly IndexRange[],
+  reads: Pages<Stored>,
+  partitions: readonly Range[],
   period: PagePeriod,
-  most = PAGE_ITEMS,
-): Promise<ItemPage> => {
-  const share = Math.max(5, Math.ceil(most / ranges.length))
-  const parts = await Promise.all(ranges.map((range) => readPeriod(db, range, period, share)))
+  { most = PAGE_ITEMS, isFull }: Partial<Size> = {},
+): Promise<{ items: Stored[]; next?: string }> => {
+  const share = { most: Math.max(5, Math.ceil(most / partitions.length)), isFull }
+  const parts = await Promise.all(partitions.map((partition) => readPeriod(reads, partition, period, share)))
   const descending = period.order === 'desc'
   const inOrder = (a: string, b: string) => compareStrings(a, b) * (descending ? -1 : 1)
   const ends = parts.filter(({ more }) => more).map(({ items }) => String(items.at(-1)?.sortKey))

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { BatchWriteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { runExportStep } from '#functions/events/react/export/export-step.lazy.ts'
-import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/export-page.ts'
+import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/items-of.ts'
 import { newId } from '#functions/platform/context.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
 import { startExportOf } from '#functions/exports/owner-export.ts'
@@ -17,7 +17,7 @@ import { sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exportItem } from '#functions/stores/exports.items.ts'
 import { noteItem } from '#functions/stores/notifications.items.ts'
-import type { Writable } from '#functions/platform/dynamo/define-item.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { exported, exportRepositories, readExport, startExport } from '#tests/support/exports.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post, shiftsAhead } from '#tests/support/people.ts'
@@ -41,7 +41,7 @@ const onlyFile = (owner: string, id: string) =>
 
 /** Writes items straight into a table, many at a time. */
 const fill = async <Item>(
-  { table, written }: Writable<Item> & { table: string },
+  { table, written }: { table: string; written: (item: Item) => Stored },
   items: readonly Item[],
 ): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, batch) =>

@@ -46,10 +46,10 @@ const codeAt = (serial: number): string => {
 }
 
 export const offerAt = (random: Random, practice: LargePractice, shifts: readonly Shift[], at: Instant): OfferState => {
-  const { id, name, contact, email } = practice.company
+  const { id, name, industry, contact, email } = practice.company
   return {
     id: `off_${random.code(16)}` as OfferId,
-    company: { id, name, contact, email, plan: standardPlan },
+    company: { id, name, industry, contact, email, plan: standardPlan },
     terms: termsAt(random, practice),
     revision: 1,
     days: Object.fromEntries(

@@ -23,7 +23,7 @@ import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
-import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import type { Cursor, ItemPage } from '#functions/platform/dynamo/items-of.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { accountOf } from './export-account.ts'
 import { mapPage, type Source } from './export-sections.ts'
@@ -58,7 +58,7 @@ const availabilityPage = async (
   professional: UserId,
   now: Instant,
   cursor?: Cursor,
-): Promise<ExportPage<Availability>> => {
+): Promise<ItemPage<Availability>> => {
   const ends = await calendars.firstAndLastMonth(professional)
   const today = todayAt(now)
   const last = [ends?.last ?? '', monthOf(addDays(today, MAX_DAYS_AHEAD + 1))].sort().at(-1) as string

@@ -1,4 +1,4 @@
-import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import type { Cursor, ItemPage } from '#functions/platform/dynamo/items-of.ts'
 
 /**
  * The source of one part of an export, in the file's order: a single value, or a list read page by page. Adjacent lists
@@ -6,13 +6,13 @@ import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.
  */
 export type Source =
   | { name: string; value: () => Promise<unknown> }
-  | { name: string; page: (cursor?: Cursor) => Promise<ExportPage<unknown>> }
+  | { name: string; page: (cursor?: Cursor) => Promise<ItemPage<unknown>> }
 
 /** A page with each of its items mapped. */
 export const mapPage = async <A, B>(
-  page: Promise<ExportPage<A>>,
+  page: Promise<ItemPage<A>>,
   show: (item: A) => B | Promise<B>,
-): Promise<ExportPage<B>> => {
+): Promise<ItemPage<B>> => {
   const { items, next } = await page
   return { items: await Promise.all(items.map(show)), next }
 }
