@@ -130,25 +130,25 @@ describe('undoing a confirmation', () => {
   const undoing = (bookingId: string, accountId: string) =>
     cancelling(bookingId, accountId, undefined, 'The wrong week.')
 
-  it.each(['locum', 'practice'] as const)('by the %s frees the days and counts in no record', async (side) => {
+  it.each(['locum', 'practice'] as const)('by the %s frees the days and counts in no record', async (party) => {
     const { locum, offer, booking } = await booked()
-    const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
+    const [caller, accountId] = party === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
     const record = async () =>
       (
         await api.call('listProfessionalBookings', locum, {
           params: { userId: locum.id, start: ahead(0), end: ahead(90) },
         })
       ).Summary
-    const { body } = await api.send('undoBooking', caller, { ...undoing(booking.id, accountId), key: `undo-${side}` })
+    const { body } = await api.send('undoBooking', caller, { ...undoing(booking.id, accountId), key: `undo-${party}` })
     expect(body.data).toMatchObject({ status: 'cancelled', status_reason: expect.stringContaining('The wrong week.') })
     expect(body.data.booking_dates_times.every(({ undone }: BookingDay) => undone)).toBe(true)
-    expect(await api.eventsOf(caller, `undo-${side}`)).toMatchObject([
+    expect(await api.eventsOf(caller, `undo-${party}`)).toMatchObject([
       { type: 'booking.undone', data: { dates: booking.booking_dates, reason: 'The wrong week.' } },
     ])
     expect(await record()).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
     const again = await api.call('getOffer', practice.member, { params: { id: offer.id } })
     // Who decided gets the application back.
-    const isPending = side === 'practice'
+    const isPending = party === 'practice'
     expect(again).toMatchObject({ status: isPending ? 'requested' : 'open', available_dates: offer.available_dates })
     await expectConsistent(api, locum)
     if (!isPending) await apply(api, locum, again)

@@ -438,19 +438,19 @@ describe('cancelling', () => {
     return { locum, offer, booking: await confirm(api, practice, offer, locum) }
   }
 
-  it.each(['locum', 'practice'] as const)('by the %s opens the days again, for new applications', async (side) => {
+  it.each(['locum', 'practice'] as const)('by the %s opens the days again, for new applications', async (party) => {
     const loser = await approved()
     const { locum, offer, booking } = await booked(loser)
     const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN_REASON, live_dates: [] }
     expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
-    const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
+    const [caller, accountId] = party === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
     const cancelled = await api.call('cancelBooking', caller, {
       params: { bookingId: booking.id, accountId },
       body: { status_reason: 'My child is ill.' },
     })
     expect(cancelled).toMatchObject({
       status: 'cancelled',
-      cancelledBy: side === 'locum' ? 'professional' : 'company',
+      cancelledBy: party === 'locum' ? 'professional' : 'company',
       booking_dates: [],
     })
     const again = await offerOf(offer, practice.member)

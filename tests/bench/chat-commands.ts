@@ -10,7 +10,7 @@ type Run = () => Promise<{ status: number; body?: unknown }>
 /** Commands of chats, each in a conversation of its own: one that another has blocked could not be written in. */
 export const chatCommands = ({ api, people }: Pick<World, 'api' | 'people'>) => {
   const chats = chatsOf(api)
-  const them = asPractice(people.mine.practice)
+  const them = asPractice(people.own.practice)
   const newPair = async () => ({ them, her: asLocum(await createLocum(api, {}, people.admin)) })
   const begun = async () => {
     const pair = await newPair()

@@ -21,7 +21,7 @@ import { operations, type World } from './world.ts'
 
 /** Enough data that every list has something to read. */
 const populate = async ({ api, people, requestFor }: World): Promise<void> => {
-  const { mine, theirs, admin } = people
+  const { own, other, admin } = people
   // The days before are those that `requestFor` books.
   for (let count = 0; count < 23; count += 1) {
     const request_dates = [4 + 2 * count, 5 + 2 * count].map((days) => ({
@@ -29,53 +29,53 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
       start_time: '08:00',
       end_time: '17:00',
     }))
-    const offer = await post(api, mine.practice, {
+    const offer = await post(api, own.practice, {
       request_dates,
       notes: 'Parking behind the shop. Please bring your registration card.',
     })
-    for (const { locum } of [mine, theirs]) await apply(api, locum, offer)
-    if (count % 3 === 0) await confirm(api, mine.practice, offer, mine.locum)
+    for (const { locum } of [own, other]) await apply(api, locum, offer)
+    if (count % 3 === 0) await confirm(api, own.practice, offer, own.locum)
     await requestFor('markNotificationRead')
   }
   // More open offers than a page of the market shows; the locum has applied for those above.
   for (let count = 0; count < 40; count += 1) {
     const shift = shiftAhead(8 + count)
-    await post(api, mine.practice, { request_dates: [shift], notes: 'Parking behind the shop.' })
+    await post(api, own.practice, { request_dates: [shift], notes: 'Parking behind the shop.' })
   }
   for (const days of [[51, 52], [54], [56, 57, 58]])
-    await api.call('requestBooking', mine.practice.member, sendRequest(mine.locum, mine.practice, days))
-  await api.call('postAvailability', mine.locum, {
+    await api.call('requestBooking', own.practice.member, sendRequest(own.locum, own.practice, days))
+  await api.call('postAvailability', own.locum, {
     body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' },
   })
   for (let count = 0; count < 12; count += 1) {
     const { id: professionalId } = await createLocum(api, {}, admin)
-    const params = { companyId: mine.practice.companyId, professionalId }
-    await api.call('blockLocum', mine.practice.member, { params, body: { note: 'Cancelled twice on the day.' } })
+    const params = { companyId: own.practice.companyId, professionalId }
+    await api.call('blockLocum', own.practice.member, { params, body: { note: 'Cancelled twice on the day.' } })
   }
-  const ofCompany = { companyId: mine.practice.companyId }
+  const ofCompany = { companyId: own.practice.companyId }
   const place = 'Western Cape,Cape Town Metro'
   // A page of favourites, whose ids are in sixteen items.
   for (let count = 0; count < 100; count += 1) {
     const { id } = await createLocum(api, {}, admin)
     await putEntries(api, [entryOf({ place, id })])
-    await api.call('addFavourite', mine.practice.member, { params: { ...ofCompany, professionalId: id } })
+    await api.call('addFavourite', own.practice.member, { params: { ...ofCompany, professionalId: id } })
   }
   for (let count = 0; count < 20; count += 1) {
     const { caller, request } = await requestFor('reportMessage')
     await api.send('reportMessage', caller, request)
   }
-  await api.call('createOfferTemplate', mine.practice.member, { params: ofCompany, body: offerTemplate('Weekdays') })
-  await api.call('createPool', mine.practice.member, { params: ofCompany, body: { name: 'Saturday team' } })
+  await api.call('createOfferTemplate', own.practice.member, { params: ofCompany, body: offerTemplate('Weekdays') })
+  await api.call('createPool', own.practice.member, { params: ofCompany, body: { name: 'Saturday team' } })
   // More than a page of a search.
   await putEntries(
     api,
     Array.from({ length: 300 }, () => entryOf({ place, open: { [ahead(7)]: openDay.available } })),
   )
   for (let count = 0; count < 2; count += 1)
-    await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
+    await api.send('createCompany', own.practice.member, (await requestFor('createCompany')).request)
   const { companyId } = await createPractice(api)
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
-  await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
+  await api.call('decideApproval', admin, { params: { id: own.locum.id }, body: { approved: true } })
 }
 
 /** The ranges that a call read: one for a query, one per item for a batch or an item of its own. */

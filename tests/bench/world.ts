@@ -9,10 +9,10 @@ import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 export const operations = Object.entries(apiContract) as [OperationName, Operation][]
 
 /** A user of one of the operation's roles. */
-const callerOf = ({ access }: Operation, { mine, admin }: People): Caller | undefined => {
+const callerOf = ({ access }: Operation, { own, admin }: People): Caller | undefined => {
   if (isPublicAccess(access)) return undefined
   const [role] = access.roles
-  return role === 'Locum' ? mine.locum : role === 'CompanyAdmin' ? mine.practice.member : admin
+  return role === 'Locum' ? own.locum : role === 'CompanyAdmin' ? own.practice.member : admin
 }
 
 /** The product over metered tables, with related people. */
@@ -27,7 +27,7 @@ export async function startWorld() {
     /** Calls an operation with valid input by an allowed caller; creates what it needs first. */
     requestFor: async (name: OperationName) => {
       const caller = callerOf(apiContract[name], people)
-      const request = await requests[name].request({ api, side: people.mine, owner: caller ?? people.admin })
+      const request = await requests[name].request({ api, pair: people.own, owner: caller ?? people.admin })
       return { name, operation: apiContract[name] as Operation, caller, request }
     },
     stop: async () => {

@@ -120,23 +120,23 @@ const fortnight = Array.from({ length: 14 }, (_, day) => ahead(100 + day))
 /** The main workflow at its usual size: a fortnight. */
 const fortnightOf = (world: World) => {
   const { api, people } = world
-  const { member, companyId } = people.mine.practice
+  const { member, companyId } = people.own.practice
   const request_dates = fortnight.map((date) => ({ date, start_time: '08:00', end_time: '17:00' }))
   const notes =
     'Parking behind the shop. Please bring your registration card. The dispensary closes for lunch; scripts are handed out until six.'
   const changes = { request_dates, notes, skills: ['Dispensing', 'Stock control', 'Baby clinic'] }
   const applied = async () => {
     const locum = await createLocum(api, {}, people.admin)
-    const offer = await post(api, people.mine.practice, changes)
+    const offer = await post(api, people.own.practice, changes)
     await apply(api, locum, offer)
     return { locum, offer }
   }
-  const asking = (locum: Caller) => sendRequest(locum, people.mine.practice, [100], { request_dates, notes })
+  const asking = (locum: Caller) => sendRequest(locum, people.own.practice, [100], { request_dates, notes })
   return {
     postOffer: async () => () => api.send('postOffer', member, { body: offerInput(companyId, changes) }),
     applyToOffer: async () => {
       const locum = await createLocum(api, {}, people.admin)
-      const offer: Offer = await post(api, people.mine.practice, changes)
+      const offer: Offer = await post(api, people.own.practice, changes)
       return () =>
         api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: fortnight } })
     },
@@ -155,7 +155,7 @@ const fortnightOf = (world: World) => {
     },
     cancelBooking: async () => {
       const { locum, offer } = await applied()
-      const booking = await confirm(api, people.mine.practice, offer, locum)
+      const booking = await confirm(api, people.own.practice, offer, locum)
       const body = { status_reason: 'I have fallen ill and cannot come.' }
       return () => api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body })
     },
@@ -251,13 +251,13 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
   // The locum of the usual one has as many pending requests as one practice can send.
   requestBooking: async () => {
     const locum = await createLocum(api, {}, people.admin)
-    const { member } = people.mine.practice
-    return () => api.send('requestBooking', member, sendRequest(locum, people.mine.practice, [40]))
+    const { member } = people.own.practice
+    return () => api.send('requestBooking', member, sendRequest(locum, people.own.practice, [40]))
   },
   sendPrivateOffer: async () => {
     const locum = await createLocum(api, {}, people.admin)
-    const { member } = people.mine.practice
-    const { accountid, lunch, request_dates } = sendRequest(locum, people.mine.practice, [40]).body
+    const { member } = people.own.practice
+    const { accountid, lunch, request_dates } = sendRequest(locum, people.own.practice, [40]).body
     const body = { accountid, lunch, request_dates, professionalId: locum.id }
     return () => api.send('sendPrivateOffer', member, { body })
   },

@@ -74,9 +74,9 @@ const onlyAnswered: Partial<Record<OperationName, string>> = { createInvite: 'in
 const callerOf = async (name: OperationName): Promise<Caller> => {
   if (name === 'createProfessional') return api.signUp('Locum', 'new@people.test')
   const { access }: Operation = apiContract[name]
-  const { mine, admin } = world
+  const { own, admin } = world
   if (isPublicAccess(access)) throw new Error(`${name} is public`)
-  return { Locum: mine.locum, CompanyAdmin: mine.practice.member, SuperAdmin: admin }[access.roles[0]]
+  return { Locum: own.locum, CompanyAdmin: own.practice.member, SuperAdmin: admin }[access.roles[0]]
 }
 
 const commands = (Object.keys(apiContract) as OperationName[]).filter((name) => {
@@ -88,7 +88,7 @@ describe('a command answers what a read gives', () => {
   it.each(commands)('%s', async (name) => {
     const operation: Operation = apiContract[name]
     const caller = await callerOf(name)
-    const request = await requests[name].request({ api, side: world.mine, owner: caller })
+    const request = await requests[name].request({ api, pair: world.own, owner: caller })
     const { status, body } = await api.send(name, caller, request)
     expect([status, body.error]).toEqual([200, undefined])
     const { [onlyAnswered[name] ?? '']: _, ...answer } = body.data

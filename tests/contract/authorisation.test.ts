@@ -16,7 +16,7 @@ import { undocumentedResponse } from '#tests/support/openapi.ts'
 import { apply, confirm, post, setComplete, shiftsAhead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
-import { createWorld, setApproval, type Side, type World } from '#tests/support/world.ts'
+import { createWorld, setApproval, type Pair, type World } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -25,21 +25,21 @@ let gateway: Gateway
 beforeAll(async () => {
   api = await startApi()
   world = await createWorld(api)
-  for (const { locum, practice } of [world.mine, world.theirs, world.waiting, world.incomplete]) {
+  for (const { locum, practice } of [world.own, world.other, world.waiting, world.incomplete]) {
     const offer = await post(api, practice, {
       request_dates: shiftsAhead(90),
     })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
   }
-  for (const caller of [world.mine.locum, world.mine.practice.member]) await api.call('endSessions', caller, {})
+  for (const caller of [world.own.locum, world.own.practice.member]) await api.call('endSessions', caller, {})
   gateway = await openGateway(api)
 })
 afterAll(() => api.stop())
 
 const operations = Object.keys(apiContract) as OperationName[]
 
-type CallerAccess = { caller: Caller; side: Side; other: Side }
+type CallerAccess = { caller: Caller; pair: Pair; other: Pair }
 type Cell = CallerAccess & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
 
 /** With a token whose session has ended. */
@@ -47,25 +47,25 @@ const withEndedSession = (caller: Caller): Caller => ({ ...caller, claims: { ...
 
 /** The callers and what each may access. */
 const accessOf = (who: CallerName): CallerAccess => {
-  const { mine, theirs, waiting, incomplete, manager, booker, removed, newcomer, admin } = world
-  const at = (caller: Caller, side: Side = mine): CallerAccess => ({
+  const { own, other, waiting, incomplete, manager, booker, removed, newcomer, admin } = world
+  const at = (caller: Caller, pair: Pair = own): CallerAccess => ({
     caller,
-    side,
-    other: side === theirs ? mine : theirs,
+    pair,
+    other: pair === other ? own : other,
   })
   switch (who) {
     case 'otherLocum':
-      return at(theirs.locum, theirs)
+      return at(other.locum, other)
     case 'unapprovedLocum':
       return at(waiting.locum, waiting)
     case 'member':
-      return at(mine.practice.member)
+      return at(own.practice.member)
     case 'manager':
       return at(manager)
     case 'booker':
       return at(booker)
     case 'otherMember':
-      return at(theirs.practice.member, theirs)
+      return at(other.practice.member, other)
     case 'unapprovedMember':
       return at(waiting.practice.member, waiting)
     case 'incompleteMember':
@@ -73,29 +73,29 @@ const accessOf = (who: CallerName): CallerAccess => {
     case 'newcomer':
       return at(newcomer)
     case 'endedLocum':
-      return at(withEndedSession(mine.locum))
+      return at(withEndedSession(own.locum))
     case 'endedMember':
-      return at(withEndedSession(mine.practice.member))
+      return at(withEndedSession(own.practice.member))
     case 'removedMember':
       return at(removed)
     case 'superAdmin':
       return at(admin)
     default:
-      return at(mine.locum)
+      return at(own.locum)
   }
 }
 
 const requestFor = async (
   name: OperationName,
-  { caller, side, other }: CallerAccess,
+  { caller, pair, other }: CallerAccess,
   target: Target,
 ): Promise<RequestParts> => {
   const { request, another, absent } = requests[name]
-  if (target === 'own') return request({ api, side, owner: caller })
+  if (target === 'own') return request({ api, pair, owner: caller })
   if (target === 'absent') return absent ?? Promise.reject(new Error(`${name} has no request for something absent`))
   return (
     another ??
-    request({ api, side: other, owner: caller.role === 'CompanyAdmin' ? other.practice.member : other.locum })
+    request({ api, pair: other, owner: caller.role === 'CompanyAdmin' ? other.practice.member : other.locum })
   )
 }
 
@@ -107,7 +107,7 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
   const cells: Cell[] = []
   const shared = new Map<string, RequestParts>()
   const sharedRequest = async (stands: CallerAccess, target: Target): Promise<RequestParts> => {
-    const key = [target, stands.side.locum.id, stands.caller.id].join()
+    const key = [target, stands.pair.locum.id, stands.caller.id].join()
     const request = shared.get(key) ?? (await requestFor(name, stands, target))
     shared.set(key, request)
     return request
@@ -142,7 +142,7 @@ const withoutRequestId = ({ status, body }: ApiResponse) => ({ status, error: { 
 describe.each(operations)('%s', (name) => {
   it('responds to every caller as the matrix says, stores nothing for refused ones, and doesn’t reveal what exists', async () => {
     // Restores what an earlier operation removed, such as a logo.
-    for (const { practice } of [world.mine, world.theirs, world.waiting, world.incomplete])
+    for (const { practice } of [world.own, world.other, world.waiting, world.incomplete])
       await setComplete(api, practice.companyId)
     const cells = await cellsOf(name)
     const heardBy = new Map<string, ApiResponse>()
@@ -155,10 +155,10 @@ describe.each(operations)('%s', (name) => {
     await askAll(cells.filter(({ expected }) => expected !== 200))
     expect(await api.fingerprint()).toBe(stored)
     const held = [world.waiting, world.incomplete]
-    await askAll(cells.filter(({ expected, side }) => expected === 200 && held.includes(side)))
+    await askAll(cells.filter(({ expected, pair }) => expected === 200 && held.includes(pair)))
     await setApproval(api, world.waiting, true)
     await setComplete(api, world.incomplete.practice.companyId)
-    await askAll(cells.filter(({ expected, side }) => expected === 200 && !held.includes(side)))
+    await askAll(cells.filter(({ expected, pair }) => expected === 200 && !held.includes(pair)))
 
     const wrong = cells.flatMap(({ who, target, expected }) => {
       const response = heardBy.get(`${who}, ${target}`) as ApiResponse
@@ -199,14 +199,14 @@ it('every error of an operation is declared in its contract', () => {
 
 describe('the gateway', () => {
   it('accepts a valid token, so that the refusals above are due to the token alone', async () => {
-    const response = await gateway.send('getOwnProfessional', world.mine.locum, {}, 'access')
-    expect(response.body.data.id).toBe(world.mine.locum.id)
+    const response = await gateway.send('getOwnProfessional', world.own.locum, {}, 'access')
+    expect(response.body.data.id).toBe(world.own.locum.id)
   })
 
   it.each(['expired', 'foreign', 'unsigned', 'tampered', 'other issuer', 'no groups'])(
     'refuses a token that is %s',
     async (token) => {
-      const response = await gateway.send('getOwnProfessional', world.mine.locum, {}, token)
+      const response = await gateway.send('getOwnProfessional', world.own.locum, {}, token)
       expect(response.status).toBe(token === 'no groups' ? 403 : 401)
     },
   )

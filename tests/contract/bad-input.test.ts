@@ -30,10 +30,10 @@ const withBody = names.filter((name) => operationOf(name).body)
 const callerOf = (name: OperationName): Caller | undefined => {
   const { access } = operationOf(name)
   if (isPublicAccess(access)) return undefined
-  return { Locum: world.mine.locum, CompanyAdmin: world.mine.practice.member, SuperAdmin: world.admin }[access.roles[0]]
+  return { Locum: world.own.locum, CompanyAdmin: world.own.practice.member, SuperAdmin: world.admin }[access.roles[0]]
 }
 const goodRequest = async (name: OperationName): Promise<RequestParts> =>
-  requests[name].request({ api, side: world.mine, owner: callerOf(name) ?? world.mine.locum })
+  requests[name].request({ api, pair: world.own, owner: callerOf(name) ?? world.own.locum })
 
 /** The shape of every error; messages are for people and reveal nothing internal. */
 const expectError = ({ status, body }: ApiResponse, statuses: readonly number[] = [400]): FieldProblem[] => {
@@ -118,7 +118,7 @@ describe('a body', () => {
 
 describe('an idempotency key', () => {
   it.each(['', ' ', 'two words', 'é', 'line\nbreak', 'x'.repeat(101)])('%j is refused', async (key) => {
-    const response = await api.send('saveWorkHours', world.mine.locum, { ...(await goodRequest('saveWorkHours')), key })
+    const response = await api.send('saveWorkHours', world.own.locum, { ...(await goodRequest('saveWorkHours')), key })
     expect(expectError(response).map(({ field }) => field)).toEqual(['Idempotency-Key'])
   })
 })
@@ -191,7 +191,7 @@ describe('any input', () => {
 
   it('that is in no list is refused by its own field', async () => {
     for (const name of withBody) {
-      await setApproval(api, world.mine, true)
+      await setApproval(api, world.own, true)
       const request = await goodRequest(name)
       for (const path of pathsIn(request.body).filter((place) => typeof at(request.body, place) === 'string')) {
         const body = changed(request.body, path, () => 'Nowhere')

@@ -397,7 +397,7 @@ it.each(ownWrites)('%s ignores fields that are not its own, and stores none of t
   const { shape } = (apiContract[name] as Operation).body?._zod.def as unknown as { shape: object }
   // Booking requests can only be sent to approved locums.
   const whose = apiContract[name].path.startsWith('/calendar') ? locum : waiting
-  const request = await requests[name].request({ api, side: { locum: whose, practice }, owner: whose })
+  const request = await requests[name].request({ api, pair: { locum: whose, practice }, owner: whose })
   const before = await api.fingerprint()
   for (const [field, value] of Object.entries(claims)) {
     if (field in shape) continue

@@ -11,7 +11,7 @@ let world: World
 beforeAll(async () => {
   api = await startApi()
   world = await createWorld(api)
-  const { locum, practice } = world.mine
+  const { locum, practice } = world.own
   const offer = await post(api, practice, {
     request_dates: shiftsAhead(90),
   })
@@ -25,7 +25,7 @@ const saves = (Object.keys(apiContract) as OperationName[]).filter((name) => ope
 
 const callerOf = (name: OperationName): Caller => {
   const { access } = operationOf(name)
-  return !isPublicAccess(access) && access.roles[0] === 'Locum' ? world.mine.locum : world.mine.practice.member
+  return !isPublicAccess(access) && access.roles[0] === 'Locum' ? world.own.locum : world.own.practice.member
 }
 
 /** What a client has read before it saves. */
@@ -54,10 +54,10 @@ describe('a save that names the version it started from', () => {
   })
 
   it.each(saves)('%s is refused if that is no longer current, and leaves everything as it was', async (name) => {
-    await setApproval(api, world.mine, true)
+    await setApproval(api, world.own, true)
     const { request, other } = requests[name]
     const owner = callerOf(name)
-    const parts = await request({ api, side: world.mine, owner })
+    const parts = await request({ api, pair: world.own, owner })
     const first = await api.send(name, owner, parts)
     expect(first.status).toBe(200)
     const begun = versionIn(first.body.data)
@@ -72,7 +72,7 @@ describe('a save that names the version it started from', () => {
   })
 
   it('sent again after it was carried out gets its first response', async () => {
-    const { locum } = world.mine
+    const { locum } = world.own
     const { body } = await api.send('getProfessionalSettings', locum, {})
     const save = { body: { contact: '082 765 4321' }, version: body.data.version, key: crypto.randomUUID() }
     const saved = await api.send('saveProfessionalSettings', locum, save)
@@ -81,7 +81,7 @@ describe('a save that names the version it started from', () => {
   })
 
   it('can also be sent with the settings as they were read', async () => {
-    const { locum } = world.mine
+    const { locum } = world.own
     const { body } = await api.send('getProfessionalSettings', locum, {})
     const back = { body: { ...body.data, contact: '082 111 2222' } }
     expect((await api.send('saveProfessionalSettings', locum, back)).status).toBe(200)

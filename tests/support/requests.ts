@@ -52,18 +52,18 @@ export const requests: Record<OperationName, Fixture> = {
   markNotificationRead: { request: notificationOf, absent: { params: { id: 'evt_00000000000000000000000000' } } },
   listPendingProfessionals: { request: () => ({ query: {} }) },
   decideApproval: {
-    request: ({ side }) => ({ params: { id: side.locum.id }, body: { approved: true } }),
+    request: ({ pair }) => ({ params: { id: pair.locum.id }, body: { approved: true } }),
     absent: { params: { id: unusedIds.user }, body: { approved: true } },
     other: () => ({ approved: false }),
   },
   setAccountQuotas: {
-    request: ({ side }) => ({ params: { userId: side.locum.id }, body: { practices: 7 } }),
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
     absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
     other: () => ({ practices: 8 }),
   },
   listPendingCompanies: { request: () => ({ query: {} }) },
   decideCompanyApproval: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: { approved: true } }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: { approved: true } }),
     absent: { params: { companyId: unusedIds.company }, body: { approved: true } },
     other: () => ({ approved: false }),
   },

@@ -466,7 +466,7 @@ it('the tokens of a deleted account only read what is the same for everyone', as
       const { access }: Operation = apiContract[name]
       if (isPublicAccess(access) || !access.roles.includes(caller.role)) continue
       const parts = await Promise.resolve(
-        request({ api, side: { locum, practice: { member, companyId } }, owner: caller }),
+        request({ api, pair: { locum, practice: { member, companyId } }, owner: caller }),
       ).catch(() => undefined)
       const { status } = parts ? await api.send(name, caller, parts) : { status: 401 }
       if (![401, 404].includes(status)) open.push(`${name} ${status}`)

@@ -10,7 +10,7 @@ import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '#tests
 import { apply, createLocum, post } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
-import { createWorld, type Side, type World } from '#tests/support/world.ts'
+import { createWorld, type Pair, type World } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -46,13 +46,13 @@ const callerOf = async (name: OperationName): Promise<Caller> => {
   if (name === 'createProfessional') return api.signUp('Locum', `${crypto.randomUUID()}@people.test`)
   if (name === 'deleteProfessional') return createLocum(api, {}, world.admin)
   if (name === 'deleteAccount') return api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
-  return { Locum: world.mine.locum, CompanyAdmin: world.mine.practice.member, SuperAdmin: world.admin }[access.roles[0]]
+  return { Locum: world.own.locum, CompanyAdmin: world.own.practice.member, SuperAdmin: world.admin }[access.roles[0]]
 }
 const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {
   const caller = await callerOf(name)
   return {
     caller,
-    request: await requests[name].request({ api, side: world.mine, owner: caller }),
+    request: await requests[name].request({ api, pair: world.own, owner: caller }),
     key: crypto.randomUUID(),
   }
 }
@@ -168,7 +168,7 @@ describe('a DynamoDB', () => {
 
   it('that commits, but whose responses are lost: the record shows the result, and a sent file stays', async () => {
     const { caller, request, send } = await confirmation()
-    const [them, her] = [asPractice(world.mine.practice), asLocum(world.mine.locum)]
+    const [them, her] = [asPractice(world.own.practice), asLocum(world.own.locum)]
     const { upload } = (await checkFile(api, them, tinyPng)).body.data
     dynamo.plan((action) => (action === 'TransactWriteItems' ? 'lost-after' : undefined))
     const [response, sent] = await Promise.all([
@@ -197,7 +197,7 @@ describe('a DynamoDB', () => {
     'whose reads are %s results in BUSY, not in an internal error',
     async (fault) => {
       dynamo.plan(() => fault)
-      const event = eventFor(apiContract.getOwnProfessional, world.mine.locum, {})
+      const event = eventFor(apiContract.getOwnProfessional, world.own.locum, {})
       const { statusCode, headers, body = '' } = (await api.invoke('professionals', event)) ?? {}
       expect([statusCode, JSON.parse(body).error.code]).toEqual([503, 'BUSY'])
       expect(headers?.['retry-after']).toMatch(/^[123]$/)
@@ -205,17 +205,17 @@ describe('a DynamoDB', () => {
   )
 
   it('that conflicts while two practices want the same hours books once, and the other learns why', async () => {
-    const { mine, theirs } = world
-    const [one, two] = [await post(api, mine.practice), await post(api, theirs.practice)]
-    for (const offer of [one, two]) await apply(api, mine.locum, offer)
+    const { own, other } = world
+    const [one, two] = [await post(api, own.practice), await post(api, other.practice)]
+    for (const offer of [one, two]) await apply(api, own.locum, offer)
     let count = 0
     dynamo.plan((action) => (action === 'TransactWriteItems' && (count += 1) % 2 === 1 ? 'conflict' : undefined))
-    const ask = (side: Side, offer: Offer) =>
-      api.send('confirmApplication', side.practice.member, {
+    const ask = (pair: Pair, offer: Offer) =>
+      api.send('confirmApplication', pair.practice.member, {
         params: { offerId: offer.id },
-        body: { id: mine.locum.id },
+        body: { id: own.locum.id },
       })
-    const answers = await Promise.all([ask(mine, one), ask(theirs, two)])
+    const answers = await Promise.all([ask(own, one), ask(other, two)])
     expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([200, 'ALREADY_BOOKED'])
   })
 

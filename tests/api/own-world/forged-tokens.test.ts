@@ -6,7 +6,7 @@ import { startApi, type Api, type Caller, type OperationName } from '#tests/supp
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, post, onDays } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
-import { createWorld, type Side, type World } from '#tests/support/world.ts'
+import { createWorld, type Pair, type World } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -14,29 +14,29 @@ let world: World
 let tokens: string[]
 
 /** An offer with an application, a booking, a booking request and a notification, and their ids. */
-const work = async (side: Side): Promise<string[]> => {
-  const { locum, practice } = side
+const work = async (pair: Pair): Promise<string[]> => {
+  const { locum, practice } = pair
   const [open, taken] = [await post(api, practice, onDays(20)), await post(api, practice, onDays(21))]
   await apply(api, locum, open)
   await apply(api, locum, taken)
   const booking = await confirm(api, practice, taken, locum)
   const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [22]))
-  const notified = await requests.markNotificationRead.request({ api, side, owner: locum })
+  const notified = await requests.markNotificationRead.request({ api, pair, owner: locum })
   return [open.id, booking.id, request.id, locum.id, practice.companyId, String(notified.params?.id)]
 }
 
 beforeAll(async () => {
   api = await startApi()
   world = await createWorld(api)
-  const { mine, theirs, waiting, admin } = world
-  const ids = [...(await work(mine)), ...(await work(theirs)), ...(await work(waiting))]
+  const { own, other, waiting, admin } = world
+  const ids = [...(await work(own)), ...(await work(other)), ...(await work(waiting))]
   await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: { approved: false } })
-  const favourite = await requests.addFavourite.request({ api, side: mine, owner: mine.practice.member })
-  await api.send('addFavourite', mine.practice.member, favourite)
-  const blocked = await requests.blockLocum.request({ api, side: mine, owner: mine.practice.member })
-  await api.send('blockLocum', mine.practice.member, blocked)
-  const reported = await requests.reportMessage.request({ api, side: mine, owner: mine.locum })
-  await api.send('reportMessage', mine.locum, reported)
+  const favourite = await requests.addFavourite.request({ api, pair: own, owner: own.practice.member })
+  await api.send('addFavourite', own.practice.member, favourite)
+  const blocked = await requests.blockLocum.request({ api, pair: own, owner: own.practice.member })
+  await api.send('blockLocum', own.practice.member, blocked)
+  const reported = await requests.reportMessage.request({ api, pair: own, owner: own.locum })
+  await api.send('reportMessage', own.locum, reported)
   const { companyId } = waiting.practice
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
   tokens = [
@@ -66,13 +66,13 @@ const lists = (Object.entries(apiContract) as [OperationName, Operation][]).filt
 /** The first caller who may have something in the list. */
 const callerOf = ({ access }: Operation): Caller => {
   if (isPublicAccess(access)) throw new Error('A public list has nothing to hide')
-  const { mine, admin } = world
-  return { Locum: mine.locum, CompanyAdmin: mine.practice.member, SuperAdmin: admin }[access.roles[0]]
+  const { own, admin } = world
+  return { Locum: own.locum, CompanyAdmin: own.practice.member, SuperAdmin: admin }[access.roles[0]]
 }
 
 it.each(lists)('a forged NextToken continues one’s own list, and reads nothing else: %s', async (name, operation) => {
-  const caller = name === 'listNotifications' ? world.mine.locum : callerOf(operation)
-  const { query, ...request } = await requests[name].request({ api, side: world.mine, owner: caller })
+  const caller = name === 'listNotifications' ? world.own.locum : callerOf(operation)
+  const { query, ...request } = await requests[name].request({ api, pair: world.own, owner: caller })
   const own = new Set((await api.list(name, caller, { ...request, query })).map((item) => JSON.stringify(item)))
   expect(own.size).toBeGreaterThan(0)
   let continued = 0

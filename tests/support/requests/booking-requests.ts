@@ -20,23 +20,23 @@ const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
 const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 270)
 const requestCounts = new Map<UserId, number>()
 /** Requests for one day each, so that no practice requests the same day twice. */
-const requestInput = ({ side }: FixtureContext) => {
-  const count = requestCounts.get(side.locum.id) ?? 0
-  requestCounts.set(side.locum.id, count + 1)
-  return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
+const requestInput = ({ pair }: FixtureContext) => {
+  const count = requestCounts.get(pair.locum.id) ?? 0
+  requestCounts.set(pair.locum.id, count + 1)
+  return bookingRequest(pair.locum.id, pair.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
 }
 
 const counter = { rate: '450', message: '', at: new Date().toISOString() }
 /** Withdraws a pending request if the practice has almost as many to this locum as it may have. */
 const sendable = async (context: FixtureContext) => {
-  const { api, side } = context
-  const sent = await api.list('listMyApplications', side.locum, { params: { start: ahead(0), end: ahead(366) } })
+  const { api, pair } = context
+  const sent = await api.list('listMyApplications', pair.locum, { params: { start: ahead(0), end: ahead(366) } })
   const pending = (sent as Offer[]).filter(
     ({ offer_type, accountid, offers_requests: [request] }) =>
-      offer_type === 'private' && accountid === side.practice.companyId && (request?.live_dates.length ?? 0) > 0,
+      offer_type === 'private' && accountid === pair.practice.companyId && (request?.live_dates.length ?? 0) > 0,
   )
   for (const { id } of pending.slice(0, -6))
-    await api.call('cancelPrivateOffer', side.practice.member, { params: { offerId: id }, body: reason })
+    await api.call('cancelPrivateOffer', pair.practice.member, { params: { offerId: id }, body: reason })
   return requestInput(context)
 }
 
@@ -47,12 +47,12 @@ const firstSent = new Map<UserId, Promise<Offer>>()
  * a practice may send at once.
  */
 const sentRequest = async (context: FixtureContext, answer?: CounterOffer) => {
-  const { api, side } = context
+  const { api, pair } = context
   const { params, body } = requestInput(context)
   const sent =
-    firstSent.get(side.locum.id) ??
-    (api.call('requestBooking', side.practice.member, { params, body }) as Promise<Offer>)
-  firstSent.set(side.locum.id, sent)
+    firstSent.get(pair.locum.id) ??
+    (api.call('requestBooking', pair.practice.member, { params, body }) as Promise<Offer>)
+  firstSent.set(pair.locum.id, sent)
   const { id: first, revision } = await sent
   const [id = first] = await copyOffer(api, first, 1, ({ request }) => ({
     days: { [params.date]: { start: '08:00', end: '17:00', since: revision } },
@@ -62,7 +62,7 @@ const sentRequest = async (context: FixtureContext, answer?: CounterOffer) => {
 }
 
 /** A booking at once of a locum made for it. */
-const instantBooking = async ({ api, side: { practice } }: FixtureContext) =>
+const instantBooking = async ({ api, pair: { practice } }: FixtureContext) =>
   bookNowRequest(await createInstantLocum(api, [practice.companyId], [10]), practice.companyId, [10])
 
 export const bookingRequests = {
@@ -72,13 +72,13 @@ export const bookingRequests = {
     other: () => ({ ...instantLimits, on: false }),
   },
   starPractice: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId } }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId } }),
     absent: { params: { companyId: unusedIds.company } },
   },
-  unstarPractice: { request: ({ side }) => ({ params: { companyId: side.practice.companyId } }) },
+  unstarPractice: { request: ({ pair }) => ({ params: { companyId: pair.practice.companyId } }) },
   countWaitingRequests: { request: () => ({}) },
   getInstantLimits: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId, professionalId: side.locum.id } }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId, professionalId: pair.locum.id } }),
     absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
   },
   bookNow: {
@@ -88,8 +88,8 @@ export const bookingRequests = {
   },
   createBooking: {
     // A new locum each time, so that none is booked on the days of other requests.
-    request: async ({ api, side }) =>
-      newBookingRequest((await createLocum(api, {}, await createAdmin(api))).id, side.practice.companyId, [70]),
+    request: async ({ api, pair }) =>
+      newBookingRequest((await createLocum(api, {}, await createAdmin(api))).id, pair.practice.companyId, [70]),
     absent: newBookingRequest(unusedIds.user, unusedIds.company, [70]),
     other: (body) => ({ booking: { ...(body as { booking: object }).booking, notes: 'As agreed by phone.' } }),
   },
@@ -135,7 +135,7 @@ export const bookingRequests = {
   editPrivateOffer: {
     request: async (context) => {
       const { params, id } = await sentRequest(context)
-      const { body } = bookingRequest(context.side.locum.id, context.side.practice.companyId, params.date)
+      const { body } = bookingRequest(context.pair.locum.id, context.pair.practice.companyId, params.date)
       return { params: { id }, body: { ...body, notes: 'Parking is behind the building.' } }
     },
     absent: {

@@ -6,7 +6,7 @@ import { type Fixtures, type FixtureContext, unusedIds, otherReason, period, rea
 import { appliedOffer } from './offers.ts'
 
 const bookingOf = async (context: FixtureContext): Promise<Booking> =>
-  confirm(context.api, context.side.practice, await appliedOffer(context), context.side.locum)
+  confirm(context.api, context.pair.practice, await appliedOffer(context), context.pair.locum)
 
 /** A booking whose shift takes all of today. */
 const bookingToday = async (context: FixtureContext): Promise<Booking> => {
@@ -22,16 +22,16 @@ const bookingToday = async (context: FixtureContext): Promise<Booking> => {
   return booking
 }
 
-const account = ({ owner, side }: FixtureContext): string =>
-  owner.role === 'Locum' ? side.locum.id : side.practice.companyId
+const account = ({ owner, pair }: FixtureContext): string =>
+  owner.role === 'Locum' ? pair.locum.id : pair.practice.companyId
 
 export const bookingsRequests = {
   listProfessionalBookings: {
-    request: ({ side }) => ({ params: { userId: side.locum.id, ...period } }),
+    request: ({ pair }) => ({ params: { userId: pair.locum.id, ...period } }),
     absent: { params: { userId: unusedIds.user, ...period } },
   },
   listPracticeBookings: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId, ...period } }),
     absent: { params: { companyId: unusedIds.company, ...period } },
   },
   searchBookings: {

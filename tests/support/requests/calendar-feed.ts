@@ -4,7 +4,7 @@ import type { Fixtures, FixtureContext } from './fixture.ts'
 const tokens = new Map<UserId, string>()
 
 /** Kept for each locum, as a new address replaces the one before. */
-const tokenOf = async ({ api, side: { locum } }: FixtureContext): Promise<string> => {
+const tokenOf = async ({ api, pair: { locum } }: FixtureContext): Promise<string> => {
   const token = tokens.get(locum.id) ?? ((await api.call('createCalendarFeed', locum, {})).token as string)
   tokens.set(locum.id, token)
   return token

@@ -10,15 +10,15 @@ const freeHours = { status: 'available', start_time: '08:00', end_time: '17:00' 
 const noDay = { id: `avl_${unusedIds.user.slice(4)}_V0000000`, date: ahead(7) }
 
 /** A locum who stays approved, with a posted day. */
-const approvedLocum = async ({ api, side }: FixtureContext): Promise<UserId> => {
+const approvedLocum = async ({ api, pair }: FixtureContext): Promise<UserId> => {
   const locum = await createLocum(api)
-  await setApproval(api, { locum, practice: side.practice }, true)
+  await setApproval(api, { locum, practice: pair.practice }, true)
   await api.call('postAvailability', locum, { body: { date: ahead(20), ...freeHours } })
   return locum.id
 }
 
-const postedBy = async ({ api, side }: FixtureContext) => {
-  const { id, date } = await api.call('postAvailability', side.locum, { body: { date: postedDay(), ...freeHours } })
+const postedBy = async ({ api, pair }: FixtureContext) => {
+  const { id, date } = await api.call('postAvailability', pair.locum, { body: { date: postedDay(), ...freeHours } })
   return { id, date }
 }
 
@@ -27,7 +27,7 @@ export const calendarsRequests = {
   listAvailabilityForPractice: {
     request: async (context) => ({
       params: { professionalId: await approvedLocum(context), ...period },
-      query: { companyId: context.side.practice.companyId },
+      query: { companyId: context.pair.practice.companyId },
     }),
     absent: { params: { professionalId: unusedIds.user, ...period }, query: { companyId: unusedIds.company } },
   },
@@ -49,8 +49,8 @@ export const calendarsRequests = {
   },
   removeAvailability: { request: async (context) => ({ params: await postedBy(context) }), absent: { params: noDay } },
   refreshSearchEntries: {
-    request: ({ side }) => ({
-      params: { userId: side.locum.id },
+    request: ({ pair }) => ({
+      params: { userId: pair.locum.id },
       body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() },
     }),
     absent: { params: { userId: unusedIds.user }, body: {} },

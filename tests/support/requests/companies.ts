@@ -28,8 +28,8 @@ const companySettings = {
 
 const newTemplate = () => offerTemplate(`Mondays ${crypto.randomUUID().slice(0, 8)}`)
 /** A practice has few templates: from the eighteenth on, callers who are refused anyway name the last one. */
-const savedTemplate = async ({ api, side }: FixtureContext) => {
-  const { member, companyId } = side.practice
+const savedTemplate = async ({ api, pair }: FixtureContext) => {
+  const { member, companyId } = pair.practice
   const saved = await api.list('listOfferTemplates', member, { params: { companyId } })
   const { code } =
     saved[17] ?? (await api.call('createOfferTemplate', member, { params: { companyId }, body: newTemplate() }))
@@ -38,13 +38,13 @@ const savedTemplate = async ({ api, side }: FixtureContext) => {
 
 /** A request that names a practice and sends a body about it. */
 const ofCompany = (body: object, change: object): Fixture => ({
-  request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body }),
+  request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body }),
   absent: { params: { companyId: unusedIds.company }, body },
   other: (sent) => ({ ...sent, ...change }),
 })
 /** A request that names a practice. */
 export const atCompany: Fixture = {
-  request: ({ side }) => ({ params: { companyId: side.practice.companyId } }),
+  request: ({ pair }) => ({ params: { companyId: pair.practice.companyId } }),
   absent: { params: { companyId: unusedIds.company } },
 }
 
@@ -60,7 +60,7 @@ export const companiesRequests = {
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
   listOfferTemplates: atCompany,
   createOfferTemplate: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: newTemplate() }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: newTemplate() }),
     absent: { params: { companyId: unusedIds.company }, body: newTemplate() },
     other: (body) => ({ ...body, notes: 'Ring at the back.' }),
   },
@@ -75,7 +75,7 @@ export const companiesRequests = {
   },
   deleteCompany: {
     // Its other members are refused.
-    request: async ({ api, side: { practice }, owner }) => {
+    request: async ({ api, pair: { practice }, owner }) => {
       const isMember = owner.role !== 'CompanyAdmin' || owner.id === practice.member.id
       const made = isMember && (await api.call('createCompany', practice.member, { body: newCompany() }))
       return { params: { companyId: made ? made.id : practice.companyId } }

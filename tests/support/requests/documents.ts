@@ -4,15 +4,15 @@ import { type Fixtures, type FixtureContext, unusedIds } from './fixture.ts'
 const nothing = { document: 'avatar', ownerId: unusedIds.user }
 
 /** A document of the locum, or of the practice for its members: each of them deletes another one. */
-const document = ({ owner, side }: FixtureContext) => {
-  if (owner.role !== 'CompanyAdmin') return targetOf(side.locum)
-  const { caller, params } = targetOf(side.practice)
+const document = ({ owner, pair }: FixtureContext) => {
+  if (owner.role !== 'CompanyAdmin') return targetOf(pair.locum)
+  const { caller, params } = targetOf(pair.practice)
   return { caller, params: owner.id === caller.id ? params : { ...params, document: 'imageA' as const } }
 }
 
 /** A professional's avatar. */
-const keptAvatar = async ({ api, side }: FixtureContext) => {
-  const { caller, params } = targetOf(side.locum)
+const keptAvatar = async ({ api, pair }: FixtureContext) => {
+  const { caller, params } = targetOf(pair.locum)
   await ensureDocument(api, { caller, params })
   return { params }
 }
@@ -45,13 +45,13 @@ export const documentsRequests = {
     other: (body) => ({ ...body, size: 2000 }),
   },
   promoteProfessionalDocument: {
-    request: async (context) => ({ body: await uploaded(context, context.side.locum) }),
+    request: async (context) => ({ body: await uploaded(context, context.pair.locum) }),
     other: (body) => ({ ...body, doc: 'identity_document' }),
   },
   promoteCompanyDocument: {
     request: async (context) => ({
-      params: { companyId: context.side.practice.companyId },
-      body: await uploaded(context, context.side.practice),
+      params: { companyId: context.pair.practice.companyId },
+      body: await uploaded(context, context.pair.practice),
     }),
     absent: { params: { companyId: unusedIds.company }, body: { doc: 'logo' } },
     other: (body) => ({ ...body, doc: 'imageA' }),

@@ -5,7 +5,7 @@ export const exportsRequests = {
   startProfessionalExport: { request: () => ({ body: {} }) },
   getProfessionalExport: { request: () => ({}) },
   startCompanyExport: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: {} }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: {} }),
     absent: { params: { companyId: unusedIds.company }, body: {} },
   },
   getCompanyExport: atCompany,

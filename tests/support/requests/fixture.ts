@@ -2,12 +2,12 @@ import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import type { BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ahead } from '#tests/support/people.ts'
-import type { Side } from '#tests/support/world.ts'
+import type { Pair } from '#tests/support/world.ts'
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** `owner` is the user who owns the notification, profile or booking. */
-export type FixtureContext = { api: Api; side: Side; owner: Caller }
+export type FixtureContext = { api: Api; pair: Pair; owner: Caller }
 
 /** A request that the owner of its subject may send; `other` is a different valid body. */
 export type Fixture = {

@@ -4,7 +4,7 @@ import { type Fixture, type Fixtures, unusedIds } from './fixture.ts'
 
 /** A locum in a list of the practice. */
 const ofLocum: Fixture = {
-  request: ({ side }) => ({ params: { companyId: side.practice.companyId, professionalId: side.locum.id } }),
+  request: ({ pair }) => ({ params: { companyId: pair.practice.companyId, professionalId: pair.locum.id } }),
   absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
 }
 
@@ -14,7 +14,7 @@ const newName = () => ({ name: `Weekend team ${String((named += 1)).padStart(6, 
 
 /** A pool made for the request. Its practice may have only some, so the oldest of earlier requests end. */
 const inPool = (body?: () => object, namesLocum = false): Fixture => ({
-  request: async ({ api, side: { practice, locum } }) => {
+  request: async ({ api, pair: { practice, locum } }) => {
     const { companyId, member } = practice
     const pools = await api.list('listPools', member, { params: { companyId } })
     const made = await api.call('createPool', member, { params: { companyId }, body: newName() })
@@ -36,7 +36,7 @@ const inPool = (body?: () => object, namesLocum = false): Fixture => ({
 
 export const locumListsRequests = {
   listFavourites: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, query: { ids: side.locum.id } }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, query: { ids: pair.locum.id } }),
     absent: { params: { companyId: unusedIds.company }, query: { ids: unusedIds.user } },
   },
   listFavouriteLocums: atCompany,
@@ -45,9 +45,9 @@ export const locumListsRequests = {
   listBlocked: atCompany,
   blockLocum: {
     // Another locum than the one that other requests are about.
-    request: async ({ api, side }) => ({
+    request: async ({ api, pair }) => ({
       params: {
-        companyId: side.practice.companyId,
+        companyId: pair.practice.companyId,
         professionalId: (await createLocum(api, {}, await createAdmin(api))).id,
       },
       body: { note: 'Cancelled twice.' },
@@ -58,7 +58,7 @@ export const locumListsRequests = {
   unblockLocum: ofLocum,
   listPools: atCompany,
   createPool: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: newName() }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: newName() }),
     absent: { params: { companyId: unusedIds.company }, body: newName() },
     other: () => newName(),
   },

@@ -10,21 +10,21 @@ const noToken = (letter: string) => letter.repeat(75)
 const newAddress = () => `${randomUUID()}@people.test`
 
 /** A booker of the practice, made for the request. */
-const colleague = async ({ api, side: { practice } }: FixtureContext) => {
+const colleague = async ({ api, pair: { practice } }: FixtureContext) => {
   const booker = await api.signUp('CompanyAdmin', newAddress())
   await join(api, practice.companyId, booker, 'booker')
   return { companyId: practice.companyId, userId: booker.id }
 }
 const noColleague = { companyId: unusedIds.company, userId: unusedIds.user }
 
-const invited = async ({ api, side: { practice } }: FixtureContext) => {
+const invited = async ({ api, pair: { practice } }: FixtureContext) => {
   await makeRoomForInvites(api, practice.companyId)
   const { id } = await putInvite(api, practice.companyId, practice.member.id)
   return { params: { companyId: practice.companyId, inviteId: id } }
 }
 const tokens = new Map<CompanyId, Promise<string>>()
 /** One that stays, as it is sent later than all others. */
-const tokenOf = ({ api, side: { practice } }: FixtureContext): Promise<string> => {
+const tokenOf = ({ api, pair: { practice } }: FixtureContext): Promise<string> => {
   const sentAt = '2099-01-01T00:00:00.000Z'
   const made =
     tokens.get(practice.companyId) ??
@@ -51,7 +51,7 @@ export const membersRequests = {
   },
   reportMemberActive: atCompany,
   createInvite: {
-    request: async ({ api, side: { practice } }) => {
+    request: async ({ api, pair: { practice } }) => {
       await makeRoomForInvites(api, practice.companyId)
       return { params: { companyId: practice.companyId }, body: { email: newAddress() } }
     },
@@ -62,7 +62,7 @@ export const membersRequests = {
     ...atCompany,
     request: async (context) => {
       await tokenOf(context)
-      return { params: { companyId: context.side.practice.companyId }, query: {} }
+      return { params: { companyId: context.pair.practice.companyId }, query: {} }
     },
   },
   cancelInvite: ofInvite,

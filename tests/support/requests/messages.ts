@@ -7,19 +7,19 @@ import { reportIdOf, type ReportId } from '#shared/kernel/ids.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { checkFile } from '#tests/support/chats.ts'
 import { sendForm, tinyPng } from '#tests/support/documents.ts'
-import type { Side } from '#tests/support/world.ts'
+import type { Pair } from '#tests/support/world.ts'
 import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
 
-/** The conversation of a side's locum and practice, as the owner names it. */
-const as = ({ locum, practice }: Side, { role }: Pick<Caller, 'role'>) =>
+/** The conversation of a pair's locum and practice, as the owner names it. */
+const as = ({ locum, practice }: Pair, { role }: Pick<Caller, 'role'>) =>
   role === 'CompanyAdmin'
     ? { receivedByID: practice.companyId, sentByID: locum.id }
     : { receivedByID: locum.id, sentByID: practice.companyId }
 
 /** Each has a message of the other that it has not seen, and neither has blocked the conversation. */
-const withMessages = async ({ api, side }: FixtureContext): Promise<number> => {
-  const { locum, practice } = side
-  const [toLocum, toPractice] = [as(side, locum), as(side, practice.member)]
+const withMessages = async ({ api, pair }: FixtureContext): Promise<number> => {
+  const { locum, practice } = pair
+  const [toLocum, toPractice] = [as(pair, locum), as(pair, practice.member)]
   await api.send('unblockConversation', practice.member, { params: toPractice })
   await api.send('unblockConversation', locum, { params: toLocum })
   await api.call('sendMessage', practice.member, { body: { ...toLocum, message: 'Good morning.' } })
@@ -36,7 +36,7 @@ const closed = { status: 'closed', note: 'Their account was closed.' } as const
 
 /** Stored directly: an account can report only some messages a day. */
 const newReport = async (
-  { api, side: { locum, practice } }: FixtureContext,
+  { api, pair: { locum, practice } }: FixtureContext,
   more: { attachment?: string } = {},
 ): Promise<ReportId> => {
   const id = reportIdOf(randomBytes(16))
@@ -68,10 +68,10 @@ const absent = { receivedByID: unusedIds.company, sentByID: unusedIds.user }
 
 const ofConversation = (isBlocked = false): Fixture => ({
   request: async (context) => {
-    const { api, side, owner } = context
+    const { api, pair, owner } = context
     await withMessages(context)
-    const params = as(side, owner)
-    const reader = owner.role === 'CompanyAdmin' ? side.practice.member : side.locum
+    const params = as(pair, owner)
+    const reader = owner.role === 'CompanyAdmin' ? pair.practice.member : pair.locum
     if (isBlocked) await api.send('blockConversation', reader, { params })
     return { params }
   },
@@ -81,17 +81,17 @@ const ofConversation = (isBlocked = false): Fixture => ({
 const ofParty: Fixture = {
   request: async (context) => {
     await withMessages(context)
-    const { receivedByID } = as(context.side, context.owner)
+    const { receivedByID } = as(context.pair, context.owner)
     return { params: { receivedByID } }
   },
   absent: { params: { receivedByID: absent.receivedByID } },
 }
 
 /** The party that an owner writes as, and who signs in for it. */
-const writerOf = ({ side, owner }: FixtureContext) =>
+const writerOf = ({ pair, owner }: FixtureContext) =>
   owner.role === 'CompanyAdmin'
-    ? { id: side.practice.companyId, caller: side.practice.member }
-    : { id: side.locum.id, caller: side.locum }
+    ? { id: pair.practice.companyId, caller: pair.practice.member }
+    : { id: pair.locum.id, caller: pair.locum }
 
 const png = { type: 'image/png', size: tinyPng.length } as const
 const newUpload = async (context: FixtureContext) => {
@@ -103,10 +103,10 @@ const newUpload = async (context: FixtureContext) => {
 
 const withAttachment = async (context: FixtureContext) => {
   await withMessages(context)
-  const { api, side, owner } = context
+  const { api, pair, owner } = context
   const writer = writerOf(context)
   const { upload } = (await checkFile(api, writer, tinyPng)).body.data
-  const params = as(side, owner)
+  const params = as(pair, owner)
   const sent = await api.call('sendMessage', writer.caller, {
     body: {
       receivedByID: params.sentByID,
@@ -134,7 +134,7 @@ export const messagesRequests = {
   sendMessage: {
     request: async (context) => {
       await withMessages(context)
-      const { receivedByID: sentByID, sentByID: receivedByID } = as(context.side, context.owner)
+      const { receivedByID: sentByID, sentByID: receivedByID } = as(context.pair, context.owner)
       return {
         body: { receivedByID, sentByID, message: 'The keys are with Sizwe.', createdAt: '2026-11-22T08:00:00Z' },
       }
@@ -150,7 +150,7 @@ export const messagesRequests = {
   unblockConversation: ofConversation(true),
   reportMessage: {
     request: async (context) => ({
-      params: as(context.side, context.owner),
+      params: as(context.pair, context.owner),
       body: { id: await lastOfOther(context), reason: 'This is rude.' },
     }),
     absent: { params: absent, body: { id: 1, reason: 'This is rude.' } },

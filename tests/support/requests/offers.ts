@@ -4,25 +4,25 @@ import { type Fixtures, type FixtureContext, unusedIds, otherReason, period, rea
 
 let posted = 0
 /** Offers of one day each, so that no two bookings of a locum clash. */
-const offerOf = ({ api, side }: FixtureContext): Promise<Offer> => {
+const offerOf = ({ api, pair }: FixtureContext): Promise<Offer> => {
   posted += 1
   const [day, hour] = [Math.floor(posted / 20), posted % 20]
   const at = (hours: number) => `${String(hours).padStart(2, '0')}:00`
-  return post(api, side.practice, {
+  return post(api, pair.practice, {
     request_dates: [{ date: ahead(2 + (day % 50)), start_time: at(hour), end_time: at(hour + 1) }],
   })
 }
 
 export const appliedOffer = async (context: FixtureContext): Promise<Offer> => {
   const offer = await offerOf(context)
-  await apply(context.api, context.side.locum, offer)
+  await apply(context.api, context.pair.locum, offer)
   return offer
 }
 
 export const offersRequests = {
   searchOffers: { request: () => ({ params: { profession: 'Pharmacist', ...period, experience: 0 } }) },
   listCompanyOffers: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId, ...period } }),
     absent: { params: { companyId: unusedIds.company, ...period } },
   },
   listMyApplications: { request: () => ({ params: period }) },
@@ -35,7 +35,7 @@ export const offersRequests = {
     absent: { params: { offerId: unusedIds.offer } },
   },
   postOffer: {
-    request: ({ side }) => ({ body: offerInput(side.practice.companyId) }),
+    request: ({ pair }) => ({ body: offerInput(pair.practice.companyId) }),
     absent: { body: offerInput(unusedIds.company) },
     other: (body) => ({ ...body, experience: 3 }),
   },
@@ -43,7 +43,7 @@ export const offersRequests = {
     request: async (context) => {
       const offer = await appliedOffer(context)
       const { request_dates } = offer
-      return { params: { id: offer.id }, body: offerInput(context.side.practice.companyId, { request_dates }) }
+      return { params: { id: offer.id }, body: offerInput(context.pair.practice.companyId, { request_dates }) }
     },
     absent: { params: { id: unusedIds.offer }, body: offerInput(unusedIds.company) },
     other: (body) => ({ ...body, experience: 3 }),
@@ -63,7 +63,7 @@ export const offersRequests = {
   confirmApplication: {
     request: async (context) => ({
       params: { offerId: (await appliedOffer(context)).id },
-      body: { id: context.side.locum.id },
+      body: { id: context.pair.locum.id },
     }),
     absent: { params: { offerId: unusedIds.offer }, body: { id: unusedIds.user } },
     other: (body) => ({ ...body, status_reason: 'Welcome.' }),
@@ -71,7 +71,7 @@ export const offersRequests = {
   rejectApplication: {
     request: async (context) => ({
       params: { offerId: (await appliedOffer(context)).id },
-      body: { id: context.side.locum.id, ...reason },
+      body: { id: context.pair.locum.id, ...reason },
     }),
     absent: { params: { offerId: unusedIds.offer }, body: { id: unusedIds.user, ...reason } },
     other: otherReason,

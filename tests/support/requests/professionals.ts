@@ -27,11 +27,11 @@ export const professionalsRequests = {
   },
   deleteProfessional: { request: () => ({}) },
   getProfessional: {
-    request: ({ side }) => ({ params: { id: side.locum.id } }),
+    request: ({ pair }) => ({ params: { id: pair.locum.id } }),
     absent: { params: { id: unusedIds.user } },
   },
   updateLastActive: {
-    request: ({ side }) => ({ params: { userId: side.locum.id }, body: {} }),
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: {} }),
     absent: { params: { userId: unusedIds.user }, body: {} },
   },
 } satisfies Fixtures

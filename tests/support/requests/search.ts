@@ -11,8 +11,8 @@ const search = {
 
 export const searchRequests = {
   searchProfessionals: {
-    request: ({ side }) => ({
-      params: { profession: 'Pharmacist', companyId: side.practice.companyId },
+    request: ({ pair }) => ({
+      params: { profession: 'Pharmacist', companyId: pair.practice.companyId },
       query: { ...search, searchDates: `${ahead(7)},${ahead(8)}` },
     }),
     absent: { params: { profession: 'Pharmacist', companyId: unusedIds.company }, query: search },
