@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Completeness } from '#web/ui/completeness.tsx'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
+import { WarningText } from '#web/ui/field.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -45,7 +45,7 @@ export function Feedback() {
           </Note>
         </State>
         <State name="a warning about an entry">
-          <FieldWarning>Is this really your ID number?</FieldWarning>
+          <WarningText>Is this really your ID number?</WarningText>
         </State>
       </Part>
       <Part name="Empty, loading, completeness">

@@ -1,9 +1,12 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Stack } from '#web/ui/chakra.ts'
 import { CodeField } from '#web/ui/code-field.tsx'
 import type { FieldTexts } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { PasswordField, SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
+import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import { LONG_NAME, Part, State } from './specimen.tsx'
 
 type AnyField = ComponentType<FieldTexts & { disabled?: boolean; defaultValue?: string }>
@@ -29,6 +32,18 @@ function Time({ error, hint }: { error?: string; hint?: string }) {
   return <TimeField label="Starts" of="the shift" value={value} onChange={setValue} error={error} hint={hint} />
 }
 
+function InForm() {
+  const form = useForm({ defaultValues: { name: '', insured: 'no' }, mode: 'onChange' })
+  const { setError } = form
+  useEffect(() => setError('name', { message: 'Please enter a name.' }), [setError])
+  return (
+    <Stack gap="5">
+      <TextField form={form} name="name" label="Name" rules={{ required: 'Please enter a name.' }} />
+      <YesNoField form={form} name="insured" legend="Are you insured?" />
+    </Stack>
+  )
+}
+
 export function Fields() {
   return (
     <>
@@ -41,6 +56,9 @@ export function Fields() {
             <State name="filled in">
               <Field label={name} defaultValue={value} />
             </State>
+            <State name="doubtful">
+              <Field label={name} defaultValue={value} hint="What it is for." warning="Is this really yours?" />
+            </State>
             <State name="wrong">
               <Field label={name} defaultValue={value} error="Please check this." />
             </State>
@@ -50,6 +68,11 @@ export function Fields() {
           </Part>
         ),
       )}
+      <Part name="In a form">
+        <State name="value and error are the form’s">
+          <InForm />
+        </State>
+      </Part>
       <Part name="Compact select">
         <State name="filled in">
           <Select compact aria-label="Province" defaultValue="Gauteng">

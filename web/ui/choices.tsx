@@ -1,7 +1,9 @@
 import { Box, chakra, Small } from './chakra.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { ErrorText } from './field.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { type InForm, ofForm } from './in-form.ts'
 
 const Tick = chakra('input', {
   base: {
@@ -24,14 +26,11 @@ const Tick = chakra('input', {
   },
 })
 
-export function Checkbox({
-  label,
-  error,
-  ...input
-}: { label: ReactNode; error?: string | undefined } & Omit<
-  ComponentProps<typeof Tick>,
-  'type' | 'shape' | 'children'
->) {
+type TickProps<Values extends FieldValues> = { error?: string | undefined } & InForm<Values> &
+  Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children' | 'form' | 'name'>
+
+export function Checkbox<Values extends FieldValues>(props: { label: ReactNode } & TickProps<Values>) {
+  const { label, error, ...input } = ofForm(props)
   const id = useId()
   return (
     <div>
@@ -92,23 +91,16 @@ const ChoiceCard = chakra('label', {
   },
 })
 
-type RadioProps = Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>
-
-/** One of a few, each as a card. `...input` goes to every radio, so `register('name')` works. */
-export function RadioCards({
-  legend,
-  optional,
-  choices,
-  error,
-  columns = choices.length,
-  ...input
-}: {
+export type RadioProps<Values extends FieldValues> = {
   legend: string
   optional?: boolean
   choices: readonly Choice[]
-  error?: string | undefined
   columns?: number
-} & RadioProps) {
+} & TickProps<Values>
+
+/** One of a few, each as a card. */
+export function RadioCards<Values extends FieldValues>(props: RadioProps<Values>) {
+  const { legend, optional, choices, error, columns = choices.length, ...input } = ofForm(props)
   const id = useId()
   return (
     <chakra.fieldset border="none" aria-describedby={error && id}>

@@ -1,13 +1,29 @@
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Box, chakra, Row, Small } from './chakra.ts'
-import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
+import { type InForm, ofForm } from './in-form.ts'
 
-/** The texts of every kind of field; other props go to the control, `register('name')` included. */
+/** The texts of every kind of field. */
 export interface FieldTexts {
   label: string
   hint?: ReactNode
+  /** Of an entry that can be saved all the same; in place of the hint, and not beside an error. */
+  warning?: string | false | undefined
   error?: string | undefined
   optional?: boolean
+}
+
+/** The props of a field; those that are neither texts nor the form’s go to its control. */
+export type FieldOf<Control extends ElementType, Values extends FieldValues> = FieldTexts &
+  InForm<Values> &
+  Omit<ComponentProps<Control>, 'children' | 'form' | 'name' | keyof FieldTexts>
+
+export function partsOf<Values extends FieldValues, Control extends object>(
+  props: FieldTexts & InForm<Values> & Control,
+) {
+  const { label, hint, warning, error, optional, ...control } = ofForm<Values, FieldTexts & Control>(props)
+  return { texts: { label, hint, warning, error, optional }, control }
 }
 
 export interface ControlProps {
@@ -75,16 +91,27 @@ export function ErrorText({ id, children }: { id: string; children: string }) {
   )
 }
 
+export function WarningText({ children }: { children: ReactNode }) {
+  return (
+    <Row as="span" role="status" gap="1.5" color="status.pending.fg" fontWeight="bold">
+      <Icon name="help" size={18} />
+      {children}
+    </Row>
+  )
+}
+
 /** Label, hint and error around one control, linked for screen readers. */
 export function Field({
   label,
   hint,
+  warning,
   error,
   optional = false,
   children,
 }: FieldTexts & { children: (props: ControlProps) => ReactNode }) {
   const id = useId()
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const advice = warning ? !error && <WarningText>{warning}</WarningText> : hint
+  const describedBy = [error && `${id}-error`, advice && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <Box minWidth="0">
       <chakra.label htmlFor={id} display="block" fontWeight="bold" mb="1.5">
@@ -98,10 +125,9 @@ export function Field({
       </chakra.label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-      {hint && (
-        // One message at a time: a warning is not shown beside an error.
-        <Small id={`${id}-hint`} mt="1.5" css={error ? { '& > [role=status]': { display: 'none' } } : undefined}>
-          {hint}
+      {advice && (
+        <Small id={`${id}-hint`} mt="1.5">
+          {advice}
         </Small>
       )}
     </Box>

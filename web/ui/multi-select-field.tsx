@@ -1,27 +1,22 @@
 import type { ComponentProps } from 'react'
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { MultiSelect } from './multi-select.tsx'
 
-type Props<Form extends FieldValues, Answers> = Omit<
+type Props<Values extends FieldValues> = Omit<
   ComponentProps<typeof MultiSelect>,
   'ref' | 'error' | 'options' | 'values' | 'onChange'
 > & {
-  control: Control<Form, unknown, Answers>
-  name: FieldPath<Form>
+  form: Pick<UseFormReturn<Values>, 'control'>
+  name: FieldPath<Values>
   /** The options, once loaded. */
   list: readonly { name: string }[] | undefined
 }
 
 /** A `MultiSelect` as a form field. */
-export function MultiSelectField<Form extends FieldValues, Answers>({
-  control,
-  name,
-  list = [],
-  ...texts
-}: Props<Form, Answers>) {
+export function MultiSelectField<Values extends FieldValues>({ form, name, list = [], ...texts }: Props<Values>) {
   return (
     <Controller
-      control={control}
+      control={form.control}
       name={name}
       render={({ field: { value, onChange, ref }, fieldState }) => (
         <MultiSelect

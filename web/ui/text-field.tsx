@@ -1,17 +1,17 @@
 import { Box } from './chakra.ts'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Field, type FieldTexts, Input, InputFrame, TextArea } from './field.tsx'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Field, type FieldOf, Input, InputFrame, partsOf, TextArea } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { Select } from './select.tsx'
 
-type Of<Control extends React.ElementType> = FieldTexts & Omit<ComponentProps<Control>, 'children' | keyof FieldTexts>
-
-export function TextField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
+export function TextField<Values extends FieldValues>(given: FieldOf<typeof Input, Values>) {
+  const { texts, control } = partsOf(given)
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...texts}>
       {(props) => (
         <InputFrame>
-          <Input {...input} {...props} />
+          <Input {...control} {...props} />
         </InputFrame>
       )}
     </Field>
@@ -22,16 +22,18 @@ export function TextField({ label, hint, error, optional, ...input }: Of<typeof 
 const COUNTDOWN_FROM = 50
 
 /** Input beyond `maxLength` is cut off. */
-export function TextAreaField({ label, hint, error, optional, ...input }: Of<typeof TextArea>) {
+export function TextAreaField<Values extends FieldValues>(given: FieldOf<typeof TextArea, Values>) {
+  const { texts, control } = partsOf(given)
+  const { hint, error } = texts
   const [written, setWritten] = useState(0)
-  const left = (input.maxLength ?? Infinity) - written
+  const left = (control.maxLength ?? Infinity) - written
   const count = ({ target }: { target: EventTarget }) => setWritten((target as HTMLTextAreaElement).value.length)
-  const countdown = left <= COUNTDOWN_FROM && (
-    <span role="status">{`${left} of ${input.maxLength} characters left.`}</span>
+  const countdown = !error && left <= COUNTDOWN_FROM && (
+    <span role="status">{`${left} of ${control.maxLength} characters left.`}</span>
   )
   return (
     <Field
-      {...{ label, error, optional }}
+      {...texts}
       hint={
         countdown ? (
           <>
@@ -44,7 +46,7 @@ export function TextAreaField({ label, hint, error, optional, ...input }: Of<typ
     >
       {(props) => (
         <InputFrame onFocus={count} onInput={count} onBlur={() => setWritten(0)}>
-          <TextArea {...input} {...props} />
+          <TextArea {...control} {...props} />
         </InputFrame>
       )}
     </Field>
@@ -52,17 +54,21 @@ export function TextAreaField({ label, hint, error, optional, ...input }: Of<typ
 }
 
 /** Children are the options. */
-export function SelectField({ label, hint, error, optional, ...select }: Of<typeof Select> & { children: ReactNode }) {
-  return <Field {...{ label, hint, error, optional }}>{(props) => <Select {...select} {...props} />}</Field>
+export function SelectField<Values extends FieldValues>(
+  given: FieldOf<typeof Select, Values> & { children: ReactNode },
+) {
+  const { texts, control } = partsOf(given)
+  return <Field {...texts}>{(props) => <Select {...control} {...props} />}</Field>
 }
 
-export function PasswordField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
+export function PasswordField<Values extends FieldValues>(given: FieldOf<typeof Input, Values>) {
+  const { texts, control } = partsOf(given)
   const [shown, setShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...texts}>
       {(props) => (
         <InputFrame>
-          <Input {...input} {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <Input {...control} {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
           <Box
             asChild
             display="flex"

@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react'
-import { RadioCards } from './choices.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { RadioCards, type RadioProps } from './choices.tsx'
 
 const choices = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const
 
-/** A question without a default answer. `{...register('name')}` works. */
-export const YesNoField = (props: Omit<ComponentProps<typeof RadioCards>, 'choices'>) => (
-  <RadioCards {...props} choices={choices} />
+/** A question without a default answer. */
+export const YesNoField = <Values extends FieldValues>(props: Omit<RadioProps<Values>, 'choices'>) => (
+  <RadioCards<Values> {...props} choices={choices} />
 )

@@ -4,7 +4,6 @@ import { formatThousands, MAX_RATE, readRate, type TypedRate } from '#shared/ker
 import { HIGH_RATE, isHighRate, isLowRate, LOW_RATE } from '#shared/professionals/rates.rules.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Field, Input, InputFrame } from '#web/ui/field.tsx'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
 
 /** SPEC 9: a budget's step. */
 const BUDGET_STEP = 50
@@ -80,7 +79,8 @@ export function RateField({
   return (
     <Field
       label={label}
-      hint={notes ? <FieldWarning>{notes}</FieldWarning> : hint}
+      hint={hint}
+      warning={notes}
       error={
         Number(value) > MAX_RATE
           ? 'This rate is too high'

@@ -26,14 +26,15 @@ function Form({ onClose }: { onClose: () => void }) {
   const { email, role } = useSession() ?? {}
   const revokeFeed = useApiMutation(calendarFeedContract.revokeCalendarFeed, () => ({}))
   const { busy, error, run } = useUserPoolCall({ errorTexts })
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: { current: '', password: '' },
   })
+  const { handleSubmit, control, formState } = form
   const password = useWatch({ control, name: 'password' })
-  const submit = handleSubmit((form) =>
+  const submit = handleSubmit((typed) =>
     run(async () => {
-      await changePassword(form.current, form.password)
+      await changePassword(typed.current, typed.password)
       showToast('Your password has been changed.')
       onClose()
       // Whoever has the old password may have the calendar address too. Super admins have none.
@@ -44,19 +45,13 @@ function Form({ onClose }: { onClose: () => void }) {
     <chakra.form onSubmit={submit} noValidate aria-label="Change password" display="grid" gap="5">
       {/* Lets a password manager find the account. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" autoFocus />
       <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        autoFocus
-        error={formState.errors.current?.message}
-        {...register('current')}
-      />
-      <PasswordField
+        form={form}
+        name="password"
         label="New password"
         autoComplete="new-password"
-        error={formState.errors.password?.message}
         hint={<PasswordRules password={password} />}
-        {...register('password')}
       />
       {error && <Note kind="error" title={error.message} />}
       <LeaveGuard dirty={formState.isDirty} />

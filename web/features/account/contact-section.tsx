@@ -8,29 +8,21 @@ import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 function Fields({ owner: { wording, isLocum } }: { owner: AccountOwner }) {
-  const { register, formState } = useFormContext<Settings>()
+  const form = useFormContext<Settings>()
   const signIn = useSession()?.email
-  const { contact, email } = formState.errors
   return (
     <>
       {!isLocum && (
-        <TextField
-          label={wording.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          error={email?.message}
-          {...register('email')}
-        />
+        <TextField form={form} name="email" label={wording.email} type="email" autoComplete="email" maxLength={254} />
       )}
       <TextField
+        form={form}
+        name="contact"
         label={wording.contact}
         type="tel"
         autoComplete="tel"
         maxLength={20}
         hint={wording.contactHint}
-        error={contact?.message}
-        {...register('contact')}
       />
       <TextField label="Sign-in e-mail" type="email" value={signIn ?? ''} disabled />
     </>

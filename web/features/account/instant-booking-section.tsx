@@ -141,7 +141,7 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
       agreed: hasAgreed,
     },
   })
-  const { register, control, formState, handleSubmit } = form
+  const { control, formState, handleSubmit } = form
   const { errors, isDirty } = formState
   const isOn = useWatch({ control, name: 'on' })
   const client = useQueryClient()
@@ -169,26 +169,28 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
         meanwhile={begun.meanwhile}
         onTake={(now) => form.reset({ ...now, agreed: form.getValues('agreed') })}
       />
-      <Checkbox label={<b>{text.on}</b>} {...register('on')} />
+      <Checkbox form={form} name="on" label={<b>{text.on}</b>} />
       {isOn && (
         <>
           <Terms>
             {!hasAgreed && (
-              <Checkbox
-                label={text.agree}
-                error={errors.agreed?.message}
-                {...register('agreed', { required: AGREE_TO_TERMS })}
-              />
+              <Checkbox form={form} name="agreed" label={text.agree} rules={{ required: AGREE_TO_TERMS }} />
             )}
           </Terms>
-          <SelectField label={text.notice} {...register('notice_hours', { valueAsNumber: true })}>
+          <SelectField form={form} name="notice_hours" label={text.notice} rules={{ valueAsNumber: true }}>
             {noticeHours.map((hours) => (
               <option key={hours} value={hours}>
                 {text.noticeOf(hours)}
               </option>
             ))}
           </SelectField>
-          <SelectField label={text.limit} hint={text.limitHint} {...register('daily_limit', { valueAsNumber: true })}>
+          <SelectField
+            form={form}
+            name="daily_limit"
+            label={text.limit}
+            hint={text.limitHint}
+            rules={{ valueAsNumber: true }}
+          >
             {limits.map((count) => (
               <option key={count} value={count}>
                 {text.limitOf(count)}

@@ -5,16 +5,10 @@ import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 function Fields() {
-  const { register, formState } = useFormContext<Settings>()
+  const form = useFormContext<Settings>()
   return (
     <>
-      <TextField
-        label="Your name"
-        autoComplete="name"
-        maxLength={120}
-        error={formState.errors.name?.message}
-        {...register('name')}
-      />
+      <TextField form={form} name="name" label="Your name" autoComplete="name" maxLength={120} />
       <TextField label="Sign-in e-mail" type="email" value={useSession()?.email ?? ''} disabled />
     </>
   )

@@ -19,7 +19,7 @@ const channels = [
 ] as const
 
 function Fields({ owner }: { owner: AccountOwner }) {
-  const { register } = useFormContext<Settings>()
+  const form = useFormContext<Settings>()
   const { twoHours } = owner.wording
   return (
     <>
@@ -32,20 +32,21 @@ function Fields({ owner }: { owner: AccountOwner }) {
           <Box color="fg.muted">{text}</Box>
           <Row columnGap="8" rowGap="1" mt="2" wrap>
             {channels.map(([channel, label]) => (
-              <Checkbox key={channel} label={label} {...register(`notification_channels.${channel}.${kind}`)} />
+              <Checkbox key={channel} form={form} name={`notification_channels.${channel}.${kind}`} label={label} />
             ))}
           </Row>
         </chakra.fieldset>
       ))}
       {twoHours && (
         <Checkbox
+          form={form}
+          name="notification_channels.reminders.two_hours"
           label={
             <>
               <b>Two hours before a shift</b>
               <Box color="fg.muted">{twoHours}</Box>
             </>
           }
-          {...register('notification_channels.reminders.two_hours')}
         />
       )}
       <QuietHours />

@@ -53,11 +53,11 @@ export function TwoStepSetup({
   onCancel,
 }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
   const { busy, error, run } = useUserPoolCall({ errorTexts })
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: { code: '' },
   })
-  const submit = handleSubmit(({ code }) =>
+  const submit = form.handleSubmit(({ code }) =>
     run(async () => {
       await turnTwoStepOn(code)
       showToast('Two-step sign-in is on.')
@@ -78,7 +78,7 @@ export function TwoStepSetup({
         </chakra.a>
       </Box>
       <SecretKey secret={secret} />
-      <CodeField label="Code from the app" error={formState.errors.code?.message} {...register('code')} />
+      <CodeField form={form} name="code" label="Code from the app" />
       {error && <Note kind="error" title={error.message} />}
       <FormActions submit="Turn on" busy={busy} onCancel={onCancel} />
     </chakra.form>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
+import { WarningText } from '#web/ui/field.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
@@ -50,7 +50,7 @@ export function IdCheck({
           [professional_body ?? '', professional_number],
         ]}
       />
-      {isUnusualIdNumber(idpassport) && <FieldWarning>{text.idNumberWarning}</FieldWarning>}
+      {isUnusualIdNumber(idpassport) && <WarningText>{text.idNumberWarning}</WarningText>}
       <Document professional={data} />
     </Stack>
   )

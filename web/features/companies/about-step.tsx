@@ -57,7 +57,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const form = useForm({ resolver, defaultValues: valuesOf(company) })
   // Chosen files are not kept.
   const draft = useStepDraft(`about ${company.id}`, form, ['logo'])
-  const { register, reset, handleSubmit, formState } = form
+  const { reset, handleSubmit, formState } = form
   const dirty = formState.isDirty || logoChosen || hasChosenPicture
   const submit = ({ short_bio }: CompanyAboutForm) =>
     save.mutate(
@@ -99,12 +99,12 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
         stored={files.logo && <ProfileImage document="logo" ownerId={id} file={files.logo} name={name} size="xl" />}
       />
       <TextAreaField
+        form={form}
+        name="short_bio"
         label={text.bio}
         placeholder={text.bioPlaceholder}
         rows={6}
         maxLength={2_000}
-        error={formState.errors.short_bio?.message}
-        {...register('short_bio')}
       />
       <Pictures company={company} uploads={uploads} removal={removal} />
     </StepPage>

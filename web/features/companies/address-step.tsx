@@ -48,7 +48,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(company.address) })
   const draft = useStepDraft(`address ${company.id}`, form)
-  const { register, control, setValue, reset, handleSubmit, formState } = form
+  const { control, setValue, reset, handleSubmit, formState } = form
   const { errors, isSubmitted } = formState
   const [province, region] = useWatch({ control, name: ['province', 'region'] })
   const setValueOptions = { shouldValidate: isSubmitted, shouldDirty: true }
@@ -74,29 +74,23 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
         meanwhile={begun.meanwhile}
         onTake={reset}
       />
-      <TextField
-        label={text.street}
-        autoComplete="address-line1"
-        maxLength={120}
-        error={errors.street?.message}
-        {...register('street')}
-      />
+      <TextField form={form} name="street" label={text.street} autoComplete="address-line1" maxLength={120} />
       <Pair>
         <TextField
+          form={form}
+          name="building_name"
           label={text.building}
           optional
           autoComplete="address-line2"
           maxLength={80}
-          error={errors.building_name?.message}
-          {...register('building_name')}
         />
         <TextField
+          form={form}
+          name="suburb"
           label={text.suburb}
           optional
           autoComplete="address-level3"
           maxLength={80}
-          error={errors.suburb?.message}
-          {...register('suburb')}
         />
       </Pair>
       <RegionSelect
@@ -110,12 +104,12 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
       />
       <Box maxWidth={{ sm: '50%' }}>
         <TextField
+          form={form}
+          name="postal_code"
           label={text.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          error={errors.postal_code?.message}
-          {...register('postal_code')}
         />
       </Box>
     </StepPage>

@@ -9,8 +9,8 @@ const MAX_MANAGERS = 20
 
 /** At least one manager: the only one can't be removed. `titled` where other fields come before. */
 export function ManagersFields({ titled }: { titled: boolean }) {
-  const { register, control, formState } = useFormContext<CompanyVerification>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'managers' })
+  const form = useFormContext<CompanyVerification>()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'managers' })
   return (
     <chakra.section aria-label={text.managers}>
       {titled && (
@@ -20,7 +20,6 @@ export function ManagersFields({ titled }: { titled: boolean }) {
         </>
       )}
       {fields.map(({ id }, at) => {
-        const managerErrors = formState.errors.managers?.[at]
         return (
           <Box
             key={id}
@@ -36,25 +35,9 @@ export function ManagersFields({ titled }: { titled: boolean }) {
               {fields.length > 1 && <IconButton label={text.remove(at + 1)} icon="close" onClick={() => remove(at)} />}
             </Row>
             <Pair>
-              <TextField
-                label={text.firstName}
-                maxLength={60}
-                error={managerErrors?.name?.message}
-                {...register(`managers.${at}.name`)}
-              />
-              <TextField
-                label={text.surname}
-                maxLength={60}
-                error={managerErrors?.surname?.message}
-                {...register(`managers.${at}.surname`)}
-              />
-              <TextField
-                label={text.phone}
-                type="tel"
-                maxLength={20}
-                error={managerErrors?.contact?.message}
-                {...register(`managers.${at}.contact`)}
-              />
+              <TextField form={form} name={`managers.${at}.name`} label={text.firstName} maxLength={60} />
+              <TextField form={form} name={`managers.${at}.surname`} label={text.surname} maxLength={60} />
+              <TextField form={form} name={`managers.${at}.contact`} label={text.phone} type="tel" maxLength={20} />
             </Pair>
           </Box>
         )

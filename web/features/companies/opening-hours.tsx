@@ -1,10 +1,8 @@
 import { rateGroupPlurals } from '#shared/kernel/rate-groups.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { companiesText } from './companies.text.ts'
 
@@ -27,7 +25,7 @@ const Row = chakra('fieldset', {
 function Hours({ day }: { day: Day }) {
   const { control } = useFormContext<OperationsForm>()
   const { start, end } = useWatch({ control, name: day })
-  const time = (part: 'start' | 'end', label: string, hint?: ReactNode) => (
+  const time = (part: 'start' | 'end', label: string, warning?: string | false) => (
     <Controller
       control={control}
       name={`${day}.${part}`}
@@ -36,7 +34,7 @@ function Hours({ day }: { day: Day }) {
           ref={ref}
           label={label}
           of={rateGroupPlurals[day]}
-          hint={hint}
+          warning={warning}
           error={fieldState.error?.message}
           value={value}
           onChange={onChange}
@@ -48,17 +46,17 @@ function Hours({ day }: { day: Day }) {
   return (
     <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))" gap="3">
       {time('start', text.opens)}
-      {time('end', text.closes, start && end && end <= start ? <FieldWarning>{text.nextDay}</FieldWarning> : undefined)}
+      {time('end', text.closes, start !== '' && end !== '' && end <= start && text.nextDay)}
     </Box>
   )
 }
 
 function DayHours({ day }: { day: Day }) {
-  const { control, register } = useFormContext<OperationsForm>()
-  const open = useWatch({ control, name: `${day}.open` })
+  const form = useFormContext<OperationsForm>()
+  const open = useWatch({ control: form.control, name: `${day}.open` })
   return (
     <Row aria-label={rateGroupPlurals[day]}>
-      <Checkbox label={<b>{text.openOn[day]}</b>} {...register(`${day}.open`)} />
+      <Checkbox form={form} name={`${day}.open`} label={<b>{text.openOn[day]}</b>} />
       {open && (
         <Box mt="3">
           <Hours day={day} />

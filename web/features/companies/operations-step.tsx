@@ -1,6 +1,6 @@
 import { rateGroupPlurals } from '#shared/kernel/rate-groups.ts'
 import type { ReactNode } from 'react'
-import { Controller, type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { Controller, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -38,8 +38,6 @@ const shown: Shown<OperationsForm> = {
   insured: text.insured,
 }
 
-type FormErrors = FieldErrors<OperationsForm>
-
 const resolver = lazyResolver(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
 
 interface PartProps {
@@ -64,42 +62,19 @@ function Part({ id, title, lead, children }: PartProps) {
 }
 
 /** How a booked locum finds their way. */
-function Arrival({ errors, register }: Pick<UseFormReturn<OperationsForm>, 'register'> & { errors: FormErrors }) {
+function Arrival({ form }: { form: UseFormReturn<OperationsForm> }) {
   return (
     <Part id="arrival" title={text.arrival} lead={text.arrivalLead}>
-      <TextField
-        label={text.askFor}
-        optional
-        hint={text.askForHint}
-        maxLength={120}
-        error={errors.ask_for?.message}
-        {...register('ask_for')}
-      />
-      <TextField
-        label={text.parking}
-        optional
-        hint={text.parkingHint}
-        maxLength={300}
-        error={errors.parking?.message}
-        {...register('parking')}
-      />
-      <TextField
-        label={text.dress}
-        optional
-        hint={text.dressHint}
-        maxLength={300}
-        error={errors.dress?.message}
-        {...register('dress')}
-      />
+      <TextField form={form} name="ask_for" label={text.askFor} optional hint={text.askForHint} maxLength={120} />
+      <TextField form={form} name="parking" label={text.parking} optional hint={text.parkingHint} maxLength={300} />
+      <TextField form={form} name="dress" label={text.dress} optional hint={text.dressHint} maxLength={300} />
     </Part>
   )
 }
 
 /** What new offers begin with. */
-function UsualBudget({
-  control,
-  error,
-}: Pick<UseFormReturn<OperationsForm>, 'control'> & { error?: string | undefined }) {
+function UsualBudget({ form: { control, formState } }: { form: UseFormReturn<OperationsForm> }) {
+  const error = formState.errors.rates?.[1]?.message
   return (
     <Part id="budget" title={text.budget} lead={text.budgetLead}>
       <Controller
@@ -131,7 +106,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
     defaultValues: operationsFormOf(company),
   })
   const draft = useStepDraft(`operations ${company.id}`, form)
-  const { control, register, reset, handleSubmit, formState } = form
+  const { reset, handleSubmit, formState } = form
   const done = (saved: Company) => {
     reset(operationsFormOf(saved))
     onDone(saved)
@@ -156,7 +131,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
         />
         <OpeningHours />
         <MultiSelectField
-          control={control}
+          form={form}
           name="languages"
           label={text.languages}
           placeholder={text.chooseLanguages}
@@ -164,7 +139,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
           list={languages.data}
         />
         <MultiSelectField
-          control={control}
+          form={form}
           name="systemsUsed"
           label={text.systems}
           optional
@@ -173,9 +148,9 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
           hint={text.systemsHint}
           list={systems.data}
         />
-        <Arrival errors={formState.errors} register={register} />
-        <UsualBudget control={control} error={formState.errors.rates?.[1]?.message} />
-        <YesNoField legend={text.insured} optional {...register('insured')} />
+        <Arrival form={form} />
+        <UsualBudget form={form} />
+        <YesNoField form={form} name="insured" legend={text.insured} optional />
       </StepPage>
     </FormProvider>
   )

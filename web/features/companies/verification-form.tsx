@@ -53,8 +53,7 @@ export function VerificationForm({
     draft.discard()
     onDone(company)
   }
-  const { register, control, setValue, handleSubmit } = form
-  const { errors } = form.formState
+  const { control, setValue, handleSubmit } = form
   const industry = useWatch({ control, name: 'industry' })
   const listed = industries.find(({ name }) => name === industry)?.workedAtOptions
   const types = listed && [
@@ -74,17 +73,12 @@ export function VerificationForm({
         <SaveFailure title={text.notSaved} error={save.error} meanwhile={meanwhile} onTake={form.reset} />
         {part !== 'managers' && (
           <>
-            <TextField
-              label={text.name}
-              autoComplete="organization"
-              maxLength={120}
-              error={errors.name?.message}
-              {...register('name')}
-            />
+            <TextField form={form} name="name" label={text.name} autoComplete="organization" maxLength={120} />
             <SelectField
+              form={form}
+              name="industry"
               label={text.industry}
-              error={errors.industry?.message}
-              {...register('industry', { onChange: () => setValue('type', '') })}
+              rules={{ onChange: () => setValue('type', '') }}
             >
               <option value="" disabled>
                 {text.chooseIndustry}
@@ -93,12 +87,7 @@ export function VerificationForm({
                 <option key={name}>{name}</option>
               ))}
             </SelectField>
-            <SelectField
-              label={text.type}
-              error={errors.type?.message}
-              hint={types ? undefined : text.industryFirst}
-              {...register('type')}
-            >
+            <SelectField form={form} name="type" label={text.type} hint={types ? undefined : text.industryFirst}>
               <option value="" disabled>
                 {text.chooseType}
               </option>
@@ -108,21 +97,21 @@ export function VerificationForm({
             </SelectField>
             <Pair>
               <TextField
+                form={form}
+                name="email"
                 label={text.email}
                 type="email"
                 autoComplete="email"
                 maxLength={254}
-                error={errors.email?.message}
-                {...register('email')}
               />
               <TextField
+                form={form}
+                name="contact"
                 label={text.contact}
                 type="tel"
                 autoComplete="tel"
                 maxLength={20}
-                error={errors.contact?.message}
                 hint={text.contactHint}
-                {...register('contact')}
               />
             </Pair>
           </>

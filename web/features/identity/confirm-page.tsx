@@ -36,11 +36,11 @@ export function ConfirmPage() {
   const invited = state?.invited
   const [email] = useState(() => state?.email ?? unconfirmedAddress())
   const { busy, error, done, forgetDone, run } = useUserPoolCall()
-  const { register, handleSubmit, getValues, trigger, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(ConfirmForm),
     defaultValues: { email, code: '' },
   })
-  const { errors } = formState
+  const { handleSubmit, getValues, trigger } = form
 
   const submit = handleSubmit(
     ({ email: address, code }) =>
@@ -98,15 +98,15 @@ export function ConfirmPage() {
     >
       {!email && (
         <TextField
+          form={form}
+          name="email"
           label="E-mail address"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
-          error={errors.email?.message}
-          {...register('email')}
         />
       )}
-      <CodeField autoFocus={email !== ''} error={errors.code?.message} {...register('code')} />
+      <CodeField form={form} name="code" autoFocus={email !== ''} />
     </AuthForm>
   )
 }

@@ -13,15 +13,16 @@ import { AuthForm } from './auth-form.tsx'
 
 function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { busy, error, run } = useUserPoolCall()
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(ForgotForm),
     defaultValues: { email },
   })
+  const { handleSubmit, control } = form
   const typed = useWatch({ control, name: 'email' })
-  const submit = handleSubmit((form) =>
+  const submit = handleSubmit((values) =>
     run(async () => {
-      await requestPasswordCode(form.email)
-      onSent(form.email)
+      await requestPasswordCode(values.email)
+      onSent(values.email)
     }),
   )
   return (
@@ -39,12 +40,12 @@ function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: str
       }
     >
       <TextField
+        form={form}
+        name="email"
         label="E-mail address"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={formState.errors.email?.message}
-        {...register('email')}
       />
     </AuthForm>
   )
@@ -53,14 +54,15 @@ function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: str
 function ResetPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
   const navigate = useNavigate()
   const { busy, error, run } = useUserPoolCall()
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(ResetForm),
     defaultValues: { code: '', password: '' },
   })
+  const { handleSubmit, control } = form
   const password = useWatch({ control, name: 'password' })
-  const submit = handleSubmit((form) =>
+  const submit = handleSubmit((values) =>
     run(async () => {
-      await resetPassword(email, form.code, form.password)
+      await resetPassword(email, values.code, values.password)
       await navigate(paths.signIn, {
         replace: true,
         state: { done: 'Your password has been changed. All devices are signed out: sign in with the new one.', email },
@@ -81,13 +83,13 @@ function ResetPasswordForm({ email, onBack }: { email: string; onBack: () => voi
       onSubmit={submit}
       footer={<TextButton onClick={onBack}>Use another address or send a new code</TextButton>}
     >
-      <CodeField autoFocus error={formState.errors.code?.message} {...register('code')} />
+      <CodeField form={form} name="code" autoFocus />
       <PasswordField
+        form={form}
+        name="password"
         label="New password"
         autoComplete="new-password"
-        error={formState.errors.password?.message}
         hint={<PasswordRules password={password} />}
-        {...register('password')}
       />
     </AuthForm>
   )

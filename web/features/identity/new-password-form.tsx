@@ -10,12 +10,13 @@ import { AuthForm } from './auth-form.tsx'
 /** The first sign-in with a password that an administrator has set. */
 export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void }) {
   const { busy, error, run } = useUserPoolCall()
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(Form),
     defaultValues: { password: '' },
   })
+  const { handleSubmit, control } = form
   const password = useWatch({ control, name: 'password' })
-  const submit = handleSubmit((form) => run(async () => onStep(await confirmChallenge(form.password))))
+  const submit = handleSubmit((typed) => run(async () => onStep(await confirmChallenge(typed.password))))
   return (
     <AuthForm
       title="Choose a new password"
@@ -26,12 +27,12 @@ export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void
       onSubmit={submit}
     >
       <PasswordField
+        form={form}
+        name="password"
         label="New password"
         autoComplete="new-password"
         autoFocus
-        error={formState.errors.password?.message}
         hint={<PasswordRules password={password} />}
-        {...register('password')}
       />
     </AuthForm>
   )

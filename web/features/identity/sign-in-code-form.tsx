@@ -19,12 +19,12 @@ const errorTexts = {
 /** The second step, for accounts with two-step sign-in. */
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
   const { busy, error, run } = useUserPoolCall({ errorTexts })
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(CodeForm),
     defaultValues: { code: '' },
   })
   const { brandName, links } = runtime().tenant.settings
-  const submit = handleSubmit(({ code }) => run(async () => void (await confirmChallenge(code))))
+  const submit = form.handleSubmit(({ code }) => run(async () => void (await confirmChallenge(code))))
   return (
     <AuthForm
       title="Enter your code"
@@ -41,7 +41,7 @@ export function SignInCodeForm({ onBack }: { onBack: () => void }) {
         </>
       }
     >
-      <CodeField autoFocus error={formState.errors.code?.message} {...register('code')} />
+      <CodeField form={form} name="code" autoFocus />
     </AuthForm>
   )
 }

@@ -64,10 +64,11 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
     before: state?.done ?? (params.has('from') ? 'Please sign in to continue where you left off.' : undefined),
   })
   const next = useNextStep(state?.invited)
-  const { register, handleSubmit, setFocus, setValue, control, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: { email: state?.email ?? '', password: '' },
   })
+  const { handleSubmit, setFocus, setValue, control } = form
   const email = useWatch({ control, name: 'email' })
   const start = useEffectEvent(() => {
     const { values, focused = state?.email ? 'password' : 'email', wasSent } = takeOver(fields)
@@ -116,19 +117,14 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
       }
     >
       <TextField
+        form={form}
+        name="email"
         label="E-mail address"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={formState.errors.email?.message}
-        {...register('email')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
     </AuthForm>
   )
 }

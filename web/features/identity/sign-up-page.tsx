@@ -51,11 +51,11 @@ export function SignUpPage() {
   const navigate = useNavigate()
   const { role, invited } = (useLocation().state ?? {}) as State
   const { busy, error, run } = useUserPoolCall()
-  const { register, handleSubmit, control, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(SignUpForm),
     defaultValues: { role: invited ? 'CompanyAdmin' : role, email: invited?.email ?? '', password: '' },
   })
-  const { errors } = formState
+  const { handleSubmit, control } = form
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((values) =>
     run(async () => {
@@ -81,25 +81,25 @@ export function SignUpPage() {
       busy={busy}
       onSubmit={submit}
     >
-      {!invited && <RadioCards legend="I am a" choices={roles} error={errors.role?.message} {...register('role')} />}
+      {!invited && <RadioCards form={form} name="role" legend="I am a" choices={roles} />}
       <TextField
+        form={form}
+        name="email"
         label="E-mail address"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         readOnly={invited !== undefined}
         hint={invited ? 'The invite is for this address. We will send a code to confirm it.' : confirmHint}
-        error={errors.email?.message}
-        {...register('email')}
       />
       <PasswordField
+        form={form}
+        name="password"
         label="Password"
         autoComplete="new-password"
-        error={errors.password?.message}
         hint={<PasswordRules password={password} />}
-        {...register('password')}
       />
-      <Checkbox label={consent} error={errors.consent?.message} {...register('consent')} />
+      <Checkbox form={form} name="consent" label={consent} />
     </AuthForm>
   )
 }

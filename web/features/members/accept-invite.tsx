@@ -35,11 +35,11 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
   const practices = useOwnPractices()
   const ownName = useOwnName(practices?.[0]?.id)
   const { join, error, isPending } = useAcceptInvite(invite, token)
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     values: { name: ownName ?? '' },
     resetOptions: { keepDirtyValues: true },
   })
-  const submit = handleSubmit(async ({ name }) => {
+  const submit = form.handleSubmit(async ({ name }) => {
     setOpening(true)
     const company = await join(name.trim()).catch(() => undefined)
     if (!company) return setOpening(false)
@@ -51,12 +51,13 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
       <TextField
+        form={form}
+        name="name"
         label={text.name}
         autoComplete="name"
         maxLength={120}
         hint={text.nameHint}
-        error={formState.errors.name?.message}
-        {...register('name', { validate: (name) => name.trim() !== '' || text.nameRequired })}
+        rules={{ validate: (name) => name.trim() !== '' || text.nameRequired }}
       />
       <FailureNote error={error} />
       <Button type="submit" look="primary" busy={isPending || isOpening} minHeight={{ base: '52px', sm: '12' }}>

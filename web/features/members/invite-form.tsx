@@ -36,10 +36,11 @@ interface Values {
 }
 
 export function InviteForm({ company }: { company: Company }) {
-  const { register, handleSubmit, reset, control } = useForm<Values>({
+  const form = useForm<Values>({
     // SPEC's invite makes a manager unless it says otherwise.
     defaultValues: { email: '', role: 'manager' },
   })
+  const { handleSubmit, reset, control } = form
   const role = useWatch({ control, name: 'role' })
   const invite = useInvite(company.id)
   const action = roleAction(company.role, membersContract.createInvite)
@@ -63,6 +64,8 @@ export function InviteForm({ company }: { company: Company }) {
       >
         <Box gridArea="email">
           <TextField
+            form={form}
+            name="email"
             label={text.email}
             type="email"
             autoComplete="off"
@@ -70,11 +73,10 @@ export function InviteForm({ company }: { company: Company }) {
             maxLength={254}
             hint={text.emailHint}
             error={problem}
-            {...register('email')}
           />
         </Box>
         <Box gridArea="role">
-          <RadioCards legend={text.role} choices={rolesToGive(company.role)} {...register('role')} />
+          <RadioCards form={form} name="role" legend={text.role} choices={rolesToGive(company.role)} />
         </Box>
         <Box gridArea="send">
           <ActionButton action={action} type="submit" look="primary" icon="mail" busy={invite.isPending}>

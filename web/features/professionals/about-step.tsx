@@ -74,7 +74,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   })
   // Chosen files are not kept.
   const draft = useStepDraft('about', form, ['avatar', 'indemnityFile'])
-  const { register, control, handleSubmit, reset, formState } = form
+  const { handleSubmit, reset, formState } = form
   const hasChosenFile = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
   const submit = (values: AboutFormValues) =>
     save.mutate(
@@ -126,16 +126,9 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
             )
           }
         />
-        <TextAreaField
-          label={text.bio}
-          hint={text.bioHint}
-          rows={6}
-          maxLength={2_000}
-          error={formState.errors.short_bio?.message}
-          {...register('short_bio')}
-        />
+        <TextAreaField form={form} name="short_bio" label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} />
         <MultiSelectField
-          control={control}
+          form={form}
           name="languages"
           label={text.languages}
           hint={text.languagesHint}

@@ -15,7 +15,8 @@ interface Props {
 
 /** The locum's home address; its region decides which offers are near them. */
 export function AddressFields({ provinces, regionLabel, street, onProvince }: Props) {
-  const { register, watch, setValue, formState } = useFormContext<Pick<ProfessionalVerification, 'address'>>()
+  const form = useFormContext<Pick<ProfessionalVerification, 'address'>>()
+  const { watch, setValue, formState } = form
   const [province, region] = watch(['address.province', 'address.region'])
   const problems = formState.errors.address
   const setValueOptions = { shouldValidate: formState.isSubmitted, shouldDirty: true }
@@ -33,20 +34,14 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
         }}
       />
       <Pair>
+        <TextField form={form} name="address.suburb" label="Suburb" autoComplete="address-level3" maxLength={80} />
         <TextField
-          label="Suburb"
-          autoComplete="address-level3"
-          maxLength={80}
-          error={problems?.suburb?.message}
-          {...register('address.suburb')}
-        />
-        <TextField
+          form={form}
+          name="address.street"
           label="Street address"
           optional={street !== 'needed'}
           autoComplete="street-address"
           maxLength={120}
-          error={problems?.street?.message}
-          {...register('address.street')}
         />
       </Pair>
     </>

@@ -1,5 +1,4 @@
 import { Pair } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { OptionOf } from '#shared/options/options.schema.ts'
 import {
@@ -11,7 +10,7 @@ import {
 import type { BankingForm } from '#shared/professionals/banking-form.schema.ts'
 import { mayFillIn } from './filled-in.ts'
 import { RadioCards } from '#web/ui/choices.tsx'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
+import type { FieldTexts } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
@@ -24,15 +23,16 @@ const accountTypes = [
   { value: 'savings', label: 'Savings account' },
 ] as const
 
-function branchHint(bank: string, branch: string, suggested: string | undefined): ReactNode {
-  if (!branch) return undefined
-  if (suggested)
-    return branch === suggested ? (
-      text.universalBranchCode(bank)
-    ) : (
-      <FieldWarning>{text.otherBranchCode(bank, suggested)}</FieldWarning>
-    )
-  return isUnusualBranchCode(branch) ? <FieldWarning>{text.branchCodeWarning}</FieldWarning> : undefined
+function adviceOnBranch(
+  bank: string,
+  branch: string,
+  suggested: string | undefined,
+): Pick<FieldTexts, 'hint' | 'warning'> {
+  if (!branch) return {}
+  if (!suggested) return { warning: isUnusualBranchCode(branch) && text.branchCodeWarning }
+  return branch === suggested
+    ? { hint: text.universalBranchCode(bank) }
+    : { warning: text.otherBranchCode(bank, suggested) }
 }
 
 /** Spaces may be typed and pasted. */
@@ -42,8 +42,8 @@ const noBanks: readonly OptionOf<'banks'>[] = []
 
 /** The bank account; choosing a known bank fills in its branch code. */
 export function BankFields() {
-  const { register, control, setValue, getValues, setError, clearErrors, formState } = useFormContext<BankingForm>()
-  const { errors } = formState
+  const form = useFormContext<BankingForm>()
+  const { control, setValue, getValues, setError, clearErrors, formState } = form
   const { data: banks = noBanks } = useOptions('banks')
   const [bank, branch, tax] = useWatch({ control, name: ['bank_name', 'branch_code', 'tax_number'] })
   const fillBranchCode = (name: string) => {
@@ -65,28 +65,23 @@ export function BankFields() {
   }
   return (
     <>
-      <TextField
-        label={text.holder}
-        autoComplete="name"
-        maxLength={80}
-        error={errors.account_holder?.message}
-        {...register('account_holder')}
-      />
+      <TextField form={form} name="account_holder" label={text.holder} autoComplete="name" maxLength={80} />
       <Pair>
         <TextField
+          form={form}
+          name="bank_name"
           label={text.bank}
           hint={text.bankHint}
           list={BANK_LIST_ID}
           autoComplete="off"
           maxLength={80}
-          error={errors.bank_name?.message}
-          {...register('bank_name', {
+          rules={{
             onChange: (event: { target: HTMLInputElement }) => {
               clearErrors('bank_name')
               fillBranchCode(event.target.value)
             },
             onBlur: settleBank,
-          })}
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !settleBank()) event.preventDefault()
           }}
@@ -97,37 +92,36 @@ export function BankFields() {
           ))}
         </datalist>
         <TextField
+          form={form}
+          name="branch_code"
           label={text.branch}
-          hint={branchHint(bank, branch, suggestedBranchCode(banks, bank))}
+          {...adviceOnBranch(bank, branch, suggestedBranchCode(banks, bank))}
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
-          error={errors.branch_code?.message}
-          {...register('branch_code', digits)}
+          rules={digits}
         />
       </Pair>
       <TextField
+        form={form}
+        name="account_number"
         label={text.account}
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
-        error={errors.account_number?.message}
-        {...register('account_number', digits)}
+        rules={digits}
       />
-      <RadioCards
-        legend={text.accountType}
-        choices={accountTypes}
-        error={errors.account_type?.message}
-        {...register('account_type')}
-      />
+      <RadioCards form={form} name="account_type" legend={text.accountType} choices={accountTypes} />
       <TextField
+        form={form}
+        name="tax_number"
         label={text.taxNumber}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        error={errors.tax_number?.message}
-        hint={isUnusualTaxNumber(tax) ? <FieldWarning>{text.taxNumberWarning}</FieldWarning> : text.taxHint}
-        {...register('tax_number', digits)}
+        hint={text.taxHint}
+        warning={isUnusualTaxNumber(tax) && text.taxNumberWarning}
+        rules={digits}
       />
     </>
   )

@@ -78,7 +78,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
     resolver,
     defaultValues: valuesOf(professional),
   })
-  const { register, control, handleSubmit, reset, formState } = form
+  const { control, handleSubmit, reset, formState } = form
   const provisional = useWatch({ control, name: 'provisional' })
   const isChosen = useIsChosen(upload)
   const submit = (values: BankingFormValues) =>
@@ -113,11 +113,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
       >
         <SaveFailure title={notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
         <BankFields />
-        <YesNoField
-          legend={text.provisional}
-          error={formState.errors.provisional?.message}
-          {...register('provisional')}
-        />
+        <YesNoField form={form} name="provisional" legend={text.provisional} />
         {provisional === 'yes' && (
           <DocumentField
             form={form}

@@ -41,8 +41,7 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveQualification(begun)
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const draft = useStepDraft('education', form)
-  const { register, handleSubmit, reset, formState } = form
-  const { errors } = formState
+  const { handleSubmit, reset, formState } = form
   return (
     <StepPage
       onBack={onBack}
@@ -56,26 +55,21 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
       <TextField
+        form={form}
+        name="qualification"
         label={text.qualification}
         hint={text.qualificationHint}
         maxLength={120}
-        error={errors.qualification?.message}
-        {...register('qualification')}
       />
-      <TextField
-        label={text.institution}
-        maxLength={120}
-        error={errors.institution?.message}
-        {...register('institution')}
-      />
-      <DateField label={text.qualified} error={errors.year_qualified?.message} {...register('year_qualified')} />
+      <TextField form={form} name="institution" label={text.institution} maxLength={120} />
+      <DateField form={form} name="year_qualified" label={text.qualified} />
       <TextAreaField
+        form={form}
+        name="other_qualifications"
         label={text.others}
         optional
         hint={text.othersHint}
         maxLength={1000}
-        error={errors.other_qualifications?.message}
-        {...register('other_qualifications')}
       />
     </StepPage>
   )

@@ -55,7 +55,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const industry = industries.data?.find(({ name }) => name === professional.industry)
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const draft = useStepDraft('experience', form)
-  const { register, control, handleSubmit, reset, formState } = form
+  const { control, handleSubmit, reset, formState } = form
   return (
     <StepPage
       onBack={onBack}
@@ -68,7 +68,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: (saved) => onDone(saved) }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
-      <DateField label={text.startDate} error={formState.errors.start_date?.message} {...register('start_date')} />
+      <DateField form={form} name="start_date" label={text.startDate} />
       <Controller
         control={control}
         name="companies_worked_for"

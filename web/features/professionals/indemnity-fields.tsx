@@ -23,11 +23,10 @@ export function IndemnityFields({
 }) {
   const form = useFormContext<AboutForm>()
   const { indemnityInsuranceFile: file } = professional.files
-  const { register, control, formState } = form
-  const insured = useWatch({ control, name: 'insured' })
+  const insured = useWatch({ control: form.control, name: 'insured' })
   return (
     <>
-      <YesNoField legend={text.insured} error={formState.errors.insured?.message} {...register('insured')} />
+      <YesNoField form={form} name="insured" legend={text.insured} />
       {insured === 'yes' && (
         <>
           <DocumentField
@@ -47,7 +46,7 @@ export function IndemnityFields({
               )
             }
           />
-          <DateField label={text.expiry} error={formState.errors.expiry?.message} {...register('expiry')} />
+          <DateField form={form} name="expiry" label={text.expiry} />
         </>
       )}
     </>

@@ -44,7 +44,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const draft = useStepDraft('locations', form)
-  const { register, control, setValue, getValues, formState } = form
+  const { control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
   return (
@@ -81,7 +81,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
             })
           }
         />
-        <Checkbox label={text.travel} {...register('willing_to_travel')} />
+        <Checkbox form={form} name="willing_to_travel" label={text.travel} />
         <Controller
           control={control}
           name="locations"

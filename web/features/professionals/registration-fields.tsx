@@ -3,7 +3,6 @@ import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
 import { mayFillIn } from './filled-in.ts'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
@@ -11,12 +10,11 @@ const text = professionalsText.verification
 
 /** The profession depends on the industry, and fills in its council. */
 export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
-  const { register, watch, getValues, setValue, formState } = useFormContext<VerificationForm>()
+  const form = useFormContext<VerificationForm>()
+  const { watch, getValues, setValue, formState } = form
   const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
   const professions = industries.find(({ name }) => name === industryName)?.professions
   const profession = professions?.find(({ name }) => name === professionName)
-  const problem = (field: 'industry' | 'profession' | 'professional_body' | 'professional_number') =>
-    formState.errors[field]?.message
   const fillCouncil = (council: string) => {
     const councils = industries.flatMap(({ professions: all }) => all.map((one) => one.council))
     if (mayFillIn(getValues('professional_body'), councils))
@@ -31,11 +29,7 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
   }
   return (
     <>
-      <SelectField
-        label="Industry"
-        error={problem('industry')}
-        {...register('industry', { onChange: clearProfession })}
-      >
+      <SelectField form={form} name="industry" label="Industry" rules={{ onChange: clearProfession }}>
         <option value="" disabled>
           Choose an industry
         </option>
@@ -44,13 +38,14 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         ))}
       </SelectField>
       <SelectField
+        form={form}
+        name="profession"
         label="Profession"
-        error={problem('profession')}
         hint={professions ? undefined : 'Choose an industry first.'}
-        {...register('profession', {
+        rules={{
           onChange: ({ target }: { target: HTMLSelectElement }) =>
             fillCouncil(professions?.find(({ name }) => name === target.value)?.council ?? ''),
-        })}
+        }}
       >
         <option value="" disabled>
           Choose a profession
@@ -59,27 +54,21 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
           <option key={name}>{name}</option>
         ))}
       </SelectField>
+      <TextField form={form} name="professional_body" label="Professional body" maxLength={80} />
       <TextField
-        label="Professional body"
-        maxLength={80}
-        error={problem('professional_body')}
-        {...register('professional_body')}
-      />
-      <TextField
+        form={form}
+        name="professional_number"
         label="Professional number"
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={30}
-        error={problem('professional_number')}
-        hint={
+        hint={profession && text.number(profession.numberExample)}
+        warning={
           profession &&
-          (number && !matchesNumberPattern(profession, number) ? (
-            <FieldWarning>{text.numberWarning(profession.council)}</FieldWarning>
-          ) : (
-            text.number(profession.numberExample)
-          ))
+          number !== '' &&
+          !matchesNumberPattern(profession, number) &&
+          text.numberWarning(profession.council)
         }
-        {...register('professional_number')}
       />
     </>
   )

@@ -7,14 +7,16 @@ const counts = Array.from({ length: MAX_PEOPLE }, (_, at) => at + 1)
 
 /** The same days and hours for several people: that many offers. */
 export function PeopleSection() {
-  const { register } = useOfferFields()
+  const form = useOfferFields()
   return (
     <Section title="How many people?">
       <Box maxWidth={{ sm: '312px' }}>
         <SelectField
+          form={form}
+          name="people"
           label="People"
           hint="Each person gets an offer of their own, for all of these days."
-          {...register('people', { valueAsNumber: true })}
+          rules={{ valueAsNumber: true }}
         >
           {counts.map((count) => (
             <option key={count} value={count}>

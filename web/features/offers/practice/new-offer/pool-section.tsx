@@ -12,16 +12,17 @@ const hours = [2, 4, 8, 12, 24, 48, 72]
 /** One of the practice's pools can see the offer first. Without a pool there is nothing to choose. */
 export function PoolSection() {
   const { data: pools = [] } = usePools()
-  const { control, register } = useOfferFields()
-  const pool = useWatch({ control, name: 'pool' })
+  const form = useOfferFields()
+  const pool = useWatch({ control: form.control, name: 'pool' })
   if (pools.length === 0) return null
   return (
     <Section title="Who sees it first?">
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <SelectField
+          form={form}
+          name="pool"
           label="Shown to"
           hint={pool ? 'After that, all matching locums see it.' : undefined}
-          {...register('pool')}
         >
           <option value="">All matching locums at once</option>
           {pools
@@ -34,9 +35,11 @@ export function PoolSection() {
         </SelectField>
         {pool && (
           <SelectField
+            form={form}
+            name="poolHours"
             label="For"
             hint="Never longer than until the first shift begins."
-            {...register('poolHours', { valueAsNumber: true })}
+            rules={{ valueAsNumber: true }}
           >
             {hours.map((count) => (
               <option key={count} value={count}>

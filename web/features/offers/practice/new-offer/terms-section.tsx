@@ -10,8 +10,11 @@ import { useOfferFields } from './offer-form.ts'
 import { SkillsField } from './skills-field.tsx'
 
 export function TermsSection({ industry }: { industry: Industry }) {
-  const { control, register, formState } = useOfferFields()
-  const { errors } = formState
+  const form = useOfferFields()
+  const {
+    control,
+    formState: { errors },
+  } = form
   const days = useWatch({ control, name: 'request_dates' })
   return (
     <>
@@ -58,12 +61,12 @@ export function TermsSection({ industry }: { industry: Industry }) {
             render={({ field }) => <SkillsField tree={industry.skills} value={field.value} onChange={field.onChange} />}
           />
           <TextAreaField
+            form={form}
+            name="notes"
             label="Notes"
             optional
             hint="Locums read this before they apply. Your phone number and e-mail address are shown once a shift is booked."
             maxLength={2000}
-            error={errors.notes?.message}
-            {...register('notes')}
           />
         </Box>
       </Section>

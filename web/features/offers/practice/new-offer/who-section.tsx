@@ -10,13 +10,16 @@ import { useOfferFields } from './offer-form.ts'
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]
 
 export function WhoSection({ industry, provinces }: { industry: Industry; provinces: readonly ProvinceOption[] }) {
-  const { register, control, formState } = useOfferFields()
-  const { errors } = formState
+  const form = useOfferFields()
+  const {
+    control,
+    formState: { errors },
+  } = form
   return (
     <Section title="Who do you need?">
       <Box display="grid" gap="5">
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-          <SelectField label="Profession" error={errors.profession?.message} {...register('profession')}>
+          <SelectField form={form} name="profession" label="Profession">
             <option value="" disabled>
               Choose a profession
             </option>
@@ -24,11 +27,7 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
               <option key={name}>{name}</option>
             ))}
           </SelectField>
-          <SelectField
-            label="Experience"
-            error={errors.experience?.message}
-            {...register('experience', { valueAsNumber: true })}
-          >
+          <SelectField form={form} name="experience" label="Experience" rules={{ valueAsNumber: true }}>
             <option value={0}>No minimum</option>
             {years.map((count) => (
               <option key={count} value={count}>
