@@ -19,6 +19,9 @@ export interface Begun<Saved extends Versioned, Values = unknown> {
    * again, as a change of what is there now.
    */
   save: <Result extends Saved>(send: (started: Saved) => Promise<Result>) => Promise<Result>
+  /** What the form begins with, and how it shows what is saved. */
+  values: Values
+  valuesOf: (saved: Saved) => Values
   /** Undefined unless the last save was refused for it. The next save replaces it. */
   meanwhile: Meanwhile<Values> | undefined
 }
@@ -54,5 +57,5 @@ export function useBegun<Saved extends Versioned, Values extends object>(
     setMeanwhile(undefined)
     return saved
   }
-  return { save, meanwhile }
+  return { values: valuesOf(loaded), valuesOf, save, meanwhile }
 }

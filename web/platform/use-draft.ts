@@ -27,24 +27,25 @@ function stored<T>(name: string): Draft<T> | undefined {
 export const lastDraftOf = <T>(name: string): Partial<T> | undefined => stored<T>(name)?.values
 
 /** What is kept of a draft; undefined if there is none of this version. */
-export function draftOf<T>(name: string, version: string | undefined): Partial<T> | undefined {
-  const draft = stored<T>(name)
+export function draftOf<T>(name: string | undefined, version: string | undefined): Partial<T> | undefined {
+  const draft = name === undefined ? undefined : stored<T>(name)
   return draft?.version === version ? draft?.values : undefined
 }
 
 /**
  * Keeps typed input, except sensitive fields, until the tab is closed, and restores it as unsaved input after a reload.
- * Returns a function that clears the draft.
+ * Returns a function that clears the draft. Without a name, nothing is kept.
  */
 export function useDraft<T extends FieldValues>(
-  name: string,
+  name: string | undefined,
   version: string | undefined,
-  { subscribe, reset, getValues }: UseFormReturn<T>,
+  { subscribe, reset, getValues }: Pick<UseFormReturn<T>, 'subscribe' | 'reset' | 'getValues'>,
   excludedFields: readonly (keyof T)[] = [],
 ): () => void {
   const left = excludedFields.join()
   const [begun] = useState(version)
   useEffect(() => {
+    if (name === undefined) return undefined
     const draft = draftOf<T>(name, begun)
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
     else sessionStorage.removeItem(keyOf(name))
@@ -56,7 +57,9 @@ export function useDraft<T extends FieldValues>(
       },
     })
   }, [name, begun, subscribe, reset, getValues, left])
-  return () => sessionStorage.removeItem(keyOf(name))
+  return () => {
+    if (name !== undefined) sessionStorage.removeItem(keyOf(name))
+  }
 }
 
 export interface StepDraft {
@@ -69,8 +72,8 @@ export interface StepDraft {
 
 /** The same for a step of a profile, whose version is what is saved of its fields. */
 export function useStepDraft<T extends FieldValues>(
-  name: string,
-  form: UseFormReturn<T>,
+  name: string | undefined,
+  form: Pick<UseFormReturn<T>, 'formState' | 'subscribe' | 'reset' | 'getValues'>,
   excludedFields: readonly (keyof T)[] = [],
 ): StepDraft {
   const saved = Object.entries(form.formState.defaultValues ?? {})

@@ -1,11 +1,13 @@
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ComponentProps, createContext, useContext, useId } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import type { StepDraft } from '#web/platform/use-draft.ts'
 import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
+import { SaveFailure } from './save-failure.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type WizardProgress, WizardPage } from './wizard-page.tsx'
 
@@ -20,17 +22,28 @@ type Form = Pick<
   'title' | 'lead' | 'onSubmit' | 'onBack' | 'note' | 'busy' | 'children'
 >
 
-interface Props extends Form {
+interface Props<Values extends FieldValues, Answers, Now> extends Form {
+  form: UseFormReturn<Values, unknown, Answers>
+  /** Why it could not be saved. */
+  failure: Omit<ComponentProps<typeof SaveFailure<Now>>, 'title'> & { title?: string }
   /** The label of the wizard's button; a section's is always Update. */
   action?: string
   /** Whether there is unsaved input. */
   dirty: boolean
   draft?: StepDraft
   /** Empties the form; offered in a section. */
-  onClear?: () => void
+  onClear?: (() => void) | undefined
 }
 
-function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: Form & Pick<Props, 'onClear'>) {
+function SectionForm({
+  title,
+  lead,
+  onSubmit,
+  note,
+  busy,
+  onClear,
+  children,
+}: Form & { onClear: (() => void) | undefined }) {
   const action = useContext(SaveAction)
   const why = useId()
   return (
@@ -83,27 +96,37 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
 }
 
 /** The form of one step, in the wizard or on the profile page. */
-export function StepPage({ action = 'Save and continue', dirty, draft, onClear, children, ...rest }: Props) {
+export function StepPage<Values extends FieldValues, Answers, Now>({
+  form,
+  failure,
+  action = 'Save and continue',
+  dirty,
+  draft,
+  onClear,
+  children,
+  ...rest
+}: Props<Values, Answers, Now>) {
   const frame = useContext(StepFrame)
-  const form = {
+  const page = {
     ...rest,
     children: (
       <>
         {draft?.isRestored && dirty && (
           <DraftNote onStartAgain={draft.startAgain}>It has not been saved yet.</DraftNote>
         )}
+        <SaveFailure title="Your changes were not saved." {...failure} />
         {children}
       </>
     ),
   }
   return (
-    <>
+    <FormProvider {...form}>
       {frame === 'section' ? (
-        <SectionForm {...form} onClear={onClear} />
+        <SectionForm {...page} onClear={onClear} />
       ) : (
-        <WizardPage {...form} {...frame} action={action} />
+        <WizardPage {...page} {...frame} action={action} />
       )}
       <LeaveGuard dirty={dirty} onLeave={draft?.discard} />
-    </>
+    </FormProvider>
   )
 }

@@ -9,13 +9,13 @@ import type { Removal } from './remove-stored-file.tsx'
 import type { Upload } from './upload.ts'
 
 /** The owner of documents: the command that promotes an upload, and where to cache its response, the updated owner. */
-export interface Holder<Owner, Document extends DocumentName> {
-  id: OwnerId
+export interface Holder<Owner extends { id: OwnerId }, Document extends DocumentName> {
+  owner: Owner
   promote: (file: { doc: Document; uploadId: FileId }) => Promise<Owner>
   keep: (owner: Owner) => void
 }
 
-interface Step<Owner, Document extends DocumentName> {
+interface Saves<Owner, Document extends DocumentName> {
   /** Saves the other fields of the form. */
   save?: () => Promise<Owner>
   /** The form’s files; a file that was not changed stays. */
@@ -29,7 +29,7 @@ const isRefusal = (error: unknown): error is ApiError =>
  * Promotes the upload; undefined if no file is chosen. An expired upload is sent again; a refusal is also shown at its
  * field.
  */
-async function promoteUpload<Owner, Document extends DocumentName>(
+async function promoteUpload<Owner extends { id: OwnerId }, Document extends DocumentName>(
   { promote }: Holder<Owner, Document>,
   upload: Upload<Document>,
 ): Promise<Owner | undefined> {
@@ -53,9 +53,13 @@ async function promoteUpload<Owner, Document extends DocumentName>(
  * Saves the fields, then the files; a retry does only what is left. The cache is updated last, because the guard leaves
  * a complete step and unfinished uploads would be lost.
  */
-export function useSaveWithDocuments<Owner, Document extends DocumentName>(holder: Holder<Owner, Document>) {
+export function useSaveWithDocuments<Owner extends { id: OwnerId }, Document extends DocumentName, Answers>(
+  holder: Holder<Owner, Document>,
+  savesOf: (answers: Answers) => Saves<Owner, Document>,
+) {
   return useMutation({
-    mutationFn: async ({ save, uploads }: Step<Owner, Document>): Promise<Owner | undefined> => {
+    mutationFn: async (answers: Answers): Promise<Owner> => {
+      const { save, uploads } = savesOf(answers)
       let saved: Owner | undefined
       try {
         saved = await save?.()
@@ -63,14 +67,17 @@ export function useSaveWithDocuments<Owner, Document extends DocumentName>(holde
       } finally {
         if (saved) holder.keep(saved)
       }
-      return saved
+      return saved ?? holder.owner
     },
   })
 }
 
 /** Deletes a stored document at once. */
 export const removalProps =
-  <Owner extends Professional | Company, Document extends DocumentName>({ id, keep }: Holder<Owner, Document>) =>
+  <Owner extends Professional | Company, Document extends DocumentName>({
+    owner: { id },
+    keep,
+  }: Holder<Owner, Document>) =>
   (document: Document, consequence: string): Removal => ({
     consequence,
     document,

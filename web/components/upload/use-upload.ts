@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { createUpload, type Upload, type UploadState } from './upload.ts'
@@ -18,5 +18,14 @@ export function useUpload<D extends DocumentName>(document: D, ownerId: OwnerId)
 
 export const useUploadState = (upload: Pick<Upload, 'state'>): UploadState => useValue(upload.state)
 
-/** Whether a file is chosen that isn't saved yet. */
-export const useIsChosen = (upload: Upload): boolean => useUploadState(upload).step !== 'none'
+/** The files of a form: whether one is chosen that isn't saved yet. */
+export function useFiles(uploads: readonly Upload[]) {
+  const isChosen = useSyncExternalStore(
+    (listener) => {
+      const ends = uploads.map(({ state }) => state.subscribe(listener))
+      return () => ends.forEach((end) => end())
+    },
+    () => uploads.some(({ state }) => state.get().step !== 'none'),
+  )
+  return { isChosen, clear: () => uploads.forEach((upload) => upload.clear()) }
+}

@@ -20,7 +20,6 @@ import { useProfessional } from '#web/components/account/account.api.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { instantBookingQuery, useStar } from '#web/components/people/instant-booking.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { useSection } from '#web/components/page/sections-page.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
@@ -157,18 +156,19 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
   )
   return (
     <StepPage
+      form={form}
+      failure={{
+        title: text.notSaved,
+        error: save.error,
+        meanwhile: begun.meanwhile,
+        onTake: (now) => form.reset({ ...now, agreed: form.getValues('agreed') }),
+      }}
       title={text.title}
       lead={text.lead}
       busy={save.isPending}
       dirty={isDirty}
       onSubmit={handleSubmit((values) => save.mutate(values, { onSuccess: () => onDone() }))}
     >
-      <SaveFailure
-        title={text.notSaved}
-        error={save.error}
-        meanwhile={begun.meanwhile}
-        onTake={(now) => form.reset({ ...now, agreed: form.getValues('agreed') })}
-      />
       <Checkbox form={form} name="on" label={<b>{text.on}</b>} />
       {isOn && (
         <>

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { useSection } from '#web/components/page/sections-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
@@ -65,23 +64,22 @@ function Form({
   const save = owner.useSave(begun)
   const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
-    <FormProvider {...form}>
-      <StepPage
-        title={title}
-        lead={lead}
-        busy={save.isPending}
-        dirty={form.formState.isDirty}
-        onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}
-      >
-        <SaveFailure
-          title="Your settings were not saved."
-          error={save.error}
-          meanwhile={begun.meanwhile}
-          onTake={(now) => form.reset(only(now, fields))}
-        />
-        {children}
-      </StepPage>
-    </FormProvider>
+    <StepPage
+      form={form}
+      failure={{
+        title: 'Your settings were not saved.',
+        error: save.error,
+        meanwhile: begun.meanwhile,
+        onTake: (now) => form.reset(only(now, fields)),
+      }}
+      title={title}
+      lead={lead}
+      busy={save.isPending}
+      dirty={form.formState.isDirty}
+      onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}
+    >
+      {children}
+    </StepPage>
   )
 }
 

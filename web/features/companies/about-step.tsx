@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import type { CompanyAboutForm } from '#shared/companies/about-form.schema.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { AboutCompany, Company } from '#shared/companies/companies.schema.ts'
@@ -6,18 +5,17 @@ import type { CompanyDocument } from '#shared/companies/company-documents.schema
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { type Holder, removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
-import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
 import { useBegunCompany, useCacheCompany } from './companies.api.ts'
-import { Pictures, usePictures } from './pictures.tsx'
-import { useStepDraft } from '#web/platform/use-draft.ts'
+import { Pictures, usePictureUploads } from './pictures.tsx'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
@@ -32,15 +30,15 @@ const shown: Shown<CompanyAboutForm> = { short_bio: text.bio, logo: null }
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
 
-function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> {
+function useCompanyDocuments(owner: Company): Holder<Company, CompanyDocument> {
   const { mutateAsync: promote } = useApiMutation(
     documentsContract.promoteCompanyDocument,
-    (body: { doc: CompanyDocument; uploadId: FileId }) => ({ params: { companyId: id }, body }),
+    (body: { doc: CompanyDocument; uploadId: FileId }) => ({ params: { companyId: owner.id }, body }),
   )
-  return { id, promote, keep: useCacheCompany() }
+  return { owner, promote, keep: useCacheCompany() }
 }
 
-export function AboutStep({ company, onDone, onBack }: StepProps) {
+export function AboutStep({ company, ...step }: StepProps) {
   const { id, name, files } = company
   const documents = useCompanyDocuments(company)
   const removal = removalProps(documents)
@@ -50,52 +48,32 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
     (body: AboutCompany, version) => ({ params: { companyId: id }, body, version }),
     { begun },
   )
-  const save = useSaveWithDocuments(documents)
   const logo = useUpload('logo', id)
-  const logoChosen = useIsChosen(logo)
-  const { uploads, hasChosenPicture } = usePictures(company)
-  const form = useForm({ resolver, defaultValues: valuesOf(company) })
-  // Chosen files are not kept.
-  const draft = useStepDraft(`about ${company.id}`, form, ['logo'])
-  const { reset, handleSubmit, formState } = form
-  const dirty = formState.isDirty || logoChosen || hasChosenPicture
-  const submit = ({ short_bio }: CompanyAboutForm) =>
-    save.mutate(
-      {
-        save: () => saveForm({ short_bio }),
-        uploads: [...uploads, logo],
-      },
-      {
-        onSuccess: (saved = company) => {
-          reset(valuesOf(saved))
-          onDone(saved)
-        },
-      },
-    )
-  const clear = () => {
-    for (const upload of [logo, ...uploads]) upload.clear()
-    reset({ ...valuesOf(company), short_bio: '' }, { keepDefaultValues: true })
-  }
+  const pictures = usePictureUploads(company)
+  const save = useSaveWithDocuments(documents, ({ short_bio }: CompanyAboutForm) => ({
+    save: () => saveForm({ short_bio }),
+    uploads: [...pictures, logo],
+  }))
+  const { form, page } = useStep({
+    ...step,
+    begun,
+    save,
+    resolver,
+    draft: `about ${id}`,
+    // Chosen files are not kept.
+    unkept: ['logo'],
+    empty: { ...begun.values, short_bio: '' },
+    files: useFiles([logo, ...pictures]),
+  })
   return (
-    <StepPage
-      title={text.title}
-      lead={text.lead}
-      action={text.finish}
-      busy={save.isPending}
-      dirty={dirty}
-      draft={draft}
-      onBack={onBack}
-      onClear={clear}
-      onSubmit={handleSubmit(submit)}
-    >
-      <SaveFailure title={companiesText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
+    <StepPage {...page} title={text.title} lead={text.lead} action={text.finish}>
       <DocumentField
         form={form}
         name="logo"
         upload={logo}
         shape="round"
         label={text.logo}
-        removal={removal('logo', dirty ? `${text.withoutLogo} ${text.unsavedLost}` : text.withoutLogo)}
+        removal={removal('logo', page.dirty ? `${text.withoutLogo} ${text.unsavedLost}` : text.withoutLogo)}
         stored={files.logo && <ProfileImage document="logo" ownerId={id} file={files.logo} name={name} size="xl" />}
       />
       <TextAreaField
@@ -106,7 +84,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
         rows={6}
         maxLength={2_000}
       />
-      <Pictures company={company} uploads={uploads} removal={removal} />
+      <Pictures company={company} uploads={pictures} removal={removal} />
     </StepPage>
   )
 }

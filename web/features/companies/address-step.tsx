@@ -1,17 +1,15 @@
 import { Box, Pair } from '#web/ui/chakra.ts'
-import { useForm, useWatch } from 'react-hook-form'
-import type { Company } from '#shared/companies/companies.schema.ts'
+import { useWatch } from 'react-hook-form'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { RegionSelect } from '#web/components/forms/region-select.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useBegunCompany, useSaveAddress } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = companiesText.address
@@ -42,38 +40,25 @@ const shown: Shown<CompanyAddress> = {
 
 const resolver = lazyResolver(async () => (await import('#shared/kernel/company-address.schema.ts')).CompanyAddressForm)
 
-export function AddressStep({ company, onDone, onBack }: StepProps) {
+export function AddressStep({ company, ...step }: StepProps) {
   const begun = useBegunCompany(company, ({ address }) => valuesOf(address), shown)
   const save = useSaveAddress(company.id, begun)
   const provinces = useOptions('provinces')
-  const form = useForm({ resolver, defaultValues: valuesOf(company.address) })
-  const draft = useStepDraft(`address ${company.id}`, form)
-  const { control, setValue, reset, handleSubmit, formState } = form
+  const { form, page } = useStep({
+    ...step,
+    begun,
+    save,
+    resolver,
+    draft: `address ${company.id}`,
+    empty: valuesOf(),
+    loadError: provinces.error,
+  })
+  const { control, setValue, formState } = form
   const { errors, isSubmitted } = formState
   const [province, region] = useWatch({ control, name: ['province', 'region'] })
   const setValueOptions = { shouldValidate: isSubmitted, shouldDirty: true }
-  const done = (saved: Company) => {
-    reset(valuesOf(saved.address))
-    onDone(saved)
-  }
   return (
-    <StepPage
-      title={text.title}
-      lead={text.lead}
-      note={text.privacy}
-      busy={save.isPending}
-      dirty={formState.isDirty}
-      draft={draft}
-      onBack={onBack}
-      onClear={() => reset(valuesOf(), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((address) => save.mutate(address, { onSuccess: done }))}
-    >
-      <SaveFailure
-        title={companiesText.notSaved}
-        error={save.error ?? provinces.error}
-        meanwhile={begun.meanwhile}
-        onTake={reset}
-      />
+    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
       <TextField form={form} name="street" label={text.street} autoComplete="address-line1" maxLength={120} />
       <Pair>
         <TextField

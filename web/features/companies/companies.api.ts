@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
-import type { Company, CompanyVerification, Operations } from '#shared/companies/companies.schema.ts'
+import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
+import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
+import { operationsOf } from '#shared/companies/operations-form.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/components/account/account.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
@@ -67,7 +69,7 @@ export const useSaveAddress = (companyId: CompanyId, begun: Begun<Company>) =>
 export const useSaveOperations = (companyId: CompanyId, begun: Begun<Company>) =>
   useApiMutation(
     companiesContract.saveOperations,
-    (body: Operations, version) => ({ params: { companyId }, body, version }),
+    (typed: OperationsForm, version) => ({ params: { companyId }, body: operationsOf(typed), version }),
     {
       begun,
       onSuccess: useCacheCompany(),

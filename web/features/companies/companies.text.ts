@@ -26,7 +26,6 @@ export const companiesText = {
   phone: 'Contact number',
   add: 'Add another manager',
   remove: (number: number) => `Remove manager ${number}`,
-  notSaved: 'Your changes were not saved.',
   address: {
     title: 'Practice address',
     lead: 'Where locums will work.',

@@ -1,15 +1,14 @@
 import { rateGroupPlurals } from '#shared/kernel/rate-groups.ts'
 import type { ReactNode } from 'react'
-import { Controller, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { Company } from '#shared/companies/companies.schema.ts'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
+import { operationsFormOf } from '#shared/companies/operations-form.rules.ts'
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
@@ -17,7 +16,6 @@ import { useOptions } from '#web/features/options/options.api.ts'
 import { useBegunCompany, useSaveOperations } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
@@ -96,62 +94,44 @@ function UsualBudget({ form: { control, formState } }: { form: UseFormReturn<Ope
   )
 }
 
-export function OperationsStep({ company, onDone, onBack }: StepProps) {
+export function OperationsStep({ company, ...step }: StepProps) {
   const begun = useBegunCompany(company, operationsFormOf, shown)
   const save = useSaveOperations(company.id, begun)
   const languages = useOptions('languages')
   const systems = useOptions('systems')
-  const form = useForm<OperationsForm>({
+  const { form, page } = useStep({
+    ...step,
+    begun,
+    save,
     resolver,
-    defaultValues: operationsFormOf(company),
+    draft: `operations ${company.id}`,
+    empty: operationsFormOf({}),
+    loadError: languages.error ?? systems.error,
   })
-  const draft = useStepDraft(`operations ${company.id}`, form)
-  const { reset, handleSubmit, formState } = form
-  const done = (saved: Company) => {
-    reset(operationsFormOf(saved))
-    onDone(saved)
-  }
   return (
-    <FormProvider {...form}>
-      <StepPage
-        title={text.title}
-        lead={text.lead}
-        busy={save.isPending}
-        dirty={formState.isDirty}
-        draft={draft}
-        onBack={onBack}
-        onClear={() => reset(operationsFormOf({}), { keepDefaultValues: true })}
-        onSubmit={handleSubmit((operations) => save.mutate(operationsOf(operations), { onSuccess: done }))}
-      >
-        <SaveFailure
-          title={companiesText.notSaved}
-          error={save.error ?? languages.error ?? systems.error}
-          meanwhile={begun.meanwhile}
-          onTake={reset}
-        />
-        <OpeningHours />
-        <MultiSelectField
-          form={form}
-          name="languages"
-          label={text.languages}
-          placeholder={text.chooseLanguages}
-          hint={text.languagesHint}
-          list={languages.data}
-        />
-        <MultiSelectField
-          form={form}
-          name="systemsUsed"
-          label={text.systems}
-          optional
-          allowCustom
-          placeholder={text.chooseSystems}
-          hint={text.systemsHint}
-          list={systems.data}
-        />
-        <Arrival form={form} />
-        <UsualBudget form={form} />
-        <YesNoField form={form} name="insured" legend={text.insured} optional />
-      </StepPage>
-    </FormProvider>
+    <StepPage {...page} title={text.title} lead={text.lead}>
+      <OpeningHours />
+      <MultiSelectField
+        form={form}
+        name="languages"
+        label={text.languages}
+        placeholder={text.chooseLanguages}
+        hint={text.languagesHint}
+        list={languages.data}
+      />
+      <MultiSelectField
+        form={form}
+        name="systemsUsed"
+        label={text.systems}
+        optional
+        allowCustom
+        placeholder={text.chooseSystems}
+        hint={text.systemsHint}
+        list={systems.data}
+      />
+      <Arrival form={form} />
+      <UsualBudget form={form} />
+      <YesNoField form={form} name="insured" legend={text.insured} optional />
+    </StepPage>
   )
 }

@@ -4,20 +4,14 @@ import type { CompanyDocument } from '#shared/companies/company-documents.schema
 import { PracticePicture } from '#web/components/people/practice-picture.tsx'
 import { FileField } from '#web/components/upload/file-field.tsx'
 import type { Removal } from '#web/components/upload/remove-stored-file.tsx'
-import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import { useUpload } from '#web/components/upload/use-upload.ts'
 import type { Upload } from '#web/components/upload/upload.ts'
 import { companiesText } from './companies.text.ts'
 
 const text = companiesText.about
 
-export function usePictures({ id }: Company) {
-  const a = useUpload('imageA', id)
-  const b = useUpload('imageB', id)
-  const c = useUpload('imageC', id)
-  return {
-    uploads: [a, b, c] as readonly Upload<CompanyDocument>[],
-    hasChosenPicture: [useIsChosen(a), useIsChosen(b), useIsChosen(c)].includes(true),
-  }
+export function usePictureUploads({ id }: Company): readonly Upload<CompanyDocument>[] {
+  return [useUpload('imageA', id), useUpload('imageB', id), useUpload('imageC', id)]
 }
 
 interface Props {

@@ -1,15 +1,13 @@
 import { Pair } from '#web/ui/chakra.ts'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
-import type { Meanwhile } from '#web/platform/use-begun.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
+import { type StepStart, useStep } from '#web/components/forms/use-step.ts'
 import { companiesText as text } from './companies.text.ts'
 import { ManagersFields } from './managers-fields.tsx'
 import { type Part, valuesOf } from './verification-values.ts'
@@ -25,7 +23,7 @@ interface Props {
   draftKey: string
   initial: Partial<Company>
   save: UseMutationResult<Company, Error, CompanyVerification>
-  meanwhile?: Meanwhile<CompanyVerification> | undefined
+  begun?: StepStart<Company, CompanyVerification>
   onDone: (company: Company) => void
 }
 
@@ -40,84 +38,57 @@ export function VerificationForm({
   draftKey,
   initial,
   save,
-  meanwhile,
+  begun = { values: valuesOf(initial), valuesOf },
   onDone,
 }: Props) {
-  const form = useForm<CompanyVerification>({
-    resolver,
-    defaultValues: valuesOf(initial),
-  })
-  const draft = useStepDraft(draftKey, form)
-  const done = (company: Company) => {
-    form.reset(valuesOf(company))
-    draft.discard()
-    onDone(company)
-  }
-  const { control, setValue, handleSubmit } = form
+  const { form, page } = useStep({ begun, save, resolver, draft: draftKey, onDone, onBack })
+  const { control, setValue } = form
   const industry = useWatch({ control, name: 'industry' })
   const listed = industries.find(({ name }) => name === industry)?.workedAtOptions
   const types = listed && [
     ...new Set([...listed, text.otherType, ...(initial.type && initial.industry === industry ? [initial.type] : [])]),
   ]
   return (
-    <FormProvider {...form}>
-      <StepPage
-        title={title}
-        lead={lead}
-        onBack={onBack}
-        busy={save.isPending}
-        dirty={form.formState.isDirty}
-        draft={draft}
-        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
-      >
-        <SaveFailure title={text.notSaved} error={save.error} meanwhile={meanwhile} onTake={form.reset} />
-        {part !== 'managers' && (
-          <>
-            <TextField form={form} name="name" label={text.name} autoComplete="organization" maxLength={120} />
-            <SelectField
+    <StepPage {...page} title={title} lead={lead}>
+      {part !== 'managers' && (
+        <>
+          <TextField form={form} name="name" label={text.name} autoComplete="organization" maxLength={120} />
+          <SelectField
+            form={form}
+            name="industry"
+            label={text.industry}
+            rules={{ onChange: () => setValue('type', '') }}
+          >
+            <option value="" disabled>
+              {text.chooseIndustry}
+            </option>
+            {industries.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <SelectField form={form} name="type" label={text.type} hint={types ? undefined : text.industryFirst}>
+            <option value="" disabled>
+              {text.chooseType}
+            </option>
+            {types?.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <Pair>
+            <TextField form={form} name="email" label={text.email} type="email" autoComplete="email" maxLength={254} />
+            <TextField
               form={form}
-              name="industry"
-              label={text.industry}
-              rules={{ onChange: () => setValue('type', '') }}
-            >
-              <option value="" disabled>
-                {text.chooseIndustry}
-              </option>
-              {industries.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectField>
-            <SelectField form={form} name="type" label={text.type} hint={types ? undefined : text.industryFirst}>
-              <option value="" disabled>
-                {text.chooseType}
-              </option>
-              {types?.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectField>
-            <Pair>
-              <TextField
-                form={form}
-                name="email"
-                label={text.email}
-                type="email"
-                autoComplete="email"
-                maxLength={254}
-              />
-              <TextField
-                form={form}
-                name="contact"
-                label={text.contact}
-                type="tel"
-                autoComplete="tel"
-                maxLength={20}
-                hint={text.contactHint}
-              />
-            </Pair>
-          </>
-        )}
-        {part !== 'practice' && <ManagersFields titled={part === undefined} />}
-      </StepPage>
-    </FormProvider>
+              name="contact"
+              label={text.contact}
+              type="tel"
+              autoComplete="tel"
+              maxLength={20}
+              hint={text.contactHint}
+            />
+          </Pair>
+        </>
+      )}
+      {part !== 'practice' && <ManagersFields titled={part === undefined} />}
+    </StepPage>
   )
 }

@@ -19,7 +19,7 @@ function DetailsStep({ company, onDone, part }: StepProps & { part: Part }) {
       draftKey={`${part} ${company.id}`}
       initial={company}
       save={save}
-      meanwhile={begun.meanwhile}
+      begun={begun}
       onDone={onDone}
     />
   ) : null

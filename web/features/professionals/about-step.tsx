@@ -1,4 +1,3 @@
-import { FormProvider, useForm } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
 import type { AboutFormValues, AboutForm } from '#shared/professionals/about-form.schema.ts'
 import { aboutMeOf } from '#shared/professionals/about-form.rules.ts'
@@ -7,23 +6,21 @@ import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { LargerPictureButton } from '#web/components/upload/stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
-import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { today } from '#web/platform/clock.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
-import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
 import { useBegunProfile } from './professionals.api.ts'
 import { useOwnDocuments } from './own-documents.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
@@ -54,7 +51,7 @@ const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/about-form.schema.ts')).aboutForm(today()),
 )
 
-export function AboutStep({ professional, onDone, onBack }: StepProps) {
+export function AboutStep({ professional, ...step }: StepProps) {
   const languages = useOptions('languages')
   const avatar = useUpload('avatar', professional.id)
   const indemnity = useUpload('indemnityInsuranceFile', professional.id)
@@ -66,80 +63,53 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
     (body: AboutMe, version) => ({ body, version }),
     { begun },
   )
-  const save = useSaveWithDocuments(documents)
-  const savedValues = valuesOf(professional)
-  const form = useForm<AboutForm, unknown, AboutFormValues>({
+  const save = useSaveWithDocuments(documents, (values: AboutFormValues) => ({
+    save: () => saveForm(aboutMeOf(values)),
+    uploads: values.insured === 'yes' ? [avatar, indemnity] : [avatar],
+  }))
+  const { form, page } = useStep({
+    ...step,
+    begun,
+    save,
     resolver,
-    defaultValues: savedValues,
+    draft: 'about',
+    // Chosen files are not kept.
+    unkept: ['avatar', 'indemnityFile'],
+    empty: { ...begun.values, short_bio: '', languages: [], insured: '', expiry: '' },
+    files: useFiles([avatar, indemnity]),
   })
-  // Chosen files are not kept.
-  const draft = useStepDraft('about', form, ['avatar', 'indemnityFile'])
-  const { handleSubmit, reset, formState } = form
-  const hasChosenFile = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
-  const submit = (values: AboutFormValues) =>
-    save.mutate(
-      {
-        save: () => saveForm(aboutMeOf(values)),
-        uploads: values.insured === 'yes' ? [avatar, indemnity] : [avatar],
-      },
-      {
-        onSuccess: (saved = professional) => {
-          reset(valuesOf(saved))
-          indemnity.clear()
-          onDone(saved)
-        },
-      },
-    )
-  const clear = () => {
-    avatar.clear()
-    indemnity.clear()
-    reset({ ...savedValues, short_bio: '', languages: [], insured: '', expiry: '' }, { keepDefaultValues: true })
-  }
   const picture = { document: 'avatar', ownerId: professional.id, file: professional.files.avatar } as const
   return (
-    <FormProvider {...form}>
-      <StepPage
-        title={text.title}
-        lead={text.lead}
-        note={text.privacy}
-        busy={save.isPending}
-        dirty={formState.isDirty || hasChosenFile}
-        draft={draft}
-        onBack={onBack}
-        onClear={clear}
-        onSubmit={handleSubmit(submit)}
-      >
-        <SaveFailure title={notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
-        <DocumentField
-          form={form}
-          name="avatar"
-          upload={avatar}
-          shape="round"
-          label={text.picture}
-          hint={text.pictureHint}
-          removal={removal('avatar', text.withoutPicture)}
-          stored={
-            picture.file && (
-              <LargerPictureButton {...picture} title={text.picture}>
-                <ProfileImage {...picture} name={professional.name} size="xl" />
-              </LargerPictureButton>
-            )
-          }
-        />
-        <TextAreaField form={form} name="short_bio" label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} />
-        <MultiSelectField
-          form={form}
-          name="languages"
-          label={text.languages}
-          hint={text.languagesHint}
-          list={languages.data}
-        />
-        <IndemnityFields
-          professional={professional}
-          upload={indemnity}
-          removal={removal('indemnityInsuranceFile', text.withoutIndemnity)}
-        />
-      </StepPage>
-    </FormProvider>
+    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
+      <DocumentField
+        form={form}
+        name="avatar"
+        upload={avatar}
+        shape="round"
+        label={text.picture}
+        hint={text.pictureHint}
+        removal={removal('avatar', text.withoutPicture)}
+        stored={
+          picture.file && (
+            <LargerPictureButton {...picture} title={text.picture}>
+              <ProfileImage {...picture} name={professional.name} size="xl" />
+            </LargerPictureButton>
+          )
+        }
+      />
+      <TextAreaField form={form} name="short_bio" label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} />
+      <MultiSelectField
+        form={form}
+        name="languages"
+        label={text.languages}
+        hint={text.languagesHint}
+        list={languages.data}
+      />
+      <IndemnityFields
+        professional={professional}
+        upload={indemnity}
+        removal={removal('indemnityInsuranceFile', text.withoutIndemnity)}
+      />
+    </StepPage>
   )
 }

@@ -1,4 +1,4 @@
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
 import type { BankingFormValues, BankingForm } from '#shared/professionals/banking-form.schema.ts'
 import { bankAccountOf } from '#shared/professionals/banking-form.rules.ts'
@@ -6,19 +6,18 @@ import { missingPaymentFields } from '#shared/professionals/booster-steps.rules.
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { BankAccount } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
-import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { BankFields } from './bank-fields.tsx'
 import { documentsText } from './documents.text.ts'
 import { useBegunProfile } from './professionals.api.ts'
 import { useOwnDocuments } from './own-documents.ts'
-import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
@@ -72,68 +71,39 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
     (body: BankAccount, version) => ({ body, version }),
     { begun },
   )
-  const save = useSaveWithDocuments(documents)
+  const save = useSaveWithDocuments(documents, (values: BankingFormValues) => ({
+    save: () => saveForm(bankAccountOf(values)),
+    uploads: values.provisional === 'yes' ? [upload] : [],
+  }))
   const { provisionalTaxFile: file } = professional.files
-  const form = useForm<BankingForm, unknown, BankingFormValues>({
+  const { form, page } = useStep({
+    begun,
+    save,
     resolver,
-    defaultValues: valuesOf(professional),
+    empty: { ...empty, taxFile: file !== undefined },
+    files: useFiles([upload]),
+    onDone: (saved: Professional) => onDone(saved, missingFieldsText(saved)),
+    onBack,
   })
-  const { control, handleSubmit, reset, formState } = form
-  const provisional = useWatch({ control, name: 'provisional' })
-  const isChosen = useIsChosen(upload)
-  const submit = (values: BankingFormValues) =>
-    save.mutate(
-      {
-        save: () => saveForm(bankAccountOf(values)),
-        uploads: values.provisional === 'yes' ? [upload] : [],
-      },
-      {
-        onSuccess: (saved = professional) => {
-          reset(valuesOf(saved))
-          upload.clear()
-          onDone(saved, missingFieldsText(saved))
-        },
-      },
-    )
-  const clear = () => {
-    upload.clear()
-    reset({ ...empty, taxFile: file !== undefined }, { keepDefaultValues: true })
-  }
+  const provisional = useWatch({ control: form.control, name: 'provisional' })
   return (
-    <FormProvider {...form}>
-      <StepPage
-        title={text.title}
-        lead={text.lead}
-        note={text.privacy}
-        busy={save.isPending}
-        dirty={formState.isDirty || isChosen}
-        onBack={onBack}
-        onClear={clear}
-        onSubmit={handleSubmit(submit)}
-      >
-        <SaveFailure title={notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
-        <BankFields />
-        <YesNoField form={form} name="provisional" legend={text.provisional} />
-        {provisional === 'yes' && (
-          <DocumentField
-            form={form}
-            name="taxFile"
-            upload={upload}
-            label={text.taxFile}
-            removal={removalProps(documents)('provisionalTaxFile', text.withoutTaxFile)}
-            stored={
-              file && (
-                <StoredFileRow
-                  title={text.taxFile}
-                  document="provisionalTaxFile"
-                  ownerId={professional.id}
-                  file={file}
-                />
-              )
-            }
-          />
-        )}
-      </StepPage>
-    </FormProvider>
+    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
+      <BankFields />
+      <YesNoField form={form} name="provisional" legend={text.provisional} />
+      {provisional === 'yes' && (
+        <DocumentField
+          form={form}
+          name="taxFile"
+          upload={upload}
+          label={text.taxFile}
+          removal={removalProps(documents)('provisionalTaxFile', text.withoutTaxFile)}
+          stored={
+            file && (
+              <StoredFileRow title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />
+            )
+          }
+        />
+      )}
+    </StepPage>
   )
 }

@@ -1,16 +1,14 @@
-import { useForm } from 'react-hook-form'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/forms/date-field.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { today } from '#web/platform/clock.ts'
 import { useBegunProfile, useSaveQualification } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.education
@@ -36,24 +34,12 @@ const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/qualification-form.schema.ts')).qualificationForm(today()),
 )
 
-export function EducationStep({ professional, onDone, onBack }: StepProps) {
+export function EducationStep({ professional, ...step }: StepProps) {
   const begun = useBegunProfile(professional, valuesOf, shown)
   const save = useSaveQualification(begun)
-  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const draft = useStepDraft('education', form)
-  const { handleSubmit, reset, formState } = form
+  const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'education', empty: valuesOf({}) })
   return (
-    <StepPage
-      onBack={onBack}
-      title={text.title}
-      lead={text.lead}
-      busy={save.isPending}
-      dirty={formState.isDirty}
-      draft={draft}
-      onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: (saved) => onDone(saved) }))}
-    >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
+    <StepPage {...page} title={text.title} lead={text.lead}>
       <TextField
         form={form}
         name="qualification"

@@ -1,11 +1,11 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/forms/date-field.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
@@ -15,7 +15,6 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 import { useBegunProfile, useSaveExperience } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { SkillsTree } from './skills-tree.tsx'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.experience
@@ -48,36 +47,25 @@ const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/experience-form.schema.ts')).experienceForm(today()),
 )
 
-export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
+export function ExperienceStep({ professional, ...step }: StepProps) {
   const begun = useBegunProfile(professional, valuesOf, shown)
   const save = useSaveExperience(begun)
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
-  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const draft = useStepDraft('experience', form)
-  const { control, handleSubmit, reset, formState } = form
+  const empty = valuesOf({ skills: [] })
+  const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'experience', empty })
   return (
-    <StepPage
-      onBack={onBack}
-      title={text.title}
-      lead={text.lead}
-      busy={save.isPending}
-      dirty={formState.isDirty}
-      draft={draft}
-      onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: (saved) => onDone(saved) }))}
-    >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
+    <StepPage {...page} title={text.title} lead={text.lead}>
       <DateField form={form} name="start_date" label={text.startDate} />
       <Controller
-        control={control}
+        control={form.control}
         name="companies_worked_for"
-        render={({ field: { value, onChange, ref } }) => (
+        render={({ field: { value, onChange, ref }, fieldState }) => (
           <TagsField
             ref={ref}
             label={text.companies}
             hint={text.companiesHint}
-            error={formState.errors.companies_worked_for?.message}
+            error={fieldState.error?.message}
             values={value}
             suggestions={industry?.workedAtOptions ?? []}
             choices={text.places}
@@ -88,7 +76,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       {industry && (
         <SkillsSection>
           <Controller
-            control={control}
+            control={form.control}
             name="skills"
             render={({ field: { value, onChange } }) => (
               <SkillsTree tree={industry.skills} picked={value} onChange={onChange} />

@@ -1,11 +1,11 @@
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { LocationsForm } from '#shared/professionals/locations-form.schema.ts'
 import { locationsWithin } from '#shared/professionals/locations.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
@@ -13,7 +13,6 @@ import { AddressFields } from './address-fields.tsx'
 import { useBegunProfile, useSaveAboutMe } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { RegionsField } from './regions-field.tsx'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.locations
@@ -38,66 +37,52 @@ const resolver = lazyResolver(
   async () => (await import('#shared/professionals/locations-form.schema.ts')).LocationsForm,
 )
 
-export function LocationsStep({ professional, onDone, onBack }: StepProps) {
+export function LocationsStep({ professional, ...step }: StepProps) {
   const begun = useBegunProfile(professional, valuesOf, shown)
   const save = useSaveAboutMe(begun)
   const provinces = useOptions('provinces')
-  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const draft = useStepDraft('locations', form)
+  const empty = valuesOf({ address: undefined, willing_to_travel: false, locations: [] })
+  const { form, page } = useStep({
+    ...step,
+    begun,
+    save,
+    resolver,
+    draft: 'locations',
+    empty,
+    loadError: provinces.error,
+  })
   const { control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
   return (
-    <FormProvider {...form}>
-      <StepPage
-        onBack={onBack}
-        title={text.title}
-        lead={text.lead}
-        note={text.privacy}
-        busy={save.isPending}
-        dirty={formState.isDirty}
-        draft={draft}
-        onClear={() =>
-          form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), {
-            keepDefaultValues: true,
+    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
+      <AddressFields
+        provinces={provinces.data ?? none}
+        regionLabel="Home region"
+        street="needed"
+        onProvince={(chosen) =>
+          setValue('locations', locationsWithin(chosen, getValues('locations')), {
+            shouldValidate,
+            shouldDirty: true,
           })
         }
-        onSubmit={form.handleSubmit((places) => save.mutate(places, { onSuccess: (saved) => onDone(saved) }))}
-      >
-        <SaveFailure
-          title={professionalsText.notSaved}
-          error={save.error ?? provinces.error}
-          meanwhile={begun.meanwhile}
-          onTake={form.reset}
-        />
-        <AddressFields
-          provinces={provinces.data ?? none}
-          regionLabel="Home region"
-          street="needed"
-          onProvince={(chosen) =>
-            setValue('locations', locationsWithin(chosen, getValues('locations')), {
-              shouldValidate,
-              shouldDirty: true,
-            })
-          }
-        />
-        <Checkbox form={form} name="willing_to_travel" label={text.travel} />
-        <Controller
-          control={control}
-          name="locations"
-          render={({ field: { value, onChange, ref } }) => (
-            <RegionsField
-              ref={ref}
-              provinces={provinces.data ?? none}
-              home={province}
-              travels={travels}
-              picked={value}
-              onChange={onChange}
-              error={formState.errors.locations?.message}
-            />
-          )}
-        />
-      </StepPage>
-    </FormProvider>
+      />
+      <Checkbox form={form} name="willing_to_travel" label={text.travel} />
+      <Controller
+        control={control}
+        name="locations"
+        render={({ field: { value, onChange, ref } }) => (
+          <RegionsField
+            ref={ref}
+            provinces={provinces.data ?? none}
+            home={province}
+            travels={travels}
+            picked={value}
+            onChange={onChange}
+            error={formState.errors.locations?.message}
+          />
+        )}
+      />
+    </StepPage>
   )
 }

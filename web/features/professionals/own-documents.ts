@@ -6,10 +6,10 @@ import type { Holder } from '#web/components/upload/use-documents.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useCacheProfessional } from './professionals.api.ts'
 
-export function useOwnDocuments({ id }: Professional): Holder<Professional, ProfessionalDocument> {
+export function useOwnDocuments(owner: Professional): Holder<Professional, ProfessionalDocument> {
   const { mutateAsync: promote } = useApiMutation(
     documentsContract.promoteProfessionalDocument,
     (body: { doc: ProfessionalDocument; uploadId: FileId }) => ({ body }),
   )
-  return { id, promote, keep: useCacheProfessional() }
+  return { owner, promote, keep: useCacheProfessional() }
 }

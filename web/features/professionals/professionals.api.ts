@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
-import type {
-  ExperienceStep,
-  Professional,
-  ProfessionalVerification,
-  WorkHours,
-} from '#shared/professionals/professionals.schema.ts'
+import type { ExperienceStep, Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
+import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
 import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
@@ -35,7 +31,7 @@ export function useBegunProfile<Values extends object>(
 export const useSaveVerification = (begun: BegunProfile) =>
   useApiMutation(
     professionalsContract.saveVerification,
-    (body: ProfessionalVerification, version) => ({ body, version }),
+    ({ identification: _, ...body }: VerificationForm, version) => ({ body, version }),
     {
       begun,
       onSuccess: useCacheProfessional(),

@@ -1,7 +1,4 @@
-import { notSaved } from './not-saved.text.ts'
-
 export const professionalsText = {
-  notSaved,
   verification: {
     title: 'Verification',
     lead: 'Practices need to know who you are and where you are registered. We check these details before you can apply.',

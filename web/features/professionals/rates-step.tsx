@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
 import { defaultWorkHours, earningsFor, exampleHours, LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useBegunProfile, useSaveWorkHours } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.rates
@@ -23,7 +22,7 @@ const fields = [
   { group: 'public_holidays', label: text.holidays, earns: text.shiftEarns },
 ] as const
 
-type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string }>
+type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string | number }>
 
 const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates => {
   const of = (group: keyof WorkHours) => working_hours?.[group] ?? { ...defaultWorkHours[group], rate: '' }
@@ -67,12 +66,11 @@ function Lead() {
 
 const resolver = lazyResolver(async () => (await import('#shared/professionals/professionals.schema.ts')).WorkHours)
 
-export function RatesStep({ professional, onDone, onBack }: StepProps) {
+export function RatesStep({ professional, ...step }: StepProps) {
   const begun = useBegunProfile(professional, ratesOf, shown)
   const save = useSaveWorkHours(begun)
-  const form = useForm({ resolver, defaultValues: ratesOf(professional) })
-  const draft = useStepDraft('rates', form)
-  const { handleSubmit, control, reset, setValue, formState } = form
+  const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'rates', empty: ratesOf({}) })
+  const { control, setValue, formState } = form
   const hours = useWatch({ control })
   const setRate = (group: (typeof fields)[number]['group'], rate: string) => {
     const shouldValidate = formState.isSubmitted
@@ -81,19 +79,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
     if (group === 'public_holidays') setValue('sundays.rate', rate, { shouldValidate })
   }
   return (
-    <StepPage
-      onBack={onBack}
-      title={text.title}
-      lead={<Lead />}
-      note={text.changeable}
-      action={text.finish}
-      busy={save.isPending}
-      dirty={formState.isDirty}
-      draft={draft}
-      onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: (saved) => onDone(saved) }))}
-    >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} meanwhile={begun.meanwhile} onTake={reset} />
+    <StepPage {...page} title={text.title} lead={<Lead />} note={text.changeable} action={text.finish}>
       {fields.map((field) => (
         <Controller
           key={field.group}

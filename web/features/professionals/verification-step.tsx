@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import { identificationOf, type VerificationForm as Form } from '#shared/professionals/verification-form.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
+import { useStep } from '#web/components/forms/use-step.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -45,7 +43,7 @@ const valuesOf = ({
   }
 }
 
-const shown: Shown<ProfessionalVerification> = {
+const shown: Shown<Form> = {
   first_name: 'First name',
   last_name: 'Last name',
   contact: 'Contact number',
@@ -53,6 +51,7 @@ const shown: Shown<ProfessionalVerification> = {
   profession: 'Profession',
   professional_body: 'Professional body',
   professional_number: 'Professional number',
+  identification: null,
   idpassport: 'ID or passport number',
   address: 'Address',
 }
@@ -66,43 +65,30 @@ const resolver = lazyResolver(
   async () => (await import('#shared/professionals/verification-form.schema.ts')).VerificationForm,
 )
 
-function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
+function VerificationForm({ professional, industries, provinces, ...step }: FormProps) {
   const begun = useBegunProfile(professional, valuesOf, shown)
   const save = useSaveVerification(begun)
-  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const draft = useStepDraft('verification', form, ['idpassport'])
+  const { form, page, send } = useStep({
+    ...step,
+    begun,
+    save,
+    resolver,
+    draft: 'verification',
+    unkept: ['idpassport'],
+  })
   /** A change that would end the approval, until the locum confirms it. */
-  const [unconfirmed, setUnconfirmed] = useState<ProfessionalVerification>()
-  const send = (verification: ProfessionalVerification) => {
-    setUnconfirmed(undefined)
-    save.mutate(verification, {
-      onSuccess: (saved) => {
-        draft.discard()
-        onDone(saved)
-      },
-    })
-  }
+  const [unconfirmed, setUnconfirmed] = useState<Form>()
   const staysApproved = (verification: ProfessionalVerification) =>
     !professional.approved || isSameRegistration(professional, verification)
   return (
-    <FormProvider {...form}>
+    <>
       <StepPage
+        {...page}
         title={text.title}
         lead={text.lead}
         note={text.privacy}
-        busy={save.isPending}
-        dirty={form.formState.isDirty}
-        draft={draft}
-        onSubmit={form.handleSubmit(({ identification: _, ...verification }) =>
-          staysApproved(verification) ? send(verification) : setUnconfirmed(verification),
-        )}
+        onSubmit={form.handleSubmit((values) => (staysApproved(values) ? send(values) : setUnconfirmed(values)))}
       >
-        <SaveFailure
-          title={professionalsText.notSaved}
-          error={save.error}
-          meanwhile={begun.meanwhile}
-          onTake={form.reset}
-        />
         <PersonFields email={professional.email} />
         <RegistrationFields industries={industries} />
         <AddressFields provinces={provinces} />
@@ -113,11 +99,14 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         title={text.approvalTitle}
         confirm={text.saveAndRequest}
         keep={text.goBack}
-        onConfirm={() => unconfirmed && send(unconfirmed)}
+        onConfirm={() => {
+          setUnconfirmed(undefined)
+          if (unconfirmed) send(unconfirmed)
+        }}
       >
         {text.approvalWarning}
       </ConfirmDialog>
-    </FormProvider>
+    </>
   )
 }
 

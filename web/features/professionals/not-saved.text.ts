@@ -1,1 +1,0 @@
-export const notSaved = 'Your changes were not saved.'
