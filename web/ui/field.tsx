@@ -56,7 +56,7 @@ export const InputFrame = chakra('div', {
   },
 })
 
-const control = {
+const controlStyle = {
   flex: '1',
   minWidth: '0',
   px: '3',
@@ -68,11 +68,11 @@ const control = {
   _disabled: { opacity: 1 },
 } as const
 
-export const Input = chakra('input', { base: control })
-export const TextArea = chakra('textarea', { base: { ...control, py: '3', minHeight: '120px' } })
+export const Input = chakra('input', { base: controlStyle })
+export const TextArea = chakra('textarea', { base: { ...controlStyle, py: '3', minHeight: '120px' } })
 export const NativeSelect = chakra('select', {
   base: {
-    ...control,
+    ...controlStyle,
     pr: '10',
     appearance: 'none',
     cursor: 'pointer',
