@@ -73,7 +73,10 @@ export const stacksPage = (templates: Templates): string => {
 const rowsOf = (page: string): string[] => page.split('\n').filter((line) => line.startsWith('| '))
 
 const reasons: [of: RegExp, why: string][] = [
-  [/ApiGatewayV2::Route/, 'a deployed route cannot move between stacks or get another logical id'],
+  [
+    /ApiGatewayV2::Route/,
+    'a deployed route cannot move between stacks, and neither its parameters nor its logical id can be renamed',
+  ],
   [/DynamoDB::Table/, 'a table with other keys, or another logical id, is a new and empty one'],
   [/Lambda::Function|Logs::LogGroup/, 'its name is taken until the old one has been deleted'],
   [/^\| \w+ \| \w+ \|$/, 'an export cannot be removed while another stack imports it'],

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contracts } from '#shared/api-contract.ts'
 import { isCommand, type Operation } from '#shared/kernel/define-contract.ts'
+import { environmentOf } from './environment.ts'
 import { type Lambda, lambdas } from './lambdas.ts'
 
 it('has the commands table for the slices that run commands, and for no other', () => {
@@ -9,4 +10,10 @@ it('has the commands table for the slices that run commands, and for no other', 
     const runsCommands = Object.values(contract).some((operation: Operation) => isCommand(operation))
     expect(writes.includes('commands'), name).toBe(runsCommands)
   }
+})
+
+it('names a variable that is missing', () => {
+  vi.stubEnv('TENANT_ID', undefined)
+  expect(() => environmentOf('options').TENANT_ID).toThrow('The Lambda options has no TENANT_ID')
+  vi.unstubAllEnvs()
 })
