@@ -132,18 +132,18 @@ export const marketOffer = offerItem.part('id', 'company', 'terms', 'revision', 
 export const liveOffer = offerItem.part('dayCount')
 
 /**
- * An application for a public offer. `practice` owns the offer; `companyId` is set only while the practice's list shows
- * it.
+ * An application for a public offer, which it follows in the order of sort keys. `practice` owns the offer; `companyId`
+ * is set only while the practice's list shows it.
  */
 export const applicationItem = defineItem({
-  name: 'APPLICATION#',
+  name: 'OFFER-APPLICATION#',
   table: 'offers',
   version: 1,
   storedOnly: ['companyId', 'professionalId', 'last', 'sortKey'],
   schema: () =>
     z.strictObject({
       pk: OfferId,
-      sk: z.string().check(z.startsWith('APPLICATION#')),
+      sk: z.string().check(z.startsWith('OFFER-APPLICATION#')),
       practice: CompanyId,
       companyId: z.optional(CompanyId),
       professionalId: UserId,

@@ -232,7 +232,7 @@ describe('an application', () => {
     })
     expect([response.status, response.body.error.code]).toEqual([status, code])
     if (code === 'DAY_OFF') expect(response.body.error.details).toEqual({ dates: [ahead(8)] })
-    expect(await api.item('offers', offer.id, `APPLICATION#${locum.id}`)).toBeUndefined()
+    expect(await api.item('offers', offer.id, `OFFER-APPLICATION#${locum.id}`)).toBeUndefined()
   })
 
   it('is declined with a reason that the locum can read, and stays declined', async () => {

@@ -179,7 +179,7 @@ describe('undoing the confirmation of an application', () => {
     expect(await applicationOf(offer, busy)).toMatchObject({ ended: 'booked-elsewhere' })
     expect(await applicationOf(offer, unapproved)).toMatchObject({ ended: 'approval-removed' })
     expect(await applicationOf(offer, chosen)).toMatchObject({ status: 'requested' })
-    const { dropped } = (await api.item('offers', offer.id, `APPLICATION#${blocked.id}`)) as {
+    const { dropped } = (await api.item('offers', offer.id, `OFFER-APPLICATION#${blocked.id}`)) as {
       dropped: Record<string, { cause: string }>
     }
     expect(dropped[ahead(7)]?.cause).toBe('declined')
