@@ -3,7 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Candidate } from '#shared/offers/offers.state.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 
-/** The locum's details for a request; undefined while the profile lacks what a practice has to know. */
+/** The locum's details as a candidate; undefined while the profile lacks what a practice has to know. */
 export const personOf = (profile: Profile, experienceStart: LocalDate): Candidate['professional'] | undefined => {
   const { id, first_name, last_name, contact, email, profession, address, files } = profile
   if (!first_name || !last_name || !contact || !profession || !address) return undefined

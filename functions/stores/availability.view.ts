@@ -14,32 +14,32 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 
 /** A booking request in a calendar; the practice's contact details only once there is a booking. */
 export const calendarRequest = (offer: OfferState, now: Instant): CalendarRequest[] => {
-  const application = candidateOf(offer)
-  if (!application) return []
+  const candidate = candidateOf(offer)
+  if (!candidate) return []
   const { company, terms } = offer
   const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
   const { start_time, end_time } = shifts[0] as Shift
-  const { status, ended } = candidateOutcome(offer, application, now)
-  const reason = reasonOf(offer, application, ended)
+  const { status, ended } = candidateOutcome(offer, candidate, now)
+  const reason = reasonOf(offer, candidate, ended)
   const request = {
     id: offer.id,
-    booking_ref: application.reference,
+    booking_ref: candidate.reference,
     name: company.name,
     industry: company.industry,
     address: { province: terms.province, region: terms.region },
-    ...(bookedDatesFor(offer, application.professional.id).length > 0 && {
+    ...(bookedDatesFor(offer, candidate.professional.id).length > 0 && {
       contact: company.contact,
       email: company.email,
     }),
-    booking_dates: application.dates.filter((date) => !application.dropped[date]),
+    booking_dates: candidate.dates.filter((date) => !candidate.dropped[date]),
     request_dates: shifts,
     start_time,
     end_time,
     lunch: terms.lunch,
     notes: terms.notes,
-    rates: application.rates,
+    rates: candidate.rates,
     status,
     ...(reason && { status_reason: reason }),
   }
-  return [{ request, names: offer.request?.availabilityId, live: liveDates(offer, application, now) }]
+  return [{ request, names: offer.request?.availabilityId, live: liveDates(offer, candidate, now) }]
 }

@@ -22,7 +22,7 @@ import type { StoredMarketOffer, OfferWithCandidates } from './stored-offers.ts'
 
 const counterView = ({ at: createdAt, offered: _, ...suggested }: CounterOffer) => ({ ...suggested, createdAt })
 
-/** A request or application as a party sees it; contact details only once there is a booking. */
+/** A candidate as a party sees it; contact details only once there is a booking. */
 export const candidateView = (offer: OfferState, candidate: Candidate, now: Instant): Application => {
   const { professional } = candidate
   const counter = offer.request?.counter
@@ -59,13 +59,13 @@ export const candidateView = (offer: OfferState, candidate: Candidate, now: Inst
   }
 }
 
-/** A request as it is stored after the write that it is returned with. */
+/** A candidate as stored after the write that it is returned with. */
 export const withNextVersion = (candidate: Candidate): Candidate => ({
   ...candidate,
   version: nextVersion(candidate.version),
 })
 
-/** A request that was just written, as its reader sees it. */
+/** A candidate that was just written, as its reader sees it. */
 export const writtenCandidateView = (offer: OfferState, candidate: Candidate, now: Instant): Application =>
   candidateView(offer, withNextVersion(candidate), now)
 

@@ -53,7 +53,7 @@ const drop = (cause: Drop['cause'], at = '2026-12-01T08:00:00.000Z', reason = 'b
   at,
 })
 
-const request = (changes: Partial<Candidate> = {}): Candidate => ({
+const candidate = (changes: Partial<Candidate> = {}): Candidate => ({
   offerId: 'off_0000000000000000' as OfferId,
   companyId: 'cmp_0000000000000000' as CompanyId,
   reference: 'A0000000',
@@ -79,19 +79,19 @@ const request = (changes: Partial<Candidate> = {}): Candidate => ({
 
 describe('live dates', () => {
   it('are applied for, open, in the future and of the current revision', () => {
-    expect(liveDates(offer(), request(), now)).toEqual(['2026-12-16', '2026-12-17'])
-    expect(liveDates(offer(), request({ dropped: { '2026-12-16': drop('declined') } }), now)).toEqual(['2026-12-17'])
-    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), now)).toEqual([
+    expect(liveDates(offer(), candidate(), now)).toEqual(['2026-12-16', '2026-12-17'])
+    expect(liveDates(offer(), candidate({ dropped: { '2026-12-16': drop('declined') } }), now)).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), candidate(), now)).toEqual([
       '2026-12-17',
     ])
-    expect(liveDates(offer(), request(), '2026-12-16T06:00:00.000Z')).toEqual(['2026-12-17'])
-    expect(liveDates(offer({ cancelled: { at: now, reason: 'x' } }), request(), now)).toEqual([])
+    expect(liveDates(offer(), candidate(), '2026-12-16T06:00:00.000Z')).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ cancelled: { at: now, reason: 'x' } }), candidate(), now)).toEqual([])
   })
 
   it('stay dropped when a day is reopened', () => {
     const reopened = offer({ revision: 2, days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day() } })
-    expect(liveDates(reopened, request(), now)).toEqual(['2026-12-17'])
-    expect(liveDates(reopened, request({ revision: 2 }), now)).toEqual(['2026-12-16', '2026-12-17'])
+    expect(liveDates(reopened, candidate(), now)).toEqual(['2026-12-17'])
+    expect(liveDates(reopened, candidate({ revision: 2 }), now)).toEqual(['2026-12-16', '2026-12-17'])
   })
 })
 
@@ -99,29 +99,29 @@ describe('status of an application', () => {
   const status = (o: OfferState, r: Candidate, on = now) => candidateStatus(o, r, on)
 
   it.each([
-    ['requested while a day is live', offer(), request(), 'requested'],
+    ['requested while a day is live', offer(), candidate(), 'requested'],
     [
       'confirmed when all its days are booked',
       offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': bookedBy(locum) } }),
-      request(),
+      candidate(),
       'confirmed',
     ],
     [
       'partially confirmed when some days are booked',
       offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }),
-      request(),
+      candidate(),
       'partially-confirmed',
     ],
     [
       'rejected when the practice declined it',
       offer(),
-      request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }),
+      candidate({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }),
       'rejected',
     ],
     [
       'cancelled when the locum withdrew last',
       offer(),
-      request({
+      candidate({
         dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('withdrawn', '2026-12-01T09:00:00.000Z') },
       }),
       'cancelled',
@@ -129,54 +129,54 @@ describe('status of an application', () => {
     [
       'cancelled when its booking was cancelled',
       offer(),
-      request({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }),
+      candidate({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }),
       'cancelled',
     ],
-    ['cancelled with the offer', offer({ cancelled: { at: now, reason: 'closed' } }), request(), 'cancelled'],
+    ['cancelled with the offer', offer({ cancelled: { at: now, reason: 'closed' } }), candidate(), 'cancelled'],
     [
       'rejected when the days went to another locum',
       offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }),
-      request(),
+      candidate(),
       'rejected',
     ],
     [
       'cancelled when the days were reopened',
       offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
-      request(),
+      candidate(),
       'cancelled',
     ],
   ] as const)('is %s', (_, o, r, expected) => expect(status(o, r)).toBe(expected))
 
   it('is cancelled when its dates have passed', () =>
-    expect(status(offer(), request(), '2026-12-20T06:00:00.000Z')).toBe('cancelled'))
+    expect(status(offer(), candidate(), '2026-12-20T06:00:00.000Z')).toBe('cancelled'))
 
   it.each([
     [
       'declined',
       'because',
       offer(),
-      request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }),
+      candidate({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }),
     ],
     [
       'taken',
       ANOTHER_CHOSEN_REASON,
       offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }),
-      request(),
+      candidate(),
     ],
-    ['offer-cancelled', 'closed', offer({ cancelled: { at: now, reason: 'closed' } }), request()],
+    ['offer-cancelled', 'closed', offer({ cancelled: { at: now, reason: 'closed' } }), candidate()],
     [
       'offer-changed',
       undefined,
       offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
-      request(),
+      candidate(),
     ],
     [
       'booked-elsewhere',
       'because',
       offer(),
-      request({ dropped: { '2026-12-16': drop('booked-elsewhere'), '2026-12-17': drop('booked-elsewhere') } }),
+      candidate({ dropped: { '2026-12-16': drop('booked-elsewhere'), '2026-12-17': drop('booked-elsewhere') } }),
     ],
-    [undefined, undefined, offer(), request()],
+    [undefined, undefined, offer(), candidate()],
   ] as const)('has ended as %s, with the reason', (ended, reason, o, r) => {
     expect(candidateOutcome(o, r, now).ended).toBe(ended)
     expect(reasonOf(o, r, ended)).toBe(reason)
@@ -186,12 +186,12 @@ describe('status of an application', () => {
 describe('status of an offer', () => {
   it('is derived from its days and live applications', () => {
     expect(offerStatus(offer(), [], now)).toBe('open')
-    expect(offerStatus(offer(), [request()], now)).toBe('requested')
+    expect(offerStatus(offer(), [candidate()], now)).toBe('requested')
     expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), [], now)).toBe(
       'partially-confirmed',
     )
     expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum) } }), [], now)).toBe('confirmed')
-    expect(offerStatus(offer({ cancelled: { at: now, reason: 'x' } }), [request()], now)).toBe('cancelled')
+    expect(offerStatus(offer({ cancelled: { at: now, reason: 'x' } }), [candidate()], now)).toBe('cancelled')
   })
 
   it('closes a day to the minute that its shift starts', () => {
@@ -207,7 +207,7 @@ describe('status of an offer', () => {
 })
 
 describe('a private offer', () => {
-  const { reference, professional, rates } = request()
+  const { reference, professional, rates } = candidate()
   const asking = (dropped: Record<string, Drop> = {}, changes: Partial<OfferState> = {}) =>
     offer({ request: { reference, professional, rates, dropped }, ...changes })
   const seen = (o: OfferState, on = now) => {

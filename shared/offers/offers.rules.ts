@@ -72,7 +72,7 @@ export const candidateOf = ({ request, ...offer }: OfferState): Candidate | unde
 const keptForGood = (dropped: Candidate['dropped']): Candidate['dropped'] =>
   Object.fromEntries(Object.entries(dropped).map(([date, { booking: _, ...drop }]) => [date, drop]))
 
-/** The request with days dropped. After a party has ended some, an undo brings back none that ended before. */
+/** The candidate with days dropped. After a party has ended some, an undo brings back none that ended before. */
 export const dropDates = (candidate: Candidate, dates: readonly LocalDate[], drop: Drop): Candidate => ({
   ...candidate,
   updatedAt: drop.at,
@@ -137,7 +137,7 @@ const closeReasonOf = (offer: OfferWithDays, candidate: Candidate): CloseReason 
 }
 
 /**
- * DESIGN 5: the derived status of an application or request, and why it has ended, if it has. A private offer is open
+ * DESIGN 5: the derived status of a candidate, and why it has ended, if it has. A private offer is open
  * until the locum answers it; a rate that they suggest is requested from the practice.
  */
 export const candidateOutcome = (

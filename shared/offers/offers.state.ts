@@ -92,11 +92,11 @@ export type OfferState = {
   version?: number
 }
 
-/** Who can drop a day of a request: one of its parties, or the system as the follow-up of an event. */
+/** Who can drop a day of a candidate: one of its parties, or the system as the follow-up of an event. */
 export const dropActors = ['Locum', 'CompanyAdmin', 'System'] as const satisfies readonly Actor[]
 export type DropActor = (typeof dropActors)[number]
 
-/** Who dropped a day of a request, and why. `booking`: the one that ended it, whose undo takes that back. */
+/** Who dropped a day of a candidate, and why. `booking`: the one that ended it, whose undo takes that back. */
 export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant; booking?: BookingId }
 
 export type Candidate = {

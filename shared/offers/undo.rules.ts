@@ -4,13 +4,13 @@ import { bookableDates } from './fills.rules.ts'
 import type { Candidate, OfferAndCandidate, OfferState } from './offers.state.ts'
 import { isInTime } from './respond-by.rules.ts'
 
-/** Days of a request that a booking has ended, unless the rest of it was ended since. */
+/** Days of a candidate that a booking has ended, unless the rest of it was ended since. */
 export const datesEndedBy = ({ dropped }: Candidate, booking: BookingId): LocalDate[] =>
   Object.keys(dropped)
     .filter((date) => dropped[date]?.booking === booking)
     .sort()
 
-/** An application or request with ended days as they were. */
+/** A candidate with ended days as they were. */
 export const withDatesBack = (
   { offer, candidate }: OfferAndCandidate,
   dates: readonly LocalDate[],
@@ -27,7 +27,7 @@ export const withDatesBack = (
 type Undone = { booking: { id: BookingId; dates: readonly LocalDate[] }; filled?: OfferState | undefined; now: Instant }
 
 /**
- * An application or a request as it was before its days were booked. It and the offer that it `filled` are given as
+ * A candidate as it was before its days were booked. It and the offer that it `filled` are given as
  * they are after the undo; undefined if the days can't be booked again, since something has changed or the time to
  * answer is over.
  */

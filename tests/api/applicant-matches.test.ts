@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 const applicants = async (): Promise<Record<string, Application>> => {
   const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
-  return Object.fromEntries((offers_requests as Application[]).map((request) => [request.id, request]))
+  return Object.fromEntries((offers_requests as Application[]).map((application) => [application.id, application]))
 }
 
 it('a practice sees how each applicant fits the offer: each day with its own hours, skills, distance and profile', async () => {

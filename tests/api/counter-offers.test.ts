@@ -29,7 +29,7 @@ const decline = (offer: Offer) =>
     params: { offerId: offer.id },
     body: { status_reason: 'That is above what we can pay.' },
   })
-const requestOf = async ({ id }: Offer) =>
+const candidateOf = async ({ id }: Offer) =>
   (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
 
 describe('a rate that a locum suggests', () => {
@@ -51,7 +51,7 @@ describe('a rate that a locum suggests', () => {
       expect(day.pay).toBe(610 * 8)
     }
     expect((await accept(offer, seen)).body.data.id).toBe(booking.id)
-    expect(await requestOf(offer)).toMatchObject({ status: 'confirmed', rates: { weekdays: '610', sundays: '610' } })
+    expect(await candidateOf(offer)).toMatchObject({ status: 'confirmed', rates: { weekdays: '610', sundays: '610' } })
     const stored = await api.item('offers', offer.id, 'OFFER')
     expect(stored).toMatchObject({ terms: { rates: offer.rates } })
     const events = await api.eventsOf(practice.member, `accept-${offer.id}`)
@@ -61,7 +61,7 @@ describe('a rate that a locum suggests', () => {
 
   it('can differ by kind of day; the kinds that are not named stay as offered', async () => {
     const { locum, offer } = await sent([7, 8, 9, 10, 11, 12, 13])
-    const { rates: offered } = await requestOf(offer)
+    const { rates: offered } = await candidateOf(offer)
     const { body } = await suggest(locum, offer, { rate: undefined, rates: { sundays: 700, saturday: 650 } })
     expect(body.data.offers_requests[0]).toMatchObject({
       counter_offer: { rate: '700', rates: { sundays: '700', saturday: '650' } },
@@ -71,7 +71,7 @@ describe('a rate that a locum suggests', () => {
     const agreed = { ...offered, sundays: '700', saturday: '650' }
     for (const day of booking.booking_dates_times)
       for (const { group, rate } of day.parts) expect(rate).toBe(agreed[group as keyof typeof agreed])
-    expect(await requestOf(offer)).toMatchObject({ status: 'confirmed', rates: agreed })
+    expect(await candidateOf(offer)).toMatchObject({ status: 'confirmed', rates: agreed })
   })
 
   it('can be for some of the days; the others are declined', async () => {

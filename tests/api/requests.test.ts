@@ -423,10 +423,10 @@ describe('a private offer', () => {
     await apply(api, locum, offer)
     const period = { start: ahead(0), end: ahead(60) }
     const mine = await api.call('listMyApplications', locum, { params: period })
-    const kinds = (mine.Items as Offer[]).map(({ id, offer_type, offers_requests: [request] }) => [
+    const kinds = (mine.Items as Offer[]).map(({ id, offer_type, offers_requests: [candidate] }) => [
       id,
       offer_type,
-      request?.status,
+      candidate?.status,
     ])
     expect(kinds.sort()).toEqual(
       [

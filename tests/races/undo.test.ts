@@ -76,7 +76,7 @@ const follow = async (key: string): Promise<void> => {
 
 const liveOf = async ({ id }: Offer, by = practice): Promise<string[][]> => {
   const { offers_requests } = (await api.call('getOffer', by.member, { params: { id } })) as Offer
-  return locums.map((locum) => offers_requests.find((request) => request.id === locum.id)?.live_dates ?? [])
+  return locums.map((locum) => offers_requests.find((application) => application.id === locum.id)?.live_dates ?? [])
 }
 
 /** The first locum is booked for the day; they and the second have applied for it and the next. */

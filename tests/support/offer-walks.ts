@@ -73,7 +73,7 @@ type Step = { do: string; who: number; days: readonly string[]; late: boolean }
 type Led = { action: string; outcome: Outcome<string, string>; after: () => World; state: (after: World) => string }
 
 /** Bookings stay; a private offer also keeps its dropped days. */
-const withRequest = (world: World, candidate: Candidate): World => {
+const withCandidate = (world: World, candidate: Candidate): World => {
   const others = world.candidates.filter(({ professional }) => professional.id !== candidate.professional.id)
   const { offer } = world
   return offer.request
@@ -81,7 +81,7 @@ const withRequest = (world: World, candidate: Candidate): World => {
     : { ...world, candidates: [...others, candidate] }
 }
 
-const requestOf = ({ offer, candidates }: World, id: UserId): Candidate | undefined =>
+const candidateFor = ({ offer, candidates }: World, id: UserId): Candidate | undefined =>
   candidateOf(offer) ?? candidates.find(({ professional }) => professional.id === id)
 
 const book = (world: World, id: UserId, days: readonly string[]): World => {
@@ -97,12 +97,12 @@ const book = (world: World, id: UserId, days: readonly string[]): World => {
 const stateOf =
   (id: UserId) =>
   (world: World): string => {
-    const candidate = requestOf(world, id)
+    const candidate = candidateFor(world, id)
     return candidate ? candidateStatus(world.offer, candidate, world.now) : 'none'
   }
 
 const applying = (world: World, id: UserId, days: readonly string[]): Led => {
-  const before = requestOf(world, id)
+  const before = candidateFor(world, id)
   const state = before ? candidateStatus(world.offer, before, world.now) : 'none'
   const action = sendActionIn(state)
   const facts = applyFacts({
@@ -118,7 +118,7 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
   return {
     action,
     outcome: transition(applicationLifecycle, state, action, 'Locum', facts),
-    after: () => withRequest(world, sentApplication(world.offer, before, content as unknown as SentContent)),
+    after: () => withCandidate(world, sentApplication(world.offer, before, content as unknown as SentContent)),
     state: stateOf(id),
   }
 }
@@ -142,7 +142,7 @@ const booking = (world: World, candidate: Candidate, days: readonly string[]): L
         ),
     after: () =>
       book(
-        offer.request ? withRequest(world, acceptedRequest(offer, candidate, days, now).candidate) : world,
+        offer.request ? withCandidate(world, acceptedRequest(offer, candidate, days, now).candidate) : world,
         id,
         days,
       ),
@@ -172,7 +172,7 @@ const restoring = (world: World, before: Candidate, action: 'restore' | 'reopen'
   return {
     action,
     outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
-    after: () => withRequest(world, withDatesBack(found, dates, now).candidate),
+    after: () => withCandidate(world, withDatesBack(found, dates, now).candidate),
     state: stateOf(before.professional.id),
   }
 }
@@ -208,7 +208,7 @@ const ending = (world: World, before: Candidate, action: string, days: string[])
   return {
     action,
     outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
-    after: () => withRequest(world, changed.candidate),
+    after: () => withCandidate(world, changed.candidate),
     state: stateOf(before.professional.id),
   }
 }
@@ -250,7 +250,7 @@ const countering = (world: World, action: 'counter' | 'acceptCounter' | 'decline
       ).offer,
     }),
     acceptCounter: () => book(world, id, chosen),
-    declineCounter: () => withRequest(world, declinedCounter(candidate, chosen, 'because', now)),
+    declineCounter: () => withCandidate(world, declinedCounter(candidate, chosen, 'because', now)),
   }
   return {
     action,
@@ -263,7 +263,7 @@ const countering = (world: World, action: 'counter' | 'acceptCounter' | 'decline
 const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
   const days = cancellableDays(bookedDays(held), now).map(({ date }) => date)
-  const candidate = requestOf(world, held.professional.id) as Candidate
+  const candidate = candidateFor(world, held.professional.id) as Candidate
   const cancelled = cancelDays(held, days, { by: 'practice', reason: 'because', at: now })
   const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
   return {
@@ -276,7 +276,7 @@ const cancelling = (world: World, held: BookingState): Led => {
       cancelFacts(bookedDays(held), now),
     ),
     after: () => ({
-      ...withRequest({ ...world, offer: releaseDays(offer, days, now) }, dropDates(candidate, days, drop)),
+      ...withCandidate({ ...world, offer: releaseDays(offer, days, now) }, dropDates(candidate, days, drop)),
       bookings: world.bookings.map((one) => (one === held ? cancelled : one)),
     }),
     state: () => bookingStatus(cancelled),
@@ -365,7 +365,7 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
 
 const led = (world: World, { do: action, who, days }: Step): Led | undefined => {
   const id = people[who] as UserId
-  const candidate = requestOf(world, id)
+  const candidate = candidateFor(world, id)
   const live = candidate ? liveDates(world.offer, candidate, world.now) : []
   const chosen = live.filter((date) => days.includes(date))
   const held = world.bookings.at(who)

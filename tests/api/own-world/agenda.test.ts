@@ -101,8 +101,8 @@ describe('a request that is not answered', () => {
         world.api.send('acceptPrivateOffer', locum, { params: { offerId: offer.id }, body: {} }),
         runAgenda(inHours(24.1)),
       ])
-      const [request] = (await seen(offer)).offers_requests
-      expect(request?.status).toBe(accepted.status === 200 ? 'confirmed' : 'cancelled')
+      const [candidate] = (await seen(offer)).offers_requests
+      expect(candidate?.status).toBe(accepted.status === 200 ? 'confirmed' : 'cancelled')
     }
   })
 })

@@ -32,8 +32,8 @@ const sendable = async (context: FixtureContext) => {
   const { api, pair } = context
   const sent = await api.list('listMyApplications', pair.locum, { params: { start: ahead(0), end: ahead(366) } })
   const pending = (sent as Offer[]).filter(
-    ({ offer_type, accountid, offers_requests: [request] }) =>
-      offer_type === 'private' && accountid === pair.practice.companyId && (request?.live_dates.length ?? 0) > 0,
+    ({ offer_type, accountid, offers_requests: [candidate] }) =>
+      offer_type === 'private' && accountid === pair.practice.companyId && (candidate?.live_dates.length ?? 0) > 0,
   )
   for (const { id } of pending.slice(0, -6))
     await api.call('cancelPrivateOffer', pair.practice.member, { params: { offerId: id }, body: reason })

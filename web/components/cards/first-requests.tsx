@@ -35,7 +35,7 @@ export function FirstRequests({ title, requests, all, pathOf, hasMore = false, .
       }
     >
       {requests.slice(0, SHOWN).map((request) => (
-        <RequestCard key={request.id} request={request} to={pathOf(request.id)} {...viewer} />
+        <RequestCard key={request.id} offer={request} to={pathOf(request.id)} {...viewer} />
       ))}
     </Section>
   )

@@ -23,7 +23,7 @@ import { formatHours, formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-days.ts'
 
 interface Props {
-  request: Offer
+  offer: Offer
   today: LocalDate
   to: string
   /** The locum who received the request; left out for the practice. */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A booking request, for either party. */
-export function RequestCard({ request: offer, today, to, viewingLocum }: Props) {
+export function RequestCard({ offer, today, to, viewingLocum }: Props) {
   const party = viewingLocum ? 'professional' : 'practice'
   const candidate = candidateIn(offer)
   const dates = relevantRequestDays(offer)

@@ -107,7 +107,7 @@ export const payOverDays = (offer: MarketOffer, rates: DayRates, dates: readonly
   sumPay(dates.map((date) => payOn(offer, rates, date)))
 
 /** What a day pays an applicant: at the rates of the private offer that filled it, or of their application. */
-export function payOfApplicant(offer: Offer, request: Pick<Application, 'id' | 'rates'>, date: LocalDate): DayPay {
-  const isTheirs = offer.mapped_dates.find((day) => day.date === date)?.professional?.id === request.id
-  return (isTheirs && filledPay(offer, date)) || payOn(offer, request.rates, date)
+export function payOfApplicant(offer: Offer, application: Pick<Application, 'id' | 'rates'>, date: LocalDate): DayPay {
+  const isTheirs = offer.mapped_dates.find((day) => day.date === date)?.professional?.id === application.id
+  return (isTheirs && filledPay(offer, date)) || payOn(offer, application.rates, date)
 }

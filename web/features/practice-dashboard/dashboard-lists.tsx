@@ -99,7 +99,7 @@ export function NeedsAttention({ cancelled, offers, suggestions, today, isGrowin
         <CancelledCard key={shifts.booking.id} shifts={shifts} today={today} />
       ))}
       {suggestions.map((request) => (
-        <RequestCard key={request.id} request={request} today={today} to={paths.practice.request(request.id)} />
+        <RequestCard key={request.id} offer={request} today={today} to={paths.practice.request(request.id)} />
       ))}
       <OfferCards offers={offers} today={today} />
       {count === 0 && isGrowing && <ShiftCardSkeleton />}

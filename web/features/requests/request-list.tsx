@@ -62,7 +62,7 @@ export function RequestList({ offers, view, today, to, viewingLocum, empty, more
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
           <RequestCard
-            request={offer}
+            offer={offer}
             today={today}
             to={to(offer.id) + search}
             {...(viewingLocum && { viewingLocum })}

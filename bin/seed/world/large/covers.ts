@@ -80,7 +80,7 @@ const applicantsFor = (
   return [...posted, ...able.filter((worker) => !posted.includes(worker))].slice(0, random.between(1, 5))
 }
 
-const requestOf = (
+const applicationOf = (
   random: Random,
   offer: OfferState,
   { person }: Worker,
@@ -142,7 +142,7 @@ const coverAt = (random: Random, practice: LargePractice, market: Market, ahead:
   if (!winner) return { offer, candidates: [] }
 
   const dates = shifts.map(({ date }) => date)
-  const candidates = [winner, ...others].map((worker) => requestOf(random, offer, worker, dates, at))
+  const candidates = [winner, ...others].map((worker) => applicationOf(random, offer, worker, dates, at))
   const taken = outcome === 'booked' ? dates : outcome === 'partly' && dates.length > 1 ? dates.slice(0, 1) : []
   const open = shifts.filter(({ date }) => !taken.includes(date))
   for (const worker of [winner, ...others]) reserveDays(worker, open)

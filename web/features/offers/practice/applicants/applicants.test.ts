@@ -10,7 +10,7 @@ import { applicantActions, newOfferActions, offerActions } from '#web/features/o
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
 
-const request = (id: UserId, more: Partial<Application>): Application =>
+const application = (id: UserId, more: Partial<Application>): Application =>
   ({
     id,
     name: 'N',
@@ -26,7 +26,7 @@ const request = (id: UserId, more: Partial<Application>): Application =>
   }) as Application
 
 const applicants = [
-  request(thandi, {
+  application(thandi, {
     booking_dates: [thu, fri],
     live_dates: [thu, fri],
     experience: 6,
@@ -38,7 +38,7 @@ const applicants = [
       profile: 88,
     },
   }),
-  request(riaan, {
+  application(riaan, {
     booking_dates: [wed, thu],
     live_dates: [thu],
     experience: 6,
@@ -52,7 +52,7 @@ const applicants = [
       profile: 100,
     },
   }),
-  request(anele, { booking_dates: [wed], confirmed_dates: [wed], status: 'confirmed', experience: 11 }),
+  application(anele, { booking_dates: [wed], confirmed_dates: [wed], status: 'confirmed', experience: 11 }),
 ]
 const offer = {
   rates: ['350', '550'],
@@ -70,7 +70,7 @@ describe('applicants by days', () => {
     expect([wed, thu, fri].map((date) => applicantDayOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
     expect(applicantDayOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
     expect(applicantDayOf(offer, third, wed)).toEqual({ kind: 'booked' })
-    const cancelled = request(riaan, { dropped_dates: [{ date: thu, cause: 'booking-cancelled', reason: 'Ill.' }] })
+    const cancelled = application(riaan, { dropped_dates: [{ date: thu, cause: 'booking-cancelled', reason: 'Ill.' }] })
     expect(applicantDayOf(offer, cancelled, thu)).toEqual({ kind: 'dropped', cause: 'booking-cancelled' })
   })
 
@@ -97,7 +97,7 @@ describe('applicants by days', () => {
     expect([first, second, third].map(formatFreeDays)).toEqual(['2 of 2', '0 of 1', '–'])
     expect([first, second, third].map(conflictsOf)).toEqual([[], ['Thu 17 Dec: Free 08:00–12:00'], []])
     const free = [{ start_time: '08:00', end_time: '17:00' }]
-    const atNight = request(thandi, {
+    const atNight = application(thandi, {
       live_dates: [thu, fri],
       match: {
         score: 90,
@@ -113,7 +113,7 @@ describe('applicants by days', () => {
   })
 
   it('separates closed applications, and declines only live days', () => {
-    const declined = request(riaan, { status: 'rejected' })
+    const declined = application(riaan, { status: 'rejected' })
     expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({
       current: [first],
       closed: [declined],
@@ -147,7 +147,7 @@ it('words its own choice for the practice, and shows any other reason unchanged'
   const because = (status_reason?: string, more: Partial<Application> = {}) =>
     closedBecause(
       { ...offer, available_dates: [fri] } as Offer,
-      request(thandi, { ...more, ...(status_reason && { status_reason }) }),
+      application(thandi, { ...more, ...(status_reason && { status_reason }) }),
     )
   expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another locum.')
   expect(because(ANOTHER_CHOSEN_REASON, { ended: 'taken', booking_dates: [fri] })).toBe(

@@ -66,8 +66,8 @@ describe('an applicant for each day', () => {
   it('stays chosen as far as that is still possible, by applicant', () => {
     const choice: Choice = { [thu]: thandi, [fri]: sipho, [sat]: thandi }
     expect(chosenDays(offer, choice)).toEqual([
-      { request: second, dates: [fri] },
-      { request: first, dates: [sat] },
+      { application: second, dates: [fri] },
+      { application: first, dates: [sat] },
     ])
   })
 
