@@ -18,7 +18,7 @@ type Lower = z.output<typeof Lower>
 /** A private offer. */
 export type PrivateOffer = OfferState & { request: PrivateRequest }
 
-type Lapse = {
+type LapsedDays = {
   dates: readonly LocalDate[]
   cause: LapseCause
   /** The conflicting booking is by the same practice. */
@@ -162,7 +162,7 @@ export const requestEvents = {
       location: z.string(),
       hours: z.optional(z.string()),
     }),
-    of: (offer: PrivateOffer, { dates, cause, byOwn, hours }: Lapse) => ({
+    of: (offer: PrivateOffer, { dates, cause, byOwn, hours }: LapsedDays) => ({
       subject: offer.id,
       data: {
         ...practiceEventData(offer, offer.request.professional, dates),

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { reactions } from '#functions/events/react/reactions.ts'
 import {
-  lapseClashingRequests,
-  lapseRequestsOfDeleted,
-  lapseRequestsOnUnavailableDays,
-  lapseUnapprovedRequests,
+  lapseClashing,
+  lapseOfDeleted,
+  lapseOnUnavailableDays,
+  lapseUnapproved,
   recheckAfterSending,
-} from '#functions/events/react/request-follow-ups.ts'
+} from '#functions/events/react/lapse-follow-ups.ts'
 import type { Api } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import {
@@ -40,7 +40,7 @@ it('withdraws the days of other applications that a booking overlaps, once', asy
   const booking = await confirm(api, winner, offer, locum)
   const by = causedBy(winner.member.id)
   for (let delivery = 0; delivery < 2; delivery += 1)
-    await lapseClashingRequests(followUpRepositories(api), booking.id, {
+    await lapseClashing(followUpRepositories(api), booking.id, {
       origin: 'booked',
       at: new Date().toISOString(),
       by,
@@ -51,7 +51,7 @@ it('withdraws the days of other applications that a booking overlaps, once', asy
   expect(record?.events).toMatchObject([
     { type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } },
   ])
-  expect(record?.by).toEqual({ ...by, op: 'lapse-requests', via: 'event' })
+  expect(record?.by).toEqual({ ...by, op: 'lapse', via: 'event' })
 })
 
 it('withdraws what new hours of a booking overlap', async () => {
@@ -89,10 +89,10 @@ it('withdraws everything live of a locum whose approval was undone', async () =>
   const waiting = async () =>
     (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString(), by: causedBy(admin.id) }
-  await lapseUnapprovedRequests(followUpRepositories(api), removal)
+  await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-  await lapseUnapprovedRequests(followUpRepositories(api), removal)
+  await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })
 
@@ -137,7 +137,7 @@ it('leaves a request alone for days that were Unavailable before and are availab
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8]))
   const deliver = (origin: string) =>
-    lapseRequestsOnUnavailableDays(
+    lapseOnUnavailableDays(
       followUpRepositories(api),
       { professional: locum.id, origin, at, by: causedBy(locum.id) },
       [ahead(7)],
@@ -158,7 +158,7 @@ it('links the practice to a search by hours only if the lapsed days have the sam
   const lapsed = async (...ends: string[]) => {
     const request_dates = ends.map((end_time, at) => ({ date: ahead(7 + at), start_time: '08:00', end_time }))
     const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7], { request_dates }))
-    await lapseRequestsOfDeleted(followUpRepositories(api), {
+    await lapseOfDeleted(followUpRepositories(api), {
       professional: locum.id,
       origin: `gone#${ends.length}`,
       at: sent.updatedAt,

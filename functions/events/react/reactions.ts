@@ -32,12 +32,12 @@ import { takeBack } from './take-back.ts'
 import { removeDevices } from './remove-devices.ts'
 import { clearUpCompany, endBookingOfDeleted, endOfferOfDeleted } from './clear-up-company.ts'
 import {
-  lapseClashingRequests,
-  lapseRequestsOfDeleted,
-  lapseRequestsOnUnavailableDays,
-  lapseUnapprovedRequests,
+  lapseClashing,
+  lapseOfDeleted,
+  lapseOnUnavailableDays,
+  lapseUnapproved,
   recheckAfterSending,
-} from './request-follow-ups.ts'
+} from './lapse-follow-ups.ts'
 
 type Deps = ReturnType<typeof bookingRepositories> & {
   db: Db
@@ -65,8 +65,8 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   userPoolId: string
 }
 
-/** Whose requests an event affects. */
-const requestsOf = (professional: UserId, { origin, at, by }: DeliveredEvent) => ({ professional, origin, at, by })
+/** Whose days an event may end. */
+const lapseFrom = (professional: UserId, { origin, at, by }: DeliveredEvent) => ({ professional, origin, at, by })
 
 // Accounts are rarely deleted, and these clients are as large as everything else, so they are loaded when needed.
 
@@ -102,7 +102,7 @@ const lapseUnavailableDays = async (
   event: DeliveredEvent<'availability.posted' | 'availability.changed'>,
 ): Promise<void> => {
   const { professionalId, off } = event.data
-  if (off.length > 0) await lapseRequestsOnUnavailableDays(deps, requestsOf(professionalId, event), off)
+  if (off.length > 0) await lapseOnUnavailableDays(deps, lapseFrom(professionalId, event), off)
 }
 
 type RequestPending = 'request.sent' | 'request.changed' | 'request.restored' | 'request.reopened'
@@ -112,7 +112,7 @@ const recheck = async (
   event: DeliveredEvent<'application.sent' | 'application.changed' | 'application.restored' | RequestPending>,
 ): Promise<void> => {
   const { companyId: company, professionalId: professional } = event.data
-  await recheckAfterSending(deps, { offerId: event.subject, ...requestsOf(professional, event) })
+  await recheckAfterSending(deps, { offerId: event.subject, ...lapseFrom(professional, event) })
   await endIfBlocked(deps, event.subject, { company, professional }, event)
 }
 
@@ -169,24 +169,24 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'booking.confirmed': (event) =>
     runAll([
       () => bookingOfDeleted(deps, event),
-      () => lapseClashingRequests(deps, event.subject, event),
+      () => lapseClashing(deps, event.subject, event),
       () => endAskedForBooked(deps, event.subject, event),
     ]),
   'booking.cancelled': (event) => bookingOfDeleted(deps, event),
   'booking.undone': (event) => runAll([() => bookingOfDeleted(deps, event), () => takeBack(deps, event)]),
   'booking.deleted': (event) => bookingOfDeleted(deps, event),
   'booking.days-changed': (event) =>
-    runAll([() => bookingOfDeleted(deps, event), () => lapseClashingRequests(deps, event.subject, event)]),
+    runAll([() => bookingOfDeleted(deps, event), () => lapseClashing(deps, event.subject, event)]),
   'offer.edited': (event) => runAll([() => offerOfDeleted(deps, event), () => endAsked(deps, event.subject, event)]),
   'offer.cancelled': (event) => endAsked(deps, event.subject, event),
   'offer.deleted': (event) => endAsked(deps, event.subject, event),
   'availability.posted': (event) => lapseUnavailableDays(deps, event),
   'availability.changed': (event) => lapseUnavailableDays(deps, event),
-  'professional.approval-removed': (event) => lapseUnapprovedRequests(deps, requestsOf(event.subject, event)),
+  'professional.approval-removed': (event) => lapseUnapproved(deps, lapseFrom(event.subject, event)),
   // The documents are removed with the account, which the same command deletes.
   'professional.deleted': (event) =>
     runAll([
-      () => lapseRequestsOfDeleted(deps, requestsOf(event.subject, event)),
+      () => lapseOfDeleted(deps, lapseFrom(event.subject, event)),
       () => deps.calendars.removeMonths(event.subject),
       () => clearListed(deps, event.subject, event),
       () => endChatsOf(deps, event.subject, event),

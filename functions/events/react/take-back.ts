@@ -22,7 +22,7 @@ import { runAll, type DeliveredEvent, type Step } from '#functions/events/event-
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import { contextFrom } from './command-context.ts'
 import { endIfBlocked, isBlocked, type BlockDeps } from './end-blocked.ts'
-import { obstacles, recheckAfterSending, type CalendarDeps } from './request-follow-ups.ts'
+import { obstacles, recheckAfterSending, type CalendarDeps } from './lapse-follow-ups.ts'
 
 type Deps = CalendarDeps & BlockDeps & PairRepositories
 type Undone = DeliveredEvent<'booking.undone'>

@@ -87,8 +87,8 @@ it('a record names the account acted for only if it is another one', () => {
 
 it('what follows from an event is recorded for whoever caused it', () => {
   const cause = auditOf('decideApproval', callerOf(token('SuperAdmin')), 'usr_1')
-  expect(auditOfEvent('lapse-requests', cause)).toEqual({
-    op: 'lapse-requests',
+  expect(auditOfEvent('lapse', cause)).toEqual({
+    op: 'lapse',
     user,
     subject: 'usr_1',
     grant: 'admin',

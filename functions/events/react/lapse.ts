@@ -26,19 +26,20 @@ import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 
 export type LapseDeps = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 
+/** Why days of a locum lapse, and which. */
 export type Lapse = {
   /** What caused it; together with the offer's id it makes the command happen once. */
   origin: string
   professional: UserId
   at: Instant
   by: Audit
-  why: LapseCause
+  cause: LapseCause
   reason: string
   /** The booking that takes the days, if there is one: they lapse only as long as it does. */
   booking?: Pick<BookingState, 'id' | 'company'> | undefined
   /** Set if the locum's personal data is to be removed. */
   anonymise?: true
-  /** Which live dates of a request lapse. */
+  /** Which live dates of a candidate lapse. */
   datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
 }
 
@@ -78,7 +79,7 @@ const anonymised = (offer: OfferState, candidate: Candidate): Candidate => {
 const isOwnBooking = ({ booking }: Lapse, company: CompanyId): boolean => booking?.company.id === company
 
 const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
-  const { why, reason, at } = lapse
+  const { cause, reason, at } = lapse
   const booking = lapse.booking && { booking: lapse.booking.id }
   if (isOwnBooking(lapse, company.id))
     return {
@@ -88,24 +89,26 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
       at,
       ...booking,
     }
-  return { by: 'System', cause: why, reason, at, ...booking }
+  return { by: 'System', cause, reason, at, ...booking }
 }
 
 /** The booking may have been undone or changed since the event. */
 const bookedShifts = (booking: BookingState | undefined): Shift[] =>
   booking ? bookedDays(booking).filter((day) => !day.cancelled) : []
 
-type Lapsed = { before: Candidate; after: Candidate; dates: readonly LocalDate[] }
-
 /** The system's transition: days lapse only while they are live. */
-const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: Lapsed): MadeEvent => {
+const lapsedEvent = (
+  lapse: Lapse,
+  offer: OfferState,
+  { before, after, dates }: { before: Candidate; after: Candidate; dates: readonly LocalDate[] },
+): MadeEvent => {
   const step = {
     state: candidateStatus(offer, before, lapse.at),
     action: 'lapse',
     facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
   } as const
   if (!offer.request)
-    return applicationEvent(permit('System', applicationLifecycle, step), offer, after, dates, lapse.why)
+    return applicationEvent(permit('System', applicationLifecycle, step), offer, after, dates, lapse.cause)
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
   const request = { ...offer.request, professional: after.professional }
   return requestEvent(
@@ -113,7 +116,7 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
     { ...offer, request },
     {
       dates,
-      cause: lapse.why,
+      cause: lapse.cause,
       byOwn: isOwnBooking(lapse, offer.company.id),
       hours: start_time && `${start_time}-${end_time}`,
     },
@@ -123,7 +126,7 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
 export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promise<null> => {
   const id = `${lapse.origin}#${offerId}`
   const { at, by, professional, anonymise = false } = lapse
-  const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
+  const command = { id, hash: hashOf(id), by: auditOfEvent('lapse', by) }
   return runCommand(deps.db, deps.commandsTable, command, at, async () => {
     const found = await findOfferAndCandidate(deps.offers, offerId, professional)
     if (!found || !isAffected(lapse, found.offer, found.candidate)) return { writes: [], response: null, events: [] }
@@ -145,7 +148,7 @@ export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promi
   })
 }
 
-/** One command per request, so that a repeated event changes nothing. */
+/** One command per candidate, so that a repeated event changes nothing. */
 export const lapseAll = async (deps: LapseDeps, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
   const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, MAX_DAYS_AHEAD + 1)]

@@ -8,29 +8,29 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { lapseAll, lapseOne, type Lapse, type LapseDeps } from './lapse-requests.ts'
+import { lapseAll, lapseOne, type Lapse, type LapseDeps } from './lapse.ts'
 
-/** Whose requests lapse, what caused it, when, and by whom. */
+/** Whose days lapse, what caused it, when, and by whom. */
 type LapseFrom = Pick<Lapse, 'professional' | 'origin' | 'at' | 'by'>
-type LapseReason = Omit<Lapse, keyof LapseFrom>
+type Obstacle = Omit<Lapse, keyof LapseFrom>
 
-const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
+const bookedElsewhere = { cause: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
 
-const accountDeleted: LapseReason = {
-  why: 'left',
+const accountDeleted: Obstacle = {
+  cause: 'left',
   reason: 'The locum has closed their account.',
   anonymise: true,
   datesOf: (_, live) => [...live],
 }
 
-const approvalRevoked: LapseReason = {
-  why: 'approval-removed',
+const approvalRevoked: Obstacle = {
+  cause: 'approval-removed',
   reason: 'The locum’s approval is pending.',
   datesOf: (_, live) => [...live],
 }
 
-const daysUnavailable = (off: readonly LocalDate[]): LapseReason => ({
-  why: 'off',
+const daysUnavailable = (off: readonly LocalDate[]): Obstacle => ({
+  cause: 'off',
   reason: 'The locum is no longer available.',
   datesOf: (_, live) => live.filter((date) => off.includes(date)),
 })
@@ -39,7 +39,7 @@ const daysUnavailable = (off: readonly LocalDate[]): LapseReason => ({
  * After a booking, or new hours of one: overlapping days of the locum's other requests and applications lapse, and
  * those practices are notified.
  */
-export const lapseClashingRequests = async (
+export const lapseClashing = async (
   deps: LapseDeps,
   bookingId: BookingId,
   { origin, at, by }: Pick<Lapse, 'origin' | 'at' | 'by'>,
@@ -61,7 +61,7 @@ export const lapseClashingRequests = async (
 /**
  * After a locum has left: all their live requests and applications lapse, and their personal data is removed from them.
  */
-export const lapseRequestsOfDeleted = (deps: LapseDeps, from: LapseFrom): Promise<void> =>
+export const lapseOfDeleted = (deps: LapseDeps, from: LapseFrom): Promise<void> =>
   lapseAll(deps, { ...from, ...accountDeleted })
 
 export type CalendarDeps = LapseDeps & { calendars: CalendarsRepository }
@@ -70,7 +70,7 @@ export type CalendarDeps = LapseDeps & { calendars: CalendarsRepository }
  * After an approval was revoked: everything live of this professional lapses (DESIGN 5), unless they are approved again
  * by now.
  */
-export const lapseUnapprovedRequests = async (deps: CalendarDeps, from: LapseFrom): Promise<void> => {
+export const lapseUnapproved = async (deps: CalendarDeps, from: LapseFrom): Promise<void> => {
   const lock = await deps.calendars.readLock(from.professional)
   if (!lock?.approved) await lapseAll(deps, { ...from, ...approvalRevoked })
 }
@@ -79,7 +79,7 @@ export const lapseUnapprovedRequests = async (deps: CalendarDeps, from: LapseFro
  * After days became Unavailable: applications and requests for them lapse. The event may arrive late or twice, so days
  * that are available again by now are left alone.
  */
-export const lapseRequestsOnUnavailableDays = async (
+export const lapseOnUnavailableDays = async (
   deps: CalendarDeps,
   from: LapseFrom,
   dates: readonly LocalDate[],
@@ -93,21 +93,19 @@ const clashingBooking = async (
   bookings: BookingsRepository,
   bookingId: BookingId,
   taken: readonly LocalDate[],
-): Promise<LapseReason> => ({
+): Promise<Obstacle> => ({
   ...bookedElsewhere,
   booking: await bookings.get(bookingId),
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
-type SentRequest = LapseFrom & { offerId: OfferId }
-
-/** Why a locum can't be booked for days of an offer as things are now: nothing, or one reason after another. */
+/** Why a locum can't be booked for days of an offer as things are now: nothing, or one obstacle after another. */
 export const obstacles = async (
   { calendars, bookings }: Pick<CalendarDeps, 'calendars' | 'bookings'>,
   offer: OfferState,
   professional: UserId,
   dates: readonly LocalDate[],
-): Promise<LapseReason[]> => {
+): Promise<Obstacle[]> => {
   const lock = await calendars.readLock(professional)
   if (!lock?.approved) return [lock ? approvalRevoked : accountDeleted]
   if (dates.length === 0) return []
@@ -124,14 +122,14 @@ export const obstacles = async (
  */
 export const recheckAfterSending = async (
   deps: CalendarDeps,
-  { offerId, professional, origin, at, by }: SentRequest,
+  { offerId, professional, origin, at, by }: LapseFrom & { offerId: OfferId },
 ): Promise<void> => {
   const found = await findOfferAndCandidate(deps.offers, offerId, professional)
   if (!found) return
   const { offer, candidate } = found
-  for (const reason of await obstacles(deps, offer, professional, liveDates(offer, candidate, at))) {
-    const { why, booking } = reason
-    const named = `${origin}.${why}${booking ? `#${booking.id}` : ''}`
-    await lapseOne(deps, offerId, { professional, origin: named, at, by, ...reason })
+  for (const obstacle of await obstacles(deps, offer, professional, liveDates(offer, candidate, at))) {
+    const { cause, booking } = obstacle
+    const named = `${origin}.${cause}${booking ? `#${booking.id}` : ''}`
+    await lapseOne(deps, offerId, { professional, origin: named, at, by, ...obstacle })
   }
 }
