@@ -6,9 +6,9 @@ import { isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
+import { offeredShift, payOfApplicant, relevantDates } from '#web/components/status/offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { applicationStatusLabel, OPEN_AGAIN_TEXT, relevantDays } from '#web/components/status/application-status.ts'
+import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/status/application-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatDays, formatHoursLine, formatRateLine } from '#web/components/format/format-days.ts'
 
@@ -26,7 +26,7 @@ export function ApplicationCard({
 }) {
   const application = ownApplication(offer)
   if (!application) return null
-  const dates = relevantDays(offer, application)
+  const dates = relevantDates(offer, application)
   const status = applicationStatusLabel(offer, application)
   const { pay, hours, parts } = sumPay(dates.map((date) => payOfApplicant(offer, application, date)))
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]

@@ -4,10 +4,9 @@ import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { offeredShift } from '#web/components/status/offer-facts.ts'
+import { offeredShift, relevantDates } from '#web/components/status/offer-facts.ts'
 import {
   formatBelowOwnRates,
-  relevantRequestDays,
   formatCloseReasons,
   locumName,
   payOfRequest,
@@ -34,7 +33,7 @@ interface Props {
 export function RequestCard({ offer, today, to, viewingLocum }: Props) {
   const party = viewingLocum ? 'professional' : 'practice'
   const candidate = candidateIn(offer)
-  const dates = relevantRequestDays(offer)
+  const dates = relevantDates(offer, candidate)
   const status = requestStatusLabel(offer, party)
   const now = useMinute()
   const until = respondByOf(offer, party)

@@ -102,6 +102,16 @@ export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
   return pays.reduce((least, next) => (next.pay < least.pay ? next : least))
 }
 
+/** The days of a candidate that are booked or pending. */
+export const keptDates = ({ confirmed_dates, live_dates }: Application): LocalDate[] =>
+  [...confirmed_dates, ...live_dates].toSorted()
+
+/** The same; if there are none, the days that have ended otherwise. */
+export function relevantDates(offer: Offer, candidate: Application): LocalDate[] {
+  const dates = [keptDates(candidate), candidate.booking_dates].find(({ length }) => length > 0)
+  return dates ?? offer.request_dates.map(({ date }) => date)
+}
+
 /** Total pay and hours of some days of an offer. */
 export const payOverDays = (offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay =>
   sumPay(dates.map((date) => payOn(offer, rates, date)))

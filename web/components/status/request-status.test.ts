@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { pendingRequests } from './offer-facts.ts'
-import { budgetBeyondOffer, formatCloseReasons, relevantRequestDays, requestStatusLabel } from './request-status.ts'
+import { pendingRequests, relevantDates } from './offer-facts.ts'
+import { budgetBeyondOffer, candidateIn, formatCloseReasons, requestStatusLabel } from './request-status.ts'
 
 const dates = ['2026-12-03', '2026-12-04'] as const
 const asking = (candidate: Partial<Application>, changes: Partial<Offer> = {}): Offer =>
@@ -13,6 +13,11 @@ const asking = (candidate: Partial<Application>, changes: Partial<Offer> = {}): 
     offers_requests: [{ name: 'Thandi', surname: 'Nkosi', confirmed_dates: [], live_dates: [], ...candidate }],
     ...changes,
   }) as unknown as Offer
+
+const relevantOf = (candidate: Partial<Application>) => {
+  const offer = asking({ booking_dates: [], ...candidate })
+  return relevantDates(offer, candidateIn(offer))
+}
 
 describe('a request', () => {
   it('shows each party that the locum’s answer is pending', () => {
@@ -28,8 +33,8 @@ describe('a request', () => {
     expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'professional').label).toBe(
       'Booked · 1 of 2 days',
     )
-    expect(relevantRequestDays(asking({ confirmed_dates: [dates[1]] }))).toEqual([dates[1]])
-    expect(relevantRequestDays(asking({ ended: 'declined' }))).toEqual([...dates])
+    expect(relevantOf({ confirmed_dates: [dates[1]] })).toEqual([dates[1]])
+    expect(relevantOf({ ended: 'declined' })).toEqual([...dates])
   })
 
   it('has a budget only where the practice has entered more than it offers', () => {

@@ -2,20 +2,19 @@ import { extraHolidays } from '#web/components/days/holidays.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import { lowerRates, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { CloseReason } from '#shared/offers/close-reasons.rules.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { DropCause, Application } from '#shared/offers/applications.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import { suggestedRates } from '#shared/offers/counter-offer.rules.ts'
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
+import { closeReasonLabels } from './close-reasons.text.ts'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { capitalise, formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** The party that views a request: the practice that sent it or the locum who received it. */
 /** The single request of a private offer. */
 export function candidateIn(offer: Offer): Application {
   const candidate = ownApplication(offer)
@@ -61,60 +60,12 @@ export const formatBelowOwnRates = (offer: Offer, own: DayRates, dates: readonly
     'your',
   )
 
-/** Why days lapsed, in words for the locum. */
-export const ownLapseLabels = {
-  'booking-cancelled': 'booking cancelled',
-  'booked-elsewhere': 'you are booked elsewhere',
-  'booked-here': 'you are already booked with them',
-  'approval-removed': 'you are no longer approved',
-  off: 'you marked the day Unavailable',
-  left: 'you closed your account',
-  expired: 'not answered in time',
-  'counter-declined': 'your rate was declined',
-}
-
-/** Why a day was dropped, in words for each party. */
-export const droppedLabels: Record<Party, Record<DropCause, string>> = {
-  practice: {
-    declined: 'declined',
-    withdrawn: 'withdrawn',
-    'booking-cancelled': 'booking cancelled',
-    'booked-elsewhere': 'booked elsewhere',
-    'booked-here': 'already booked by you',
-    'approval-removed': 'locum no longer approved',
-    off: 'no longer available',
-    left: 'locum has left',
-    expired: 'not answered in time',
-    'counter-declined': 'rate declined by you',
-    filled: 'no longer open',
-  },
-  professional: {
-    declined: 'declined by you',
-    withdrawn: 'withdrawn by the practice',
-    filled: 'no longer open',
-    ...ownLapseLabels,
-  },
-}
-
-const closeReasonLabels: Record<Exclude<CloseReason, DropCause>, string> = {
-  'offer-cancelled': 'cancelled by the practice',
-  'offer-changed': 'changed by the practice',
-  past: 'not answered in time',
-  taken: 'not answered in time',
-}
-
-const formatCloseReason = (ended: CloseReason, party: Party): string =>
-  ended in closeReasonLabels
-    ? closeReasonLabels[ended as keyof typeof closeReasonLabels]
-    : droppedLabels[party][ended as DropCause]
-
 /** Why a day is dropped; undefined while it is pending or booked. */
 export function closeReasonLabel(offer: Offer, date: LocalDate, party: Party): string | undefined {
   const { confirmed_dates, live_dates, dropped_dates, ended } = candidateIn(offer)
   if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
   const drop = dropped_dates?.find((day) => day.date === date)
-  if (drop) return droppedLabels[party][drop.cause]
-  return closeReasonLabels[ended === 'offer-cancelled' ? ended : 'past']
+  return closeReasonLabels[drop?.cause ?? (ended === 'offer-cancelled' ? ended : 'past')][party]
 }
 
 /** `Wed 26 Nov: booked elsewhere`: the dropped days, if others are live or if the reasons differ. */
@@ -144,14 +95,7 @@ export function requestStatusLabel(offer: Offer, party: Party): Status {
   if (booked > 0)
     return { family: 'booked', label: booked < all ? `Booked · ${booked} of ${formatCount(all, 'day')}` : 'Booked' }
   if (candidate.live_dates.length > 0) return { family: 'pending', label: pendingLabel(candidate, party) }
-  return { family: 'past', label: candidate.ended ? capitalise(formatCloseReason(candidate.ended, party)) : 'Ended' }
-}
-
-/** The days that are booked or pending; if there are none, the days requested. */
-export function relevantRequestDays(offer: Offer): LocalDate[] {
-  const { confirmed_dates, live_dates } = candidateIn(offer)
-  const liveDays = [...confirmed_dates, ...live_dates].toSorted()
-  return liveDays.length > 0 ? liveDays : offer.request_dates.map(({ date }) => date)
+  return { family: 'past', label: candidate.ended ? capitalise(closeReasonLabels[candidate.ended][party]) : 'Ended' }
 }
 
 /** The picture of a locum whom the practice can still see: not without approval or account. */

@@ -8,14 +8,13 @@ import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { pendingShift } from '#web/components/chat/shifts-with.ts'
-import { isPastOffer } from '#web/components/status/offer-facts.ts'
+import { isPastOffer, relevantDates } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format/format-percent.ts'
 import {
   payOfRequest,
   pendingSuggestion,
-  relevantRequestDays,
   locumName,
   candidateIn,
   requestStatusLabel,
@@ -41,7 +40,7 @@ import { WithdrawRequest } from './withdraw-request.tsx'
 /** The cost of the pending and booked days. Each day is rounded separately, as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
   const suggested = pendingSuggestion(offer)
-  const pays = relevantRequestDays(offer).map((date) => payOfRequest(offer, [date]))
+  const pays = relevantDates(offer, candidateIn(offer)).map((date) => payOfRequest(offer, [date]))
   const [pay, fee] = [
     pays.reduce((sum, day) => sum + day.pay, 0),
     pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),

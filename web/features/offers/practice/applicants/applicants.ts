@@ -7,7 +7,7 @@ import { isReopened } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
+import { keptDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
 import { freeDays, scoreOf } from './applicant-facts.ts'
 
 export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
@@ -55,8 +55,7 @@ export type Sorting = keyof typeof sortings
 
 /** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
 const averageRate = (offer: Offer, application: Application): number => {
-  const dates = [...application.live_dates, ...application.confirmed_dates]
-  const { pay, hours } = sumPay(dates.map((date) => payOfApplicant(offer, application, date)))
+  const { pay, hours } = sumPay(keptDates(application).map((date) => payOfApplicant(offer, application, date)))
   return hours > 0 ? pay / 100 / hours : 0
 }
 

@@ -3,7 +3,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
-import { payOfApplicant } from '#web/components/status/offer-facts.ts'
+import { keptDates, payOfApplicant } from '#web/components/status/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
@@ -54,11 +54,7 @@ interface Column {
 
 /** The agreed rates of the days that an applicant can be confirmed for or is booked on. */
 const ratesOf = (offer: Offer, application: Application): string =>
-  formatRateLine(
-    [...application.live_dates, ...application.confirmed_dates].flatMap(
-      (date) => payOfApplicant(offer, application, date).parts,
-    ),
-  )
+  formatRateLine(keptDates(application).flatMap((date) => payOfApplicant(offer, application, date).parts))
 
 const FREE_DAYS = 'Fully available'
 

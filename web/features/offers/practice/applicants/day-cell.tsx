@@ -5,7 +5,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { payOfApplicant } from '#web/components/status/offer-facts.ts'
-import { droppedLabels } from '#web/components/status/request-status.ts'
+import { closeReasonLabels } from '#web/components/status/close-reasons.text.ts'
 import { capitalise } from '#web/components/format/format-words.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
@@ -81,7 +81,7 @@ function closedDayLabel(cell: ApplicantDay, hasRoom: boolean): string {
     case 'went':
       return `Booked: ${hasRoom ? cell.to : shortName(cell.to)}`
     case 'dropped':
-      return capitalise(droppedLabels.practice[cell.cause])
+      return capitalise(closeReasonLabels[cell.cause].practice)
     default:
       return cell.kind === 'past' ? 'Past' : 'Lapsed'
   }
