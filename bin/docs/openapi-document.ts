@@ -43,6 +43,7 @@ const ownedBy: Record<OwnedKind, Partial<Record<Role, string>>> = {
   company: { CompanyAdmin: 'a practice of theirs' },
   companyReader: { Locum: 'any practice', CompanyAdmin: 'a practice of theirs' },
   offer: { Locum: 'a public offer, or a request sent to them', CompanyAdmin: 'an offer or request of their practice' },
+  request: { Locum: 'a request sent to them', CompanyAdmin: 'a request of their practice' },
   booking: { Locum: 'a booking of theirs', CompanyAdmin: 'a booking of their practice' },
   documentOwner: { Locum: 'their own documents', CompanyAdmin: 'documents of their practice' },
   documentReader: {

@@ -39,6 +39,7 @@ type SourceOfKind = {
   company: 'companies'
   companyReader: 'companies'
   offer: 'offers' | 'companies' | 'listed'
+  request: 'offers' | 'companies' | 'listed'
   booking: 'bookings' | 'companies'
   user: 'companies'
   documentOwner: 'companies' | 'professionals'
@@ -180,6 +181,8 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     company: (caller, id) => memberOf(caller, id as CompanyId),
     companyReader,
     offer,
+    // A private offer; that it is one, the command checks.
+    request: offer,
     booking,
     user,
     documentOwner,

@@ -23,7 +23,7 @@ export const readRequest = async (
   const matchesPath =
     requestPath === undefined ||
     (offer?.request?.availabilityId === requestPath.posting && offer?.days[requestPath.date] !== undefined)
-  if (!offer?.request || !candidate || !matchesPath) throw new DomainError('OFFER_NOT_FOUND')
+  if (!offer?.request || !candidate || !matchesPath) throw new DomainError('REQUEST_NOT_FOUND')
   return { offer: { ...offer, request: offer.request }, candidate }
 }
 

@@ -97,7 +97,7 @@ const apply = async (
     context.caller,
     applicationLifecycle,
     { state, action: sendActionIn(state), facts },
-    { DAY_OFF: off, ALREADY_BOOKED: taken },
+    { DAY_OFF: off, YOU_ARE_BOOKED: taken },
   )
   const application = sentApplication(offer, before, {
     professional,

@@ -26,7 +26,7 @@ const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody):
     readApplication(context.offers, offerId, body.id),
     context.calendars.readLock(body.id),
   ])
-  if (!lock) throw new DomainError('REQUEST_NOT_FOUND')
+  if (!lock) throw new DomainError('APPLICATION_NOT_FOUND')
   await checkNotBlocked(context, application.offer, body.id)
   return { ...application, lock }
 }

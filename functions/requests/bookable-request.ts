@@ -29,6 +29,6 @@ export const readBookableRequest = async (
     readFilled(offers, found.offer),
     checkNotBlocked(context, found.offer, found.candidate.professional.id),
   ])
-  if (!lock) throw new DomainError('OFFER_NOT_FOUND')
+  if (!lock) throw new DomainError('REQUEST_NOT_FOUND')
   return { ...found, lock, filled }
 }

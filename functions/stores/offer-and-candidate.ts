@@ -36,6 +36,6 @@ export const readApplication = async (
   professional: UserId,
 ): Promise<OfferAndCandidate> => {
   const [offer, candidate] = await Promise.all([readPublicOffer(offers, id), offers.getApplication(id, professional)])
-  if (!candidate) throw new DomainError('REQUEST_NOT_FOUND')
+  if (!candidate) throw new DomainError('APPLICATION_NOT_FOUND')
   return { offer, candidate }
 }

@@ -10,6 +10,7 @@ export type OwnedKind =
   | 'company'
   | 'companyReader'
   | 'offer'
+  | 'request'
   | 'booking'
   | 'documentOwner'
   | 'documentReader'

@@ -51,7 +51,7 @@ export const refusals = {
   },
   YOU_ARE_BOOKED: {
     status: 409,
-    message: 'You are already booked at that time. Accept other days or decline the request.',
+    message: 'You are already booked at that time. Leave those days out.',
   },
   LOCUM_BOOKED: {
     status: 409,
@@ -65,6 +65,10 @@ export const refusals = {
   COUNTER_EXPIRED: {
     status: 409,
     message: 'The time to answer this suggestion is over. Send the locum a new request.',
+  },
+  COUNTER_CHANGED: {
+    status: 409,
+    message: 'This request has changed since you opened it. Please check the suggestion again.',
   },
   INSTANT_OFF: {
     status: 409,

@@ -8,6 +8,7 @@ import {
   notCancelled,
   notOwnUnavailable,
   notUnavailable,
+  ownFree,
   type CancellationFact,
   type DatesFact,
   type NotBookedFact,
@@ -42,7 +43,7 @@ const notDeclined: Guard<ApplyFacts> = {
   code: 'APPLICATION_DECLINED',
   isMet: (facts) => !facts.declined,
 }
-const applyGuards = [notCancelled, revisionSeen, eligible, datesPossible, notDeclined, notOwnUnavailable, free]
+const applyGuards = [notCancelled, revisionSeen, eligible, datesPossible, notDeclined, notOwnUnavailable, ownFree]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
 export const applicationLifecycle = defineLifecycle<

@@ -7,6 +7,7 @@ import {
   free,
   notOwnUnavailable,
   notUnavailable,
+  ownFree,
   type DatesFact,
   type NotBookedFact,
   type NotUnavailableFact,
@@ -43,11 +44,7 @@ const daysAvailable: Guard<SendFacts> = {
   code: 'DAY_UNAVAILABLE',
   isMet: (facts) => facts.available,
 }
-const hoursNotBooked: Guard<NotBookedFact> = {
-  name: 'locum is not booked at that time',
-  code: 'LOCUM_BOOKED',
-  isMet: (facts) => facts.free,
-}
+const hoursNotBooked: Guard<NotBookedFact> = { ...free, code: 'LOCUM_BOOKED' }
 const notRequested: Guard<SendFacts> = {
   name: 'not requested already',
   code: 'DAY_REQUESTED',
@@ -69,7 +66,7 @@ const inTime: Guard<{ inTime: boolean }> = {
 const counterInTime: Guard<AcceptCounterFacts> = { ...inTime, code: 'COUNTER_EXPIRED' }
 const counterAsSeen: Guard<AcceptCounterFacts> = {
   name: 'suggestion unchanged since it was viewed',
-  code: 'APPLICATION_CHANGED',
+  code: 'COUNTER_CHANGED',
   isMet: (facts) => facts.versionSeen,
 }
 const requestAsSeen: Guard<AcceptFacts> = {
@@ -78,11 +75,6 @@ const requestAsSeen: Guard<AcceptFacts> = {
   isMet: (facts) => facts.revisionSeen,
 }
 const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', isMet: (facts) => facts.approved }
-const notBookedAtThatTime: Guard<AcceptFacts> = {
-  name: 'locum is not booked at that time',
-  code: 'YOU_ARE_BOOKED',
-  isMet: (facts) => facts.free,
-}
 
 /** A super admin books for both, by agreement outside the product. */
 export type BookFacts = NotBookedFact & NotUnavailableFact & { approved: boolean }
@@ -188,7 +180,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['Locum'],
-      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, notBookedAtThatTime],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownFree],
       emits: 'booking.confirmed',
     },
     lapse: {
@@ -219,7 +211,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['requested'],
       by: ['Locum'],
-      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, notBookedAtThatTime],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownFree],
       emits: 'request.countered',
     },
     acceptCounter: {

@@ -32,6 +32,7 @@ export const free: Guard<NotBookedFact> = {
   code: 'ALREADY_BOOKED',
   isMet: (facts) => facts.free,
 }
+export const ownFree: Guard<NotBookedFact> = { ...free, code: 'YOU_ARE_BOOKED' }
 // `first`: the request for an Unavailable day lapses a moment later, and its state alone would not explain why.
 export const notUnavailable: Guard<NotUnavailableFact> = {
   name: 'no day is Unavailable',

@@ -22,9 +22,9 @@ import {
 } from './requests.schema.ts'
 
 const dayOfRequest = z.strictObject({ id: PostingRef, date: LocalDate })
-const owns = { kind: 'offer', id: 'body.id' } as const
+const owns = { kind: 'request', id: 'body.id' } as const
 const privateOffer = z.strictObject({ offerId: OfferId })
-const ownsPrivate = { kind: 'offer', id: 'params.offerId' } as const
+const ownsPrivate = { kind: 'request', id: 'params.offerId' } as const
 const everyList = ['offers', 'bookings', 'calendars'] as const
 const sendErrors = [
   'COMPANY_NOT_FOUND',
@@ -40,9 +40,9 @@ const sendErrors = [
   'LOCUM_BOOKED',
   'QUOTA_EXCEEDED',
 ] as const
-const endErrors = ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'] as const
+const endErrors = ['REQUEST_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'] as const
 const acceptErrors = [
-  'OFFER_NOT_FOUND',
+  'REQUEST_NOT_FOUND',
   'NOT_APPROVED',
   'PRACTICE_NOT_APPROVED',
   'REQUEST_CHANGED',
@@ -136,14 +136,14 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/offers/company/private/{id}',
     summary: 'Change a private offer that has not been answered yet',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.id' }, readsPeople: true },
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'request', id: 'params.id' }, readsPeople: true },
     params: z.strictObject({ id: OfferId }),
     body: EditPrivateOfferBody,
     bodyName: 'Offer',
     causesMail: true,
     response: Offer,
     errors: [
-      'OFFER_NOT_FOUND',
+      'REQUEST_NOT_FOUND',
       'COMPANY_NOT_FOUND',
       'NOT_APPROVED',
       'PRACTICE_INCOMPLETE',
@@ -221,12 +221,12 @@ export const requestsContract = defineContract({
     causesMail: true,
     response: Booking,
     errors: [
-      'OFFER_NOT_FOUND',
+      'REQUEST_NOT_FOUND',
       'NOT_APPROVED',
       'PRACTICE_INCOMPLETE',
       'LOCUM_NOT_APPROVED',
       'LOCUM_BLOCKED',
-      'APPLICATION_CHANGED',
+      'COUNTER_CHANGED',
       'COUNTER_EXPIRED',
       'DATE_NOT_OPEN',
       'DAY_UNAVAILABLE',

@@ -163,6 +163,6 @@ it('a locum does not apply for days of an offer that overlap since', async () =>
       body: { revision: reopened.revision, dates } as never,
     })
   const { error } = (await applyFor([ahead(7), ahead(8)])).body
-  expect(error).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(8)] } })
+  expect(error).toMatchObject({ code: 'YOU_ARE_BOOKED', details: { dates: [ahead(8)] } })
   expect((await applyFor([ahead(8)])).status).toBe(200)
 })

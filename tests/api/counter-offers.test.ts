@@ -102,7 +102,7 @@ describe('a rate that a locum suggests', () => {
     const { locum, offer } = await sent()
     await suggest(locum, offer)
     expect((await suggest(locum, offer, { rate: 620 }, 'again')).body.error.code).toBe('STALE_STATE')
-    expect((await accept(offer, { version: 1 })).body.error.code).toBe('APPLICATION_CHANGED')
+    expect((await accept(offer, { version: 1 })).body.error.code).toBe('COUNTER_CHANGED')
     const accepted = await api.send('acceptPrivateOffer', locum, { params: { offerId: offer.id }, body: {} })
     expect(accepted.body.error.code).toBe('STALE_STATE')
     const edit = await api.send('editPrivateOffer', practice.member, {

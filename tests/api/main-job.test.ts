@@ -295,7 +295,7 @@ describe('an application', () => {
       params: { id: morning.id },
       body: { revision: 1, dates: [ahead(11)] },
     })
-    expect(response.body.error).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(11)] } })
+    expect(response.body.error).toMatchObject({ code: 'YOU_ARE_BOOKED', details: { dates: [ahead(11)] } })
   })
 })
 

@@ -325,7 +325,7 @@ describe('responding to a booking request', () => {
       { ...params, id: practice.member.id },
     ]) {
       expect(error(await api.send('acceptBookingRequest', locum, { params: wrong, body }))).toMatchObject({
-        code: 'OFFER_NOT_FOUND',
+        code: 'REQUEST_NOT_FOUND',
       })
     }
   })
@@ -405,10 +405,10 @@ describe('a private offer', () => {
       })
     }
     expect(error(await api.send('acceptBookingRequest', other, accept(sent)))).toMatchObject({
-      code: 'OFFER_NOT_FOUND',
+      code: 'REQUEST_NOT_FOUND',
     })
     expect(error(await api.send('rejectBookingRequest', other, decline(sent)))).toMatchObject({
-      code: 'OFFER_NOT_FOUND',
+      code: 'REQUEST_NOT_FOUND',
     })
     const { Items } = await api.call('searchOffers', other, {
       params: { profession: 'Pharmacist', start: ahead(0), end: ahead(60), experience: 0 },
@@ -474,7 +474,7 @@ describe('a private offer', () => {
       body: { id: offer.id, status_reason: 'Not any more.' },
     }
     expect(error(await api.send('cancelBookingRequest', practice.member, asPrivate))).toMatchObject({
-      code: 'OFFER_NOT_FOUND',
+      code: 'REQUEST_NOT_FOUND',
     })
   })
 })

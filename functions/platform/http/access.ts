@@ -35,6 +35,7 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   company: 'COMPANY_NOT_FOUND',
   companyReader: 'COMPANY_NOT_FOUND',
   offer: 'OFFER_NOT_FOUND',
+  request: 'REQUEST_NOT_FOUND',
   booking: 'BOOKING_NOT_FOUND',
   documentOwner: 'DOCUMENT_NOT_FOUND',
   user: 'USER_NOT_FOUND',

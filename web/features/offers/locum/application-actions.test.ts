@@ -44,7 +44,7 @@ it('is disabled if the locum’s own calendar has conflicts on the chosen days',
     disabled: 'DAY_OFF',
   })
   expect(applicationActions(offer(), locum, { notUnavailable: true, free: false }).send).toEqual({
-    disabled: 'ALREADY_BOOKED',
+    disabled: 'YOU_ARE_BOOKED',
   })
 })
 

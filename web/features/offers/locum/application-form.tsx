@@ -61,7 +61,7 @@ const reasonTextsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonT
   return {
     NOT_APPROVED: text.notApproved,
     DAY_OFF: taken.length > 0 ? `${markedUnavailable} ${booked}` : markedUnavailable,
-    ALREADY_BOOKED: booked,
+    YOU_ARE_BOOKED: booked,
   }
 }
 

@@ -11,7 +11,7 @@ it('names the days of the error, and what to do', () => {
   const why = sendErrorText(refusal('DAY_OFF', { dates: ['2026-12-14', '2026-12-15'] }))
   expect(why.title).toBe('You marked Mon\u00a014 and Tue\u00a015\u00a0Dec Unavailable in your calendar.')
   expect(why.next).toBe('Nothing was sent. Check your days and apply again.')
-  expect(sendErrorText(refusal('ALREADY_BOOKED', { dates: ['2026-12-14'] })).title).toBe(
+  expect(sendErrorText(refusal('YOU_ARE_BOOKED', { dates: ['2026-12-14'] })).title).toBe(
     'You are already booked on Mon\u00a014\u00a0Dec.',
   )
 })

@@ -15,7 +15,7 @@ const errorTexts: Partial<Record<ApiError['errorCode'], ErrorText>> = {
   },
   DATE_NOT_OPEN: { next: 'Nothing was sent. Check the remaining days and apply again.' },
   DAY_OFF: { titleForDays: text.markedUnavailable, next: 'Nothing was sent. Check your days and apply again.' },
-  ALREADY_BOOKED: {
+  YOU_ARE_BOOKED: {
     title: 'You are already booked at that time.',
     titleForDays: text.booked,
     next: 'Nothing was sent. Check your days and apply again.',

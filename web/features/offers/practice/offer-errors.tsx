@@ -12,7 +12,7 @@ const nextSteps: Partial<Record<ApiError['errorCode'], string>> = {
   OFFER_CANCELLED: 'Nothing was booked. Post the days again if you still need a locum.',
   APPLICATION_CHANGED: 'Nothing was booked. This page now shows the changed application. Check it and confirm again.',
   LOCUM_NOT_APPROVED: 'Nothing was booked. Choose another applicant.',
-  REQUEST_NOT_FOUND: 'Nothing was booked. Choose another applicant.',
+  APPLICATION_NOT_FOUND: 'Nothing was booked. Choose another applicant.',
   OFFLINE: '',
   NO_RESPONSE: onceOnly,
   UNSETTLED: onceOnly,
