@@ -81,9 +81,9 @@ describe('live dates', () => {
   it('are applied for, open, in the future and of the current revision', () => {
     expect(liveDates(offer(), candidate(), now)).toEqual(['2026-12-16', '2026-12-17'])
     expect(liveDates(offer(), candidate({ dropped: { '2026-12-16': drop('declined') } }), now)).toEqual(['2026-12-17'])
-    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), candidate(), now)).toEqual([
-      '2026-12-17',
-    ])
+    expect(
+      liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), candidate(), now),
+    ).toEqual(['2026-12-17'])
     expect(liveDates(offer(), candidate(), '2026-12-16T06:00:00.000Z')).toEqual(['2026-12-17'])
     expect(liveDates(offer({ cancelled: { at: now, reason: 'x' } }), candidate(), now)).toEqual([])
   })

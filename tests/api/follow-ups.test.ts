@@ -137,11 +137,9 @@ it('leaves a request alone for days that were Unavailable before and are availab
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8]))
   const deliver = (origin: string) =>
-    lapseOnUnavailableDays(
-      followUpRepositories(api),
-      { professional: locum.id, origin, at, by: causedBy(locum.id) },
-      [ahead(7)],
-    )
+    lapseOnUnavailableDays(followUpRepositories(api), { professional: locum.id, origin, at, by: causedBy(locum.id) }, [
+      ahead(7),
+    ])
   const seen = () => api.call('getOffer', practice.member, { params: { id: sent.id } })
   const live = async () => (await seen()).offers_requests[0]?.live_dates
   await deliver('off#0')

@@ -61,12 +61,7 @@ export function RequestList({ offers, view, today, to, viewingLocum, empty, more
       {view === 'answered' && <Box color="fg.muted">{text.listRange(ANSWERED_DAYS)}</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
-          <RequestCard
-            offer={offer}
-            today={today}
-            to={to(offer.id) + search}
-            {...(viewingLocum && { viewingLocum })}
-          />
+          <RequestCard offer={offer} today={today} to={to(offer.id) + search} {...(viewingLocum && { viewingLocum })} />
         )}
       </PagedSections>
     </Box>
