@@ -3,65 +3,59 @@ import { companyOf, type CompanyRecord } from '#shared/companies/companies.proje
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { locumAccessError } from '#shared/companies/locum-access.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { chatPartiesOf, chatPartyOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
+import { byParty, chatPartiesOf, chatPartyOf, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, ChatRefusal } from '#shared/messages/messages.schema.ts'
 import { writingRefusal, type WritingFacts } from '#shared/messages/writing.rules.ts'
 import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { Chat } from '#functions/stores/messages.repository.ts'
+import type { Chat, Chats } from '#functions/stores/messages.repository.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 
 type Deps = Pick<Context, 'today'> &
   Pick<ChatRepositories, 'messages' | 'dealings' | 'companies' | 'professionals' | 'blocks' | 'bookings'>
 
-/** A conversation as one of its parties reads or writes it: `side` is the caller's. */
-export type OwnConversation = { parties: ChatParties; party: Party }
+/** A conversation, and which of its parties reads or writes it. */
+export type OwnConversation = { parties: ChatParties; own: Party; other: Party }
 
-/** What a party is shown by to the other. */
-export type ChatFace = Pick<Chat, 'name' | 'picture'>
+/** What a party shows the other of itself. */
+type Face = Pick<Chat, 'name' | 'picture'>
 
-/** A conversation as one party finds it. Before the first message neither has a `Chat`. */
-export type ConversationState = {
-  mine: Chat | undefined
-  theirs: Chat | undefined
-  /** The other party, and the party itself, read afresh. */
-  other: ChatFace
-  own: ChatFace
-  refusal: ChatRefusal | undefined
-}
+/** As one party finds it. The face of the other is read only before the first message, when neither has a chat. */
+export type FoundConversation = { chats: Chats; faces: Record<Party, Face>; refusal: ChatRefusal | undefined }
 
 /** A locum and a practice; whoever else is named has no conversation. */
 export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConversation => {
   const parties = chatPartiesOf(own, other)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
-  return { parties, party: chatPartyOf(own) }
+  return { parties, own: chatPartyOf(own), other: chatPartyOf(other) }
 }
 
-type Own = ChatFace & { practiceRefusal?: WritingFacts['practiceRefusal']; approved: boolean }
+/** What decides whether a party may write, besides its face. */
+type Own = { face: Face; approved: boolean; practiceRefusal?: WritingFacts['practiceRefusal'] }
 
-const faceOf = (name: string, picture: FileId | undefined): ChatFace => ({ name, ...(picture && { picture }) })
-const practiceFace = ({ name, files }: CompanyRecord): ChatFace => faceOf(name, files.logo?.id)
-const locumFace = ({ name = '', files }: Profile): ChatFace => faceOf(name, files.avatar?.id)
+const faceOf = (name: string, picture: FileId | undefined): Face => ({ name, ...(picture && { picture }) })
+const practiceFace = ({ name, files }: CompanyRecord): Face => faceOf(name, files.logo?.id)
+const locumFace = ({ name = '', files }: Profile): Face => faceOf(name, files.avatar?.id)
 
 export const readOwn = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
-  { parties, party }: OwnConversation,
+  { parties, own }: OwnConversation,
 ): Promise<Own> => {
-  if (party === 'practice') {
+  if (own === 'practice') {
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     const { approved } = company
-    return { ...practiceFace(company), approved, practiceRefusal: locumAccessError(companyOf(company)) }
+    return { face: practiceFace(company), approved, practiceRefusal: locumAccessError(companyOf(company)) }
   }
   const profile = await professionals.getProfile(parties.professional)
   // Until their verification, locums have no name.
-  return { name: '', ...(profile && locumFace(profile)), approved: profile?.approved ?? false }
+  return { face: profile ? locumFace(profile) : { name: '' }, approved: profile?.approved ?? false }
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, party }: OwnConversation, own: Own): Promise<ChatFace> => {
-  if (party === 'professional') {
+const readOther = async (deps: Deps, { parties, other }: OwnConversation, own: Own): Promise<Face> => {
+  if (other === 'practice') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     return practiceFace(company)
@@ -73,47 +67,43 @@ const readOther = async (deps: Deps, { parties, party }: OwnConversation, own: O
 }
 
 const firstBy = async (
-  deps: Deps,
-  { parties, party }: OwnConversation,
+  { dealings }: Deps,
+  { parties, own }: OwnConversation,
   { approved }: Own,
 ): Promise<WritingFacts['first']> =>
-  party === 'professional'
-    ? { approved, haveDealt: await deps.dealings.have(parties.professional, parties.practice) }
+  own === 'professional'
+    ? { approved, haveDealt: await dealings.have(parties.professional, parties.practice) }
     : undefined
 
 /**
  * What decides whether the party can write, read consistently; for a first message also whom it can reach. To be
- * looked at (`shown`), what only the other party changes may be a moment old.
+ * looked at (`isShown`), what only the other party changes may be a moment old.
  */
 export const findConversation = async (
   deps: Deps,
   conversation: OwnConversation,
-  { shown: isShown = false } = {},
-): Promise<ConversationState> => {
-  const { parties, party } = conversation
-  const [chats, own, block] = await Promise.all([
-    isShown ? deps.messages.getShownChats(parties, party) : deps.messages.getChats(parties),
+  { isShown = false } = {},
+): Promise<FoundConversation> => {
+  const { parties, own } = conversation
+  const [chats, self, block] = await Promise.all([
+    isShown ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
     readOwn(deps, conversation),
-    deps.blocks.get(
-      parties.practice,
-      parties.professional,
-      isShown && party !== 'practice' ? 'eventual' : 'consistent',
-    ),
+    deps.blocks.get(parties.practice, parties.professional, isShown && own !== 'practice' ? 'eventual' : 'consistent'),
   ])
-  const [mine, theirs] = [chats[party], chats[otherParty(party)]]
-  const [other, first] = mine
-    ? [mine, undefined]
-    : await Promise.all([readOther(deps, conversation, own), firstBy(deps, conversation, own)])
+  const chat = chats[own]
+  const [face, first] = chat
+    ? [faceOf(chat.name, chat.picture), undefined]
+    : await Promise.all([readOther(deps, conversation, self), firstBy(deps, conversation, self)])
   const refusal = writingRefusal({
-    from: party,
-    gone: mine?.gone !== undefined,
+    from: own,
+    gone: chat?.gone !== undefined,
     blocked: {
       professional: chats.professional?.blockedAt !== undefined,
       practice: chats.practice?.blockedAt !== undefined,
     },
     locumBlocked: block !== undefined,
-    practiceRefusal: own.practiceRefusal,
+    practiceRefusal: self.practiceRefusal,
     first,
   })
-  return { mine, theirs, other, own, refusal }
+  return { chats, faces: byParty(own, { own: self.face, other: face }), refusal }
 }

@@ -9,7 +9,7 @@ export const getConversationUnreadCount = async (
   { messages }: Pick<ChatRepositories, 'messages'>,
   { params: { receivedByID, sentByID } }: Input,
 ): Promise<{ count: number }> => {
-  const { parties, party } = ownConversation(receivedByID, sentByID)
-  const chat = await messages.getChat(parties, party)
+  const { parties, own } = ownConversation(receivedByID, sentByID)
+  const chat = await messages.getChat(parties, own)
   return { count: chat?.unread ?? 0 }
 }

@@ -1,28 +1,31 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { otherParty } from '#shared/messages/chat-parties.ts'
+import { byParty } from '#shared/messages/chat-parties.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { Chat, StoredMessage } from '#functions/stores/messages.repository.ts'
+import type { Chats, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { findConversation, ownConversation, type ConversationState, type OwnConversation } from './conversation.ts'
-import { shownMessage } from './shown-message.ts'
+import { findConversation, ownConversation, type FoundConversation, type OwnConversation } from './conversation.ts'
+import { shownMessage, type Shown } from './shown-message.ts'
 
 type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['openConversation']>
-type FirstPage = { found: ConversationState; items: StoredMessage[] }
+type FirstPage = { found: FoundConversation; items: StoredMessage[] }
+
+/** The last message that each party has seen. One that was deleted has left it with the other. */
+const seenOf = ({ own, other }: OwnConversation, chats: Chats): Shown['seen'] =>
+  byParty(own, { own: chats[own]?.seen ?? 0, other: chats[other]?.seen ?? chats[own]?.gone?.seen ?? 0 })
 
 const pageOf = async (
   { namesOf }: Deps,
-  { parties, party }: OwnConversation,
+  { parties, own }: OwnConversation,
   items: readonly StoredMessage[],
-  { own, other }: { own: number; other: number },
+  seen: Shown['seen'],
 ): Promise<Page<Message, ConversationSummary>> => {
   const authors = [...new Set(items.flatMap(({ author }) => author ?? []))]
-  const names = party === 'practice' ? await namesOf(authors) : undefined
-  const seen = party === 'practice' ? { practice: own, professional: other } : { practice: other, professional: own }
+  const names = own === 'practice' ? await namesOf(authors) : undefined
   const oldest = items.at(-1)?.number ?? 1
   return {
     items: items.map((message) => shownMessage(message, { parties, seen, names })),
@@ -30,45 +33,46 @@ const pageOf = async (
   }
 }
 
-const seenByOther = (mine: Chat | undefined, theirs: Chat | undefined): number => theirs?.seen ?? mine?.gone?.seen ?? 0
-
 const readFirst = async (deps: Deps, conversation: OwnConversation): Promise<FirstPage> => {
-  const found = await findConversation(deps, conversation, { shown: true })
-  const items = found.mine ? await deps.messages.listMessages(conversation.parties, found.mine.number) : []
-  return { found, items }
+  const found = await findConversation(deps, conversation, { isShown: true })
+  const last = found.chats[conversation.own]?.number
+  return { found, items: last ? await deps.messages.listMessages(conversation.parties, last) : [] }
 }
 
 /** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
 const markSeen = async (deps: Deps, conversation: OwnConversation, first: FirstPage): Promise<FirstPage> => {
-  const { parties, party } = conversation
+  const { parties, own } = conversation
   let page: FirstPage | undefined
   await deps.execute(async () => {
     page = page ? await readFirst(deps, conversation) : first
-    const { mine } = page.found
-    if (!mine?.unread) return { writes: [], response: null, events: [] }
+    const chat = page.found.chats[own]
+    if (!chat?.unread) return { writes: [], response: null, events: [] }
     return {
-      writes: [deps.messages.putChat(parties, party, { ...mine, seen: mine.number, unread: 0 })],
+      writes: [deps.messages.putChat(parties, own, { ...chat, seen: chat.number, unread: 0 })],
       response: null,
-      events: [messageEvent('message.seen', parties, party, mine.number)],
+      events: [messageEvent('message.seen', parties, own, chat.number)],
     }
   })
   return page ?? first
 }
 
 const openFirst = async (deps: Deps, conversation: OwnConversation): Promise<Page<Message, ConversationSummary>> => {
+  const { own, other } = conversation
   const first = await readFirst(deps, conversation)
-  const { found, items } = first.found.mine?.unread ? await markSeen(deps, conversation, first) : first
-  const { mine, theirs, other, refusal } = found
-  const seen = seenByOther(mine, theirs)
+  const { found, items } = first.found.chats[own]?.unread ? await markSeen(deps, conversation, first) : first
+  const { chats, faces, refusal } = found
+  const chat = chats[own]
+  const { name, picture } = faces[other]
+  const seen = seenOf(conversation, chats)
   const summary: ConversationSummary = {
-    name: other.name,
-    ...(other.picture && { picture_file: other.picture }),
-    unread: mine?.unread ?? 0,
-    seen,
+    name,
+    ...(picture && { picture_file: picture }),
+    unread: chat?.unread ?? 0,
+    seen: seen[other],
     ...(refusal && { refusal }),
-    blocked: mine?.blockedAt !== undefined,
+    blocked: chat?.blockedAt !== undefined,
   }
-  return { ...(await pageOf(deps, conversation, items, { own: mine?.number ?? 0, other: seen })), summary }
+  return { ...(await pageOf(deps, conversation, items, { ...seen, [own]: chat?.number ?? 0 })), summary }
 }
 
 export const openConversation = async (
@@ -77,9 +81,8 @@ export const openConversation = async (
 ): Promise<Page<Message, ConversationSummary>> => {
   const conversation = ownConversation(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
-  const chats = await deps.messages.getShownChats(conversation.parties, conversation.party)
-  const [mine, theirs] = [chats[conversation.party], chats[otherParty(conversation.party)]]
-  if (!mine) throw new DomainError('CHAT_NOT_FOUND')
+  const chats = await deps.messages.getShownChats(conversation.parties, conversation.own)
+  if (!chats[conversation.own]) throw new DomainError('CHAT_NOT_FOUND')
   const items = await deps.messages.listMessages(conversation.parties, query.NextToken - 1)
-  return pageOf(deps, conversation, items, { own: mine.seen, other: seenByOther(mine, theirs) })
+  return pageOf(deps, conversation, items, seenOf(conversation, chats))
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { nextOf } from '#shared/kernel/day-count.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { reportIdOf } from '#shared/kernel/ids.ts'
-import { conversationIdOf, otherParty } from '#shared/messages/chat-parties.ts'
+import { conversationIdOf, byParty } from '#shared/messages/chat-parties.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -20,10 +20,10 @@ type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
-const idOf = ({ parties, party }: OwnConversation, number: number) =>
+const idOf = ({ parties, own }: OwnConversation, number: number) =>
   reportIdOf(
     createHash('sha256')
-      .update(`${conversationIdOf(parties)}#${number}#${party}`)
+      .update(`${conversationIdOf(parties)}#${number}#${own}`)
       .digest(),
   )
 
@@ -74,27 +74,27 @@ export const reportMessage = async (
 ): Promise<{ reported: boolean }> => {
   const { execute, messages, reports } = deps
   const conversation = ownConversation(receivedByID, sentByID)
-  const { parties, party } = conversation
+  const { parties, own, other } = conversation
   const id = idOf(conversation, number)
   return execute(async () => {
-    const [chat, own, message, earlier] = await Promise.all([
-      messages.getChat(parties, party),
+    const [chat, { face }, message, earlier] = await Promise.all([
+      messages.getChat(parties, own),
       readOwn(deps, conversation),
       messages.getMessage(parties, number),
       reports.get(id),
     ])
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')
-    if (message?.from !== otherParty(party)) throw new DomainError('MESSAGE_NOT_FOUND')
+    if (message?.from !== other) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
     const counted = await countReported(deps)
     const { attachment, ...words } = message
     const hasFile = attachment && (await copyFile(deps, conversation, attachment, id))
-    const names = { professional: chat.name, practice: chat.name, [party]: own.name }
+    const names = byParty(own, { own: face.name, other: chat.name })
     const report = reportOf(deps, conversation, hasFile ? message : words, { id, reason, names })
     return {
       writes: [reports.put(report), counted],
       response: { reported: true },
-      events: [messageEvent('message.reported', parties, party, number)],
+      events: [messageEvent('message.reported', parties, own, number)],
       madeId: id,
     }
   })

@@ -1,15 +1,18 @@
+import type { Party } from '#shared/kernel/caller.ts'
+import { nextOf } from '#shared/kernel/day-count.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { otherParty } from '#shared/messages/chat-parties.ts'
+import { byParty } from '#shared/messages/chat-parties.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
+import { previewOf } from '#shared/messages/writing.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
-import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
-import { beginning, countSent, withLast } from './chat-changes.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { Chat, StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { findConversation, ownConversation, type ConversationState, type OwnConversation } from './conversation.ts'
+import { findConversation, ownConversation, type FoundConversation, type OwnConversation } from './conversation.ts'
 import { shownMessage } from './shown-message.ts'
 import { dropAttachment, takeAttachment } from './take-attachment.ts'
 
@@ -28,43 +31,80 @@ const replayOf = ({ messages }: Deps, { parties }: OwnConversation): Replay<Mess
 /** The number and the time follow those of the last message. */
 const nextMessage = (
   { caller, now }: Deps,
-  { party }: OwnConversation,
-  { mine }: ConversationState,
+  { own }: OwnConversation,
+  { chats }: FoundConversation,
   body: Input['body'],
-): StoredMessage => ({
-  number: (mine?.number ?? 0) + 1,
-  from: party,
-  message: body.message,
-  at: mine && mine.lastAt > now ? mine.lastAt : now,
-  ...(body.clientId && { clientId: body.clientId }),
-  ...(party === 'practice' && { author: caller.account }),
-})
+): StoredMessage => {
+  const last = chats[own]
+  return {
+    number: (last?.number ?? 0) + 1,
+    from: own,
+    message: body.message,
+    at: last && last.lastAt > now ? last.lastAt : now,
+    ...(body.clientId && { clientId: body.clientId }),
+    ...(own === 'practice' && { author: caller.account }),
+  }
+}
+
+/** A practice can begin only so many conversations a day; neither party is deleted while one begins. */
+const begin = async (
+  { messages, companies, professionals, today }: Deps,
+  { parties, own }: OwnConversation,
+): Promise<TransactItem[]> => {
+  const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
+  if (own === 'professional') return bothExist
+  const begun = await messages.getBegun(parties.practice)
+  return [...bothExist, messages.putBegun(parties.practice, nextOf(today, begun, 'newChatsPerPracticeDay'))]
+}
+
+/** The conversation as each party has it, with the message as its last and the other as it is shown now. */
+const chatsAfter = (
+  { today }: Deps,
+  { own, other }: OwnConversation,
+  { chats, faces }: FoundConversation,
+  { number, message, at, from }: StoredMessage,
+): Record<Party, Chat> => {
+  const last = { number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
+  const sent = nextOf(today, chats[own]?.sent, 'messagesPerChatDay')
+  const { picture: _, ...received } = chats[other] ?? { seen: 0, unread: 0 }
+  return byParty<Chat>(own, {
+    own: { seen: 0, unread: 0, ...chats[own], ...faces[other], ...last, sent },
+    other: {
+      ...received,
+      ...faces[own],
+      ...last,
+      unread: received.unread + 1,
+      unreadSince: chats[other]?.unreadSince ?? at,
+    },
+  })
+}
 
 const decideToSend = async (
   deps: Deps,
   conversation: OwnConversation,
-  found: ConversationState,
+  found: FoundConversation,
   message: StoredMessage,
 ): Promise<Decision<Message>> => {
   const { caller, messages, namesOf } = deps
-  const { parties, party } = conversation
-  const { other, own } = found
-  const after = withLast(found, message, countSent(deps, found))
-  const colleagues = party === 'practice' ? await namesOf([caller.account]) : undefined
-  const opensUnread = (found.theirs?.unread ?? 0) === 0
-  const names =
-    party === 'practice'
-      ? { practice: own.name, professional: other.name }
-      : { practice: other.name, professional: own.name }
+  const { parties, own, other } = conversation
+  const { chats, faces } = found
+  const after = chatsAfter(deps, conversation, found, message)
+  const colleagues = own === 'practice' ? await namesOf([caller.account]) : undefined
+  const sent = {
+    from: own,
+    number: message.number,
+    opensUnread: !chats[other]?.unread,
+    names: { professional: faces.professional.name, practice: faces.practice.name },
+  }
   return {
     writes: [
       messages.putMessage(parties, message),
-      messages.putChat(parties, party, after.mine),
-      messages.putChat(parties, otherParty(party), after.theirs),
-      ...(found.mine ? [] : await beginning(deps, conversation)),
+      messages.putChat(parties, own, after[own]),
+      messages.putChat(parties, other, after[other]),
+      ...(chats[own] ? [] : await begin(deps, conversation)),
     ],
     response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: colleagues }),
-    events: [messageEvent('message.sent', parties, { from: party, number: message.number, opensUnread, names })],
+    events: [messageEvent('message.sent', parties, sent)],
   }
 }
 

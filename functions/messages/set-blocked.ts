@@ -13,17 +13,17 @@ export const setBlocked = async (
   { receivedByID, sentByID }: { receivedByID: ChatPartyId; sentByID: ChatPartyId },
   blocked: boolean,
 ): Promise<{ blocked: boolean }> => {
-  const { parties, party } = ownConversation(receivedByID, sentByID)
+  const { parties, own } = ownConversation(receivedByID, sentByID)
   return execute(async () => {
-    const chat = await messages.getChat(parties, party)
+    const chat = await messages.getChat(parties, own)
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')
     const { blockedAt, ...rest } = chat
     if (blocked === (blockedAt !== undefined)) return { writes: [], response: { blocked }, events: [] }
     const type = blocked ? 'conversation.blocked' : 'conversation.unblocked'
     return {
-      writes: [messages.putChat(parties, party, { ...rest, ...(blocked && { blockedAt: now }) })],
+      writes: [messages.putChat(parties, own, { ...rest, ...(blocked && { blockedAt: now }) })],
       response: { blocked },
-      events: [messageEvent(type, parties, party)],
+      events: [messageEvent(type, parties, own)],
     }
   })
 }

@@ -15,9 +15,9 @@ const sizesOf = ({ type }: Pick<StoredAttachment, 'type'>): readonly DocumentSiz
   type === 'application/pdf' ? ['original'] : ['small', 'large']
 
 /** What checking has left. Only the server writes there, so that its type and size can be trusted. */
-const describe = async (store: OpenStore, { parties, party }: OwnConversation, upload: FileId) => {
+const describe = async (store: OpenStore, { parties, own }: OwnConversation, upload: FileId) => {
   const [picture, file] = await Promise.all(
-    (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[party], upload, size))),
+    (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[own], upload, size))),
   )
   if (picture) {
     const { width, height } = picture.metadata
@@ -34,14 +34,14 @@ export const takeAttachment = async (
   { upload, name }: Given,
 ): Promise<StoredAttachment> => {
   const objects = await store()
-  const { parties, party } = conversation
+  const { parties, own } = conversation
   const attachment: StoredAttachment = {
     file: newId('fil'),
     name,
     ...(await describe(objects, conversation, upload)),
   }
   for (const size of sizesOf(attachment)) {
-    const from = checkedKey(parties[party], upload, size)
+    const from = checkedKey(parties[own], upload, size)
     if (!(await objects.copy(from, attachmentKeyOf(conversation, attachment, size)))) throw uploadNotFound('attachment')
   }
   return attachment

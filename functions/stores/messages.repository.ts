@@ -4,7 +4,7 @@ import type { DayCount } from '#shared/kernel/day-count.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import { conversationIdOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
+import { byParty, conversationIdOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, Attachment } from '#shared/messages/messages.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf, type Consistency } from '#functions/platform/dynamo/items-of.ts'
@@ -30,8 +30,8 @@ export type Chat = {
   version?: number
 }
 
-/** Absent on both sides before the first message; on the side of a party that was deleted, afterwards. */
-export type Chats = Partial<Record<Party, Chat>>
+/** What each party has: nothing before the first message, nor after that party was deleted. */
+export type Chats = { [party in Party]?: Chat | undefined }
 
 export type StoredAttachment = Attachment & { file: FileId }
 
@@ -81,12 +81,11 @@ export const messagesRepository = (db: Db, table: string) => {
 
     /** Both for one party to look at: its own consistently, as it has the party's own changes and every message. */
     getShownChats: async (parties: ChatParties, party: Party): Promise<Chats> => {
-      const other = otherParty(party)
-      const [mine, theirs] = await Promise.all([
+      const [own, other] = await Promise.all([
         getChat(parties, party, 'consistent'),
-        getChat(parties, other, 'eventual'),
+        getChat(parties, otherParty(party), 'eventual'),
       ])
-      return { ...(mine && { [party]: mine }), ...(theirs && { [other]: theirs }) }
+      return byParty(party, { own, other })
     },
 
     putChat: (parties: ChatParties, party: Party, { unreadSince, ...chat }: Chat): TransactItem => {

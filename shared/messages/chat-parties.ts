@@ -16,4 +16,8 @@ export const conversationIdOf = ({ professional, practice }: ChatParties): Conve
 
 export const chatPartyOf = (id: ChatPartyId): Party => (isCompanyId(id) ? 'practice' : 'professional')
 
+/** What each party has, given from the point of view of one of them. */
+export const byParty = <T>(party: Party, { own, other }: { own: T; other: T }): Record<Party, T> =>
+  party === 'practice' ? { practice: own, professional: other } : { practice: other, professional: own }
+
 export const otherParty = (party: Party): Party => (party === 'practice' ? 'professional' : 'practice')
