@@ -2,7 +2,7 @@ import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 

@@ -8,7 +8,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & ShownBookingDeps & { bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['reportLate']>

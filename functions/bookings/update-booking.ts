@@ -9,7 +9,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { changeDays, type ChangeDeps } from './change-days.ts'
 
 type Deps = Pick<Context, 'checkVersion' | 'execute'> & ChangeDeps & ShownBookingDeps

@@ -18,7 +18,7 @@ import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type Po
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
-import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
+import { writeDays, type DayRepositories } from '#functions/staffing/write-days.ts'
 import { requestsInPeriod, type ListContext } from './availability-pages.ts'
 
 export type ChangeContext = ListContext & DayRepositories

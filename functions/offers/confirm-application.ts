@@ -8,15 +8,15 @@ import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/applications.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
-import { shownBooking, type ShownBookingDeps } from '#functions/booking-days/shown-booking.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { readApplication } from '#functions/stores/offer-and-candidate.ts'
 import { checkNotBlocked } from '#functions/access/check-not-blocked.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { bookDays, type Bookable, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
-import { readToBook } from '#functions/booking-days/read-to-book.ts'
+import { bookDays, type Bookable, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
+import { readToBook } from '#functions/staffing/read-to-book.ts'
 
 type Deps = Context & BookingDayRepositories & ShownBookingDeps & { offers: OffersRepository; listed: ListedRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>

@@ -2,7 +2,7 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { withMatches, type MatchRepositories } from '#functions/offering/applicant-matches.ts'
+import { withMatches, type MatchRepositories } from '#functions/staffing/applicant-matches.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { candidateView } from '#functions/stores/offers.view.ts'
 

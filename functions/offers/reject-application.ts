@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { declineReason } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
-import { declineApplication } from '#functions/closing/decline-application.ts'
+import { declineApplication } from '#functions/staffing/decline-application.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 

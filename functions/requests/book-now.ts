@@ -11,10 +11,10 @@ import {
   instantLimitsFor,
 } from '#shared/professionals/instant-booking.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
-import { checkDates } from '#functions/offering/new-offer.ts'
+import { takenDates, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
+import { checkDates } from '#functions/staffing/new-offer.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { shownBooking } from '#functions/booking-days/shown-booking.ts'
+import { shownBooking } from '#functions/staffing/shown-booking.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
 import { readParties, type RequestDeps } from './request-parties.ts'

@@ -1,8 +1,8 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { closeRequest } from '#functions/closing/close-request.ts'
-import { closureBy } from '#functions/closing/closure.ts'
+import { closeRequest } from '#functions/staffing/close-request.ts'
+import { closureBy } from '#functions/staffing/closure.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 

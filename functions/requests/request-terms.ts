@@ -7,7 +7,7 @@ import type { Candidate, OfferTerms } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
-import { personOf } from '#functions/offering/person-of.ts'
+import { personOf } from '#functions/staffing/person-of.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { Parties, RequestDeps } from './request-parties.ts'
 

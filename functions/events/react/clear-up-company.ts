@@ -8,12 +8,12 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { runAll, type Step } from '#functions/events/event-consumer.ts'
-import { closeBooking } from '#functions/closing/close-booking.ts'
-import { closeOffer } from '#functions/closing/close-offer.ts'
-import { closeRequest } from '#functions/closing/close-request.ts'
-import type { Closure } from '#functions/closing/closure.ts'
+import { closeBooking } from '#functions/staffing/close-booking.ts'
+import { closeOffer } from '#functions/staffing/close-offer.ts'
+import { closeRequest } from '#functions/staffing/close-request.ts'
+import type { Closure } from '#functions/staffing/closure.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause, type CommandContext } from './command-context.ts'
-import type { DayRepositories } from '#functions/booking-days/write-days.ts'
+import type { DayRepositories } from '#functions/staffing/write-days.ts'
 
 type Deps = DayRepositories & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 export const PRACTICE_CLOSED = 'The practice has closed its account.'

@@ -1,6 +1,6 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
-import { applicantOf } from '#functions/offering/person-of.ts'
+import { applicantOf } from '#functions/staffing/person-of.ts'
 import { cancelDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'

@@ -1,5 +1,5 @@
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
-import { applicantOf } from '#functions/offering/person-of.ts'
+import { applicantOf } from '#functions/staffing/person-of.ts'
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'

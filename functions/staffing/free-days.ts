@@ -9,8 +9,8 @@ import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { writeFilled } from '#functions/booking-days/filled-offer.ts'
-import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
+import { writeFilled } from './filled-offer.ts'
+import { writeDays, type DayRepositories } from './write-days.ts'
 
 type Deps = Pick<Context, 'now' | 'today'> & DayRepositories & { offers: OffersRepository }
 

@@ -17,7 +17,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import type { DayRepositories } from '#functions/booking-days/write-days.ts'
+import type { DayRepositories } from './write-days.ts'
 import type { Closure } from './closure.ts'
 import { freeDays } from './free-days.ts'
 
