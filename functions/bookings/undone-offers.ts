@@ -38,7 +38,7 @@ const pendingBefore = async (
 }
 
 const pendingOf = ({ request }: OfferState): PendingAgain =>
-  !request ? 'application' : request.counter ? 'suggested rate' : 'request'
+  !request ? 'application' : request.counter ? 'suggestedRate' : 'request'
 
 /**
  * What an undo writes to the offer that was booked from, and to the public one that it fills. Days of a public offer

@@ -46,6 +46,6 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
         ...writes,
       ],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(type, booking, 'suggested rate')],
+      events: [bookingEvent(type, booking, 'suggestedRate')],
     }
   })

@@ -53,7 +53,7 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
     return {
       writes: [instantBookings.put(params.professionalId, countedBooking(choice, today)), ...writes],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(type, booking, 'instant booking')],
+      events: [bookingEvent(type, booking, 'instantBooking')],
       madeId: booking.id,
     }
   })

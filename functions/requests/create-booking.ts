@@ -58,7 +58,7 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     return {
       writes,
       response: await shownBooking(context, booking, caller.party),
-      events: [bookingEvent(type, booking, 'super admin')],
+      events: [bookingEvent(type, booking, 'superAdmin')],
       madeId: booking.id,
     }
   })

@@ -71,7 +71,7 @@ export const adminContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(ProfessionalQueueToken) }),
     list: PendingProfessional,
     errors: [],
-    reads: ['professional approvals'],
+    reads: ['professionalApprovals'],
   },
   decideApproval: {
     method: 'PUT',
@@ -90,7 +90,7 @@ export const adminContract = defineContract({
     }),
     response: PublicProfessional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED'],
-    changes: ['professional approvals'],
+    changes: ['professionalApprovals'],
   },
   setAccountQuotas: {
     method: 'PUT',
@@ -111,7 +111,7 @@ export const adminContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(CompanyQueueToken) }),
     list: PendingCompany,
     errors: [],
-    reads: ['practice approvals'],
+    reads: ['practiceApprovals'],
   },
   listReports: {
     method: 'GET',
@@ -154,6 +154,6 @@ export const adminContract = defineContract({
     body: z.strictObject({ approved: z.boolean(), registered_at: z.optional(Instant) }),
     response: Company,
     errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],
-    changes: ['practice approvals'],
+    changes: ['practiceApprovals'],
   },
 })

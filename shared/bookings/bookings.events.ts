@@ -42,10 +42,10 @@ const keptDates = ({ days }: BookingState): LocalDate[] =>
     .filter((date) => !days[date]?.cancelled)
     .sort()
 
-const bookingSources = ['application', 'request', 'suggested rate', 'instant booking', 'super admin'] as const
+const bookingSources = ['application', 'request', 'suggestedRate', 'instantBooking', 'superAdmin'] as const
 type BookingSource = (typeof bookingSources)[number]
 
-const pendingAgain = ['application', 'request', 'suggested rate'] as const
+const pendingAgain = ['application', 'request', 'suggestedRate'] as const
 export type PendingAgain = (typeof pendingAgain)[number]
 
 type Undone = {

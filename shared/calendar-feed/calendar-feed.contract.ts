@@ -33,7 +33,7 @@ export const calendarFeedContract = defineContract({
     access: own,
     response: FeedState,
     errors: [],
-    reads: ['calendar feed'],
+    reads: ['calendarFeed'],
   },
   createCalendarFeed: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const calendarFeedContract = defineContract({
     // A stored response would hold the token. A repeat creates another address, which replaces this one.
     takesNoKey: true,
     errors: [],
-    changes: ['calendar feed'],
+    changes: ['calendarFeed'],
   },
   revokeCalendarFeed: {
     method: 'DELETE',
@@ -53,7 +53,7 @@ export const calendarFeedContract = defineContract({
     access: own,
     response: FeedState,
     errors: [],
-    changes: ['calendar feed'],
+    changes: ['calendarFeed'],
     replaces: 'getCalendarFeed',
   },
   readCalendarFeed: {

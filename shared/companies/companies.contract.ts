@@ -40,7 +40,7 @@ export const companiesContract = defineContract({
     access: { roles: ['CompanyAdmin'] },
     list: Company,
     errors: [],
-    reads: ['own practices'],
+    reads: ['ownPractices'],
     failure: 'Failed to load company',
   },
   createCompany: {
@@ -121,7 +121,7 @@ export const companiesContract = defineContract({
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own practices'],
+    changes: ['ownPractices'],
   },
   listOfferTemplates: {
     method: 'GET',
@@ -131,7 +131,7 @@ export const companiesContract = defineContract({
     params: companyId,
     list: OfferTemplate,
     errors: ['COMPANY_NOT_FOUND'],
-    reads: ['offer templates'],
+    reads: ['offerTemplates'],
   },
   createOfferTemplate: {
     method: 'POST',
@@ -142,7 +142,7 @@ export const companiesContract = defineContract({
     body: OfferTemplateBody,
     response: OfferTemplate,
     errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_EXISTS', 'QUOTA_EXCEEDED'],
-    changes: ['offer templates'],
+    changes: ['offerTemplates'],
   },
   updateOfferTemplate: {
     method: 'PUT',
@@ -154,7 +154,7 @@ export const companiesContract = defineContract({
     response: OfferTemplate,
     errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND', 'TEMPLATE_EXISTS'],
     takesVersion: true,
-    changes: ['offer templates'],
+    changes: ['offerTemplates'],
   },
   deleteOfferTemplate: {
     method: 'DELETE',
@@ -164,7 +164,7 @@ export const companiesContract = defineContract({
     params: templateCode,
     response: z.strictObject({ code: TemplateCode }),
     errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND'],
-    changes: ['offer templates'],
+    changes: ['offerTemplates'],
   },
   deleteCompany: {
     method: 'DELETE',

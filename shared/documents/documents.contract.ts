@@ -85,7 +85,7 @@ export const documentsContract = defineContract({
     body: z.extend(Promotion, { doc: ProfessionalDocument }),
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   promoteCompanyDocument: {
@@ -107,7 +107,7 @@ export const documentsContract = defineContract({
     params: DocumentPath,
     response: z.union([Professional, Company]),
     errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND'],
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   getDocumentUrl: {

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { redirectOf, stateOf, type Visitor, type VisitorState } from './guard.rules.ts'
 
 const visitors: Record<VisitorState, (Visitor | undefined)[]> = {
-  'signed out': [undefined],
-  'locum unverified': [{ role: 'Locum', nextStep: 'verification-step' }],
-  'locum incomplete': ['upload-id-step', 'experience-step', 'rates-step'].map((nextStep) => ({
+  signedOut: [undefined],
+  locumUnverified: [{ role: 'Locum', nextStep: 'verification-step' }],
+  locumIncomplete: ['upload-id-step', 'experience-step', 'rates-step'].map((nextStep) => ({
     role: 'Locum',
     nextStep,
   })),
   locum: [{ role: 'Locum', nextStep: undefined }],
-  'practice unverified': [false, true].map((unapprovedSeen) => ({
+  practiceUnverified: [false, true].map((unapprovedSeen) => ({
     role: 'CompanyAdmin',
     nextStep: 'verification-step',
     approved: false,
     unapprovedSeen,
   })),
-  'practice unapproved': ['address-step', undefined].map((nextStep) => ({
+  practiceUnapproved: ['address-step', undefined].map((nextStep) => ({
     role: 'CompanyAdmin',
     nextStep,
     approved: false,
     unapprovedSeen: false,
   })),
-  'practice incomplete': [
+  practiceIncomplete: [
     ...['address-step', 'operations-step', 'about-step'].map((nextStep) => ({
       role: 'CompanyAdmin' as const,
       nextStep,
@@ -34,9 +34,9 @@ const visitors: Record<VisitorState, (Visitor | undefined)[]> = {
     { role: 'CompanyAdmin', nextStep: undefined, approved: true, unapprovedSeen: false },
     { role: 'CompanyAdmin', nextStep: undefined, approved: false, unapprovedSeen: true },
   ],
-  'super admin': [{ role: 'SuperAdmin' }],
-  'impersonating a locum': [{ role: 'SuperAdmin', impersonating: 'Locum' }],
-  'impersonating a practice': [{ role: 'SuperAdmin', impersonating: 'CompanyAdmin' }],
+  superAdmin: [{ role: 'SuperAdmin' }],
+  impersonatingLocum: [{ role: 'SuperAdmin', impersonating: 'Locum' }],
+  impersonatingPractice: [{ role: 'SuperAdmin', impersonating: 'CompanyAdmin' }],
 }
 
 const locumPages = [
@@ -68,13 +68,13 @@ const routes = ['/', ...data, ...locumPages, ...practicePages, ...adminPages, ..
 
 /** SPEC 2.1 page by page: who can open it, and where everyone else is redirected. */
 const expected: Record<VisitorState, [opens: string[], others: string]> = {
-  'signed out': [[], '/sign-in'],
-  'locum unverified': [['/locum/verification', '/locum/my-data'], '/locum/verification'],
-  'locum incomplete': [['/locum/complete-signup', '/locum/my-data'], '/locum/complete-signup'],
+  signedOut: [[], '/sign-in'],
+  locumUnverified: [['/locum/verification', '/locum/my-data'], '/locum/verification'],
+  locumIncomplete: [['/locum/complete-signup', '/locum/my-data'], '/locum/complete-signup'],
   locum: [[...locumPages, '/locum/complete-signup', '/no-such-page', '/locums'], '/locum/dashboard'],
-  'practice unverified': [['/practice/verification', '/company/my-data'], '/practice/verification'],
-  'practice unapproved': [['/user-unapproved', '/practice/another', '/company/my-data'], '/user-unapproved'],
-  'practice incomplete': [
+  practiceUnverified: [['/practice/verification', '/company/my-data'], '/practice/verification'],
+  practiceUnapproved: [['/user-unapproved', '/practice/another', '/company/my-data'], '/user-unapproved'],
+  practiceIncomplete: [
     ['/company/complete-signup', '/practice/another', '/user-unapproved', '/company/my-data'],
     '/company/complete-signup',
   ],
@@ -82,12 +82,12 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
     [...practicePages, '/company/complete-signup', '/practice/another', '/user-unapproved', '/no-such-page', '/locums'],
     '/practice/dashboard',
   ],
-  'super admin': [[...adminPages, '/no-such-page', '/locums'], '/admin/dashboard'],
-  'impersonating a locum': [
+  superAdmin: [[...adminPages, '/no-such-page', '/locums'], '/admin/dashboard'],
+  impersonatingLocum: [
     [...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/no-such-page', '/locums'],
     '/locum/dashboard',
   ],
-  'impersonating a practice': [
+  impersonatingPractice: [
     [
       ...practicePages,
       ...adminPages,

@@ -8,37 +8,37 @@ export type Visitor =
 
 /** The states of SPEC 2.1. */
 export type VisitorState =
-  | 'signed out'
-  | 'locum unverified'
-  | 'locum incomplete'
+  | 'signedOut'
+  | 'locumUnverified'
+  | 'locumIncomplete'
   | 'locum'
-  | 'practice unverified'
-  | 'practice unapproved'
-  | 'practice incomplete'
+  | 'practiceUnverified'
+  | 'practiceUnapproved'
+  | 'practiceIncomplete'
   | 'practice'
-  | 'super admin'
-  | 'impersonating a locum'
-  | 'impersonating a practice'
+  | 'superAdmin'
+  | 'impersonatingLocum'
+  | 'impersonatingPractice'
 
 /** Areas of the site by address; pages under an address belong to it. Narrower areas come first. */
 const areas = {
   start: [paths.home],
-  'locum verification': [paths.locum.verification],
-  'locum wizard': [paths.locum.completeSignup],
-  'locum data': [paths.locum.data],
-  'locum pages': ['/locum'],
-  'practice verification': [paths.practice.verification],
-  'another practice': [paths.practice.another],
-  'practice wizard': [paths.practice.completeSignup],
-  'practice data': [paths.practice.data],
-  'practice pages': ['/practice', '/company'],
+  locumVerification: [paths.locum.verification],
+  locumWizard: [paths.locum.completeSignup],
+  locumData: [paths.locum.data],
+  locumPages: ['/locum'],
+  practiceVerification: [paths.practice.verification],
+  anotherPractice: [paths.practice.another],
+  practiceWizard: [paths.practice.completeSignup],
+  practiceData: [paths.practice.data],
+  practicePages: ['/practice', '/company'],
   unapproved: [paths.userUnapproved],
-  'admin pages': ['/admin'],
+  adminPages: ['/admin'],
 } as const
 type Area = keyof typeof areas | 'elsewhere'
 
-const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
-const forPractices = ['practice pages', 'practice wizard', 'another practice', 'unapproved', 'elsewhere'] as const
+const forLocums = ['locumPages', 'locumWizard', 'elsewhere'] as const
+const forPractices = ['practicePages', 'practiceWizard', 'anotherPractice', 'unapproved', 'elsewhere'] as const
 
 /**
  * For each state, the areas that open, and where all others redirect. Exporting and deleting one's data stays possible
@@ -46,27 +46,27 @@ const forPractices = ['practice pages', 'practice wizard', 'another practice', '
  * those who have completed it.
  */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
-  'signed out': { opens: [], others: paths.signIn },
-  'locum unverified': { opens: ['locum verification', 'locum data'], others: paths.locum.verification },
-  'locum incomplete': { opens: ['locum wizard', 'locum data'], others: paths.locum.completeSignup },
+  signedOut: { opens: [], others: paths.signIn },
+  locumUnverified: { opens: ['locumVerification', 'locumData'], others: paths.locum.verification },
+  locumIncomplete: { opens: ['locumWizard', 'locumData'], others: paths.locum.completeSignup },
   // The wizard stays open for optional steps, and while the last one uploads its files.
   locum: { opens: forLocums, others: paths.locum.dashboard },
-  'practice unverified': { opens: ['practice verification', 'practice data'], others: paths.practice.verification },
-  'practice unapproved': { opens: ['unapproved', 'another practice', 'practice data'], others: paths.userUnapproved },
+  practiceUnverified: { opens: ['practiceVerification', 'practiceData'], others: paths.practice.verification },
+  practiceUnapproved: { opens: ['unapproved', 'anotherPractice', 'practiceData'], others: paths.userUnapproved },
   // Stays open for reading after it has been shown once.
-  'practice incomplete': {
-    opens: ['practice wizard', 'unapproved', 'another practice', 'practice data'],
+  practiceIncomplete: {
+    opens: ['practiceWizard', 'unapproved', 'anotherPractice', 'practiceData'],
     others: paths.practice.completeSignup,
   },
   practice: { opens: forPractices, others: paths.practice.dashboard },
-  'super admin': { opens: ['admin pages', 'elsewhere'], others: paths.admin.dashboard },
+  superAdmin: { opens: ['adminPages', 'elsewhere'], others: paths.admin.dashboard },
   // SPEC 2.1: impersonation bypasses verification and missing steps.
-  'impersonating a locum': {
-    opens: [...forLocums, 'locum verification', 'admin pages'],
+  impersonatingLocum: {
+    opens: [...forLocums, 'locumVerification', 'adminPages'],
     others: paths.locum.dashboard,
   },
-  'impersonating a practice': {
-    opens: [...forPractices, 'practice verification', 'admin pages'],
+  impersonatingPractice: {
+    opens: [...forPractices, 'practiceVerification', 'adminPages'],
     others: paths.practice.dashboard,
   },
 }
@@ -74,17 +74,17 @@ const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = 
 export function stateOf(visitor: Visitor | undefined): VisitorState {
   switch (visitor?.role) {
     case undefined:
-      return 'signed out'
+      return 'signedOut'
     case 'Locum':
       if (visitor.nextStep === undefined) return 'locum'
-      return visitor.nextStep === 'verification-step' ? 'locum unverified' : 'locum incomplete'
+      return visitor.nextStep === 'verification-step' ? 'locumUnverified' : 'locumIncomplete'
     case 'CompanyAdmin':
-      if (visitor.nextStep === 'verification-step') return 'practice unverified'
-      if (!visitor.approved && !visitor.unapprovedSeen) return 'practice unapproved'
-      return visitor.nextStep === undefined ? 'practice' : 'practice incomplete'
+      if (visitor.nextStep === 'verification-step') return 'practiceUnverified'
+      if (!visitor.approved && !visitor.unapprovedSeen) return 'practiceUnapproved'
+      return visitor.nextStep === undefined ? 'practice' : 'practiceIncomplete'
     case 'SuperAdmin':
-      if (!visitor.impersonating) return 'super admin'
-      return visitor.impersonating === 'Locum' ? 'impersonating a locum' : 'impersonating a practice'
+      if (!visitor.impersonating) return 'superAdmin'
+      return visitor.impersonating === 'Locum' ? 'impersonatingLocum' : 'impersonatingPractice'
   }
 }
 

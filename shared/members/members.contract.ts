@@ -33,7 +33,7 @@ export const membersContract = defineContract({
     body: RoleChange,
     response: Member,
     errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],
-    changes: ['members', 'own practices'],
+    changes: ['members', 'ownPractices'],
   },
   removeMember: {
     method: 'DELETE',
@@ -44,7 +44,7 @@ export const membersContract = defineContract({
     params: userId,
     response: z.strictObject({ id: UserId }),
     errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],
-    changes: ['members', 'own practices'],
+    changes: ['members', 'ownPractices'],
   },
   reportMemberActive: {
     method: 'POST',

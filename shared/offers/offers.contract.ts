@@ -51,7 +51,7 @@ export const offersContract = defineContract({
     query: marketQuery,
     list: MarketOffer,
     errors: ['PROFILE_INCOMPLETE', 'NOT_ELIGIBLE'],
-    reads: ['offers', 'own profile'],
+    reads: ['offers', 'ownProfile'],
     failure: 'Failed to load offers',
   },
   listCompanyOffers: {

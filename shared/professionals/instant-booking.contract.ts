@@ -15,7 +15,7 @@ export const instantBookingContract = defineContract({
     access: own,
     response: InstantBooking,
     errors: ['PROFESSIONAL_NOT_FOUND'],
-    reads: ['instant booking'],
+    reads: ['instantBooking'],
   },
   saveInstantBooking: {
     method: 'PUT',
@@ -26,7 +26,7 @@ export const instantBookingContract = defineContract({
     response: InstantBooking,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['instant booking'],
+    changes: ['instantBooking'],
     replaces: 'getInstantBooking',
   },
   starPractice: {
@@ -37,7 +37,7 @@ export const instantBookingContract = defineContract({
     params: onePractice(),
     response: StarredPractice,
     errors: ['PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', 'QUOTA_EXCEEDED'],
-    changes: ['instant booking'],
+    changes: ['instantBooking'],
   },
   unstarPractice: {
     method: 'DELETE',
@@ -47,6 +47,6 @@ export const instantBookingContract = defineContract({
     params: onePractice(),
     response: StarredPractice,
     errors: ['PROFESSIONAL_NOT_FOUND'],
-    changes: ['instant booking'],
+    changes: ['instantBooking'],
   },
 })

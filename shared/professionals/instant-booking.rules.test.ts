@@ -24,7 +24,7 @@ const choice: InstantChoice = {
 }
 const outdated = { ...choice, terms: { version: INSTANT_TERMS_VERSION - 1, agreedAt: '2026-12-01T08:00:00.000Z' } }
 
-describe('instant booking', () => {
+describe('instantBooking', () => {
   it('is off without a choice, and when the terms have changed since they were agreed to', () => {
     expect([choice, defaultChoice, outdated, { ...choice, on: false }].map(isOn)).toEqual([true, false, false, false])
   })

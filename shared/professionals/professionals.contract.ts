@@ -29,7 +29,7 @@ export const professionalsContract = defineContract({
     access: { ...own, session: 'in profile' },
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
-    reads: ['own profile'],
+    reads: ['ownProfile'],
   },
   createProfessional: {
     method: 'POST',
@@ -39,7 +39,7 @@ export const professionalsContract = defineContract({
     body: z.strictObject({}),
     response: Professional,
     errors: ['PROFILE_EXISTS'],
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   saveVerification: {
@@ -51,7 +51,7 @@ export const professionalsContract = defineContract({
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   saveExperience: {
@@ -63,7 +63,7 @@ export const professionalsContract = defineContract({
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   saveWorkHours: {
@@ -75,7 +75,7 @@ export const professionalsContract = defineContract({
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   saveQualification: {
@@ -87,7 +87,7 @@ export const professionalsContract = defineContract({
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   saveAboutMe: {
@@ -99,7 +99,7 @@ export const professionalsContract = defineContract({
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   saveBankAccount: {
@@ -111,7 +111,7 @@ export const professionalsContract = defineContract({
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
   getProfessionalSettings: {
@@ -132,7 +132,7 @@ export const professionalsContract = defineContract({
     response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,
-    changes: ['own profile'],
+    changes: ['ownProfile'],
   },
   deleteProfessional: {
     method: 'DELETE',

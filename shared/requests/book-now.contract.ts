@@ -18,7 +18,7 @@ export const bookNowContract = defineContract({
     params: onePair(),
     response: InstantLimits,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE'],
-    reads: ['instant booking', 'bookings'],
+    reads: ['instantBooking', 'bookings'],
   },
   bookNow: {
     method: 'POST',

@@ -55,7 +55,7 @@ describe('a rate that a locum suggests', () => {
     const stored = await api.item('offers', offer.id, 'OFFER')
     expect(stored).toMatchObject({ terms: { rates: offer.rates } })
     const events = await api.eventsOf(practice.member, `accept-${offer.id}`)
-    expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'suggested rate' } }])
+    expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'suggestedRate' } }])
     await expectConsistent(api, locum)
   })
 

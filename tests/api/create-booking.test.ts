@@ -36,7 +36,7 @@ it('books a locum for a practice at the given rates: calendar, private offer and
   ])
   expect(new Set(Object.values(body.data.rates))).toEqual(new Set(['411']))
   expect(await api.eventsOf(admin, 'create')).toMatchObject([
-    { type: 'booking.confirmed', data: { from: 'super admin', bookedBy: admin.id } },
+    { type: 'booking.confirmed', data: { from: 'superAdmin', bookedBy: admin.id } },
   ])
   for (const caller of [locum, practice.member])
     expect(await api.call('getBooking', caller, { params: { bookingId: body.data.id } })).toMatchObject({

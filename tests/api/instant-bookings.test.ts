@@ -82,7 +82,7 @@ describe('instant booking', () => {
     const offer = await api.call('getOffer', locum, { params: { id: booking.offerId } })
     expect(offer).toMatchObject({ offer_type: 'private', status: 'confirmed' })
     const events = await api.eventsOf(practice.member, 'now')
-    expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'instant booking' } }])
+    expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'instantBooking' } }])
     expect(await api.item('professionals', locum.id, 'INSTANT')).toMatchObject({ booked: { count: 1 } })
     await expectConsistent(api, locum)
   })

@@ -49,6 +49,7 @@ const deviceCanaries = { phone: phone.token, browser: browser.endpoint, ...brows
 const logged: string[] = []
 
 let api: Api
+let admin: Caller
 let locum: Caller
 let offer: Offer
 let reportId: ReportId
@@ -86,7 +87,7 @@ const practiceWithCanaries = async (name: string) => {
 }
 
 /** A message with a file, and one that the locum reports. */
-const writeChat = async (admin: Caller): Promise<void> => {
+const writeChat = async (): Promise<void> => {
   const [them, her] = [asPractice(practice), asLocum(locum)]
   const { write } = chatsOf(api)
   const { upload } = (await checkFile(api, them, tinyPng)).body.data
@@ -101,7 +102,7 @@ beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
   api = await startApi({ settings: { POWERTOOLS_LOG_LEVEL: 'DEBUG' } })
-  const admin = await createAdmin(api)
+  admin = await createAdmin(api)
   const address = { province: 'Western Cape', region: 'Cape Town Metro', suburb: 'Gardens', street }
   locum = await createLocum(api, { ...canary, address }, admin)
   waiting = await createLocum(api)
@@ -128,7 +129,7 @@ beforeAll(async () => {
     body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
   sent = await api.call('requestBooking', requesting.member, sendRequest(locum, requesting, [14]))
-  await writeChat(admin)
+  await writeChat()
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -417,7 +418,6 @@ it('a super admin’s reading of the full profile is recorded, and visible to it
   await startExport(api, locum)
   await runExportSteps(api, locum.id)
   const { views } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as { views: unknown[] }
-  const admin = viewers['super admin'] as Caller
   expect(views).toContainEqual({
     by: admin.id,
     role: 'SuperAdmin',

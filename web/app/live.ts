@@ -16,7 +16,7 @@ const kindsOf: Record<LivePush['type'], readonly DataKind[]> = {
   conversation: ['messages'],
   notification: ['notifications'],
   // One's own role may be what has changed.
-  members: ['members', 'invites', 'own practices'],
+  members: ['members', 'invites', 'ownPractices'],
 }
 
 /** An opened conversation is not read by a query of the API, since opening it marks it as read. */
@@ -60,7 +60,7 @@ export function startLive(client: QueryClient, companyId: CompanyId | undefined)
     address: address.href,
     ticket: async () => (await ticket()).ticket,
     // What has changed since the page was loaded, one's own role too.
-    onOpen: () => void readAgain('messages', 'notifications', 'members', 'invites', 'own practices'),
+    onOpen: () => void readAgain('messages', 'notifications', 'members', 'invites', 'ownPractices'),
     onPush: ({ type }) => void readAgain(...kindsOf[type]),
   })
 }

@@ -37,10 +37,10 @@ const deps = {
 const [liveQueue, collectSeconds] = [env.LIVE_QUEUE_URL, Number(env.COLLECT_SECONDS)]
 const queues = { mail: env.MAIL_QUEUE_URL, collectedMail: env.COLLECTED_MAIL_QUEUE_URL, push: env.PUSH_QUEUE_URL }
 
-const others = readers['notification of other applicants'](deps)
-const liveNews = readers['live news']()
-const tasks = readers['task of the channels']()
-const invites = readers['mail of an invite']()
+const others = readers.othersNotifications(deps)
+const liveNews = readers.liveNews()
+const tasks = readers.channelTasks()
+const invites = readers.inviteMails()
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of handleEvent(others, event) ?? []) {

@@ -6,9 +6,9 @@ import { channelTasks } from './channel-tasks.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
 export const readers = {
-  notification: () => templates,
-  'notification of other applicants': eventsForOthers,
-  'live news': () => liveNews,
-  'task of the channels': () => channelTasks,
-  'mail of an invite': inviteMails,
+  notifications: () => templates,
+  othersNotifications: eventsForOthers,
+  liveNews: () => liveNews,
+  channelTasks: () => channelTasks,
+  inviteMails,
 }

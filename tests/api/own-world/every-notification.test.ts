@@ -79,9 +79,9 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     'booking.confirmed': [
       { subject: booking, data: { ...booked, from: 'application' } },
       { subject: booking, data: { ...booked, from: 'request', declined: [next] } },
-      { subject: booking, data: { ...booked, from: 'suggested rate' } },
-      { subject: booking, data: { ...booked, from: 'instant booking' } },
-      { subject: booking, data: { ...booked, from: 'super admin' } },
+      { subject: booking, data: { ...booked, from: 'suggestedRate' } },
+      { subject: booking, data: { ...booked, from: 'instantBooking' } },
+      { subject: booking, data: { ...booked, from: 'superAdmin' } },
     ],
     'booking.changed': [
       { subject: booking, data: { ...both, by: 'admin', notes: 'Kanarie by the back door.' } },
@@ -105,7 +105,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: booking, data: { ...both, by: 'professional', reason, reopened: [], pending: 'request' } },
       { subject: booking, data: { ...both, by: 'practice', reason, reopened: [day] } },
       { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'application' } },
-      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'suggested rate' } },
+      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'suggestedRate' } },
     ],
     'booking.cancelled': [
       { subject: booking, data: { ...both, by: 'professional', reason, kept: [] } },

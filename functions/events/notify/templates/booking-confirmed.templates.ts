@@ -117,9 +117,9 @@ const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] =>
 const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageText[]> = {
   application: applicationConfirmed,
   request: requestAccepted,
-  'suggested rate': suggestedRateAccepted,
-  'instant booking': bookedAtOnce,
-  'super admin': bookedByAdmin,
+  suggestedRate: suggestedRateAccepted,
+  instantBooking: bookedAtOnce,
+  superAdmin: bookedByAdmin,
 }
 
 export const bookingConfirmedTemplates = {

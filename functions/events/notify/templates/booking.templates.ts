@@ -20,7 +20,7 @@ const stillBooked = (kept: readonly LocalDate[]): string =>
 const pendingTexts = {
   application: 'Your application is pending again.',
   request: 'They can answer your booking request again.',
-  'suggested rate': 'The rate that you suggested is pending again.',
+  suggestedRate: 'The rate that you suggested is pending again.',
 } satisfies Record<NonNullable<EventOf<'booking.undone'>['data']['pending']>, string>
 const pendingAgain = (pending: EventOf<'booking.undone'>['data']['pending']): string =>
   pending ? ` ${pendingTexts[pending]}` : ''
