@@ -94,7 +94,7 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
     },
 
     /**
-     * Marks it as sent by this channel. Updating a notification deleted meanwhile would create an empty one, so it must
+     * Marks it as no longer due by this channel: sent, or not wanted. Updating a notification deleted meanwhile would create an empty one, so it must
      * exist.
      */
     markSent: async (userId: UserId, { id, chat }: DueNotification, channel: Channel): Promise<void> => {

@@ -148,17 +148,17 @@ async function sendRequest(
   }
   if (key) pendingKeys.set(commandKey, key)
   let response: Response
-  let payload: unknown
+  let responseBody: unknown
   try {
     response = await authorised(url, { method, headers, body })
-    payload = await read(response, raw)
+    responseBody = await read(response, raw)
   } catch (cause) {
     throw new ApiError('NO_RESPONSE', NO_RESPONSE, { title: failure, cause })
   }
   // After a server error the outcome is unknown, and a retry must not carry it out twice.
   if (response.status < 500) pendingKeys.delete(commandKey)
-  if (!response.ok) throw errorOf(response.status, payload as ErrorBody | undefined, failure)
-  return payload
+  if (!response.ok) throw errorOf(response.status, responseBody as ErrorBody | undefined, failure)
+  return responseBody
 }
 
 /** The same command sent again before its response, as by a double click, is sent once. */
@@ -176,13 +176,13 @@ function callOnce({ method, path, raw }: Operation, parts: Parts, failure: strin
   }
   if (method === 'GET') return sendRequest(httpRequest, undefined)
   const commandKey = `${method} ${httpRequest.url} ${body ?? ''}`
-  const payload =
+  const sent =
     inFlight.get(commandKey) ??
     sendRequest(httpRequest, pendingKeys.get(commandKey) ?? crypto.randomUUID()).finally(() =>
       inFlight.delete(commandKey),
     )
-  inFlight.set(commandKey, payload)
-  return payload
+  inFlight.set(commandKey, sent)
+  return sent
 }
 
 /** Calls an operation; a list returns a page, any other operation the object itself. */
@@ -193,9 +193,9 @@ export async function call<O extends NamedOperation>(
   const [request, options] = args as readonly unknown[] as [Parts?, Options?]
   const failure = options?.failure ?? operation.failure
   try {
-    const payload = await callOnce(operation, request ?? {}, failure)
-    if (operation.raw) return payload as OutputOf<O>
-    const { data, Items, NextToken, Summary } = payload as {
+    const responseBody = await callOnce(operation, request ?? {}, failure)
+    if (operation.raw) return responseBody as OutputOf<O>
+    const { data, Items, NextToken, Summary } = responseBody as {
       data?: unknown
       Items?: unknown[]
       NextToken?: string

@@ -23,8 +23,8 @@ interface Claims {
 }
 
 function claimsOf(token: string): Claims {
-  const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
-  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
+  const claims = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+  const bytes = Uint8Array.from(atob(claims), (character) => character.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(bytes)) as Claims
 }
 

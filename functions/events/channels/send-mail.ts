@@ -7,7 +7,7 @@ import { MailMessage, type AddressMessage, type InviteMessage, type UserMessage 
 import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
 import type { Mail, MailedNotification, Mailer } from './mailer.ts'
 import { pausesAfter, wasSaid } from './mail-pauses.ts'
-import { markTaken, takeDue, type TakeDeps, type Taken } from './take-due.ts'
+import { markDone, takeDue, type TakeDeps, type Taken } from './take-due.ts'
 
 type Deps = DetailDeps &
   TakeDeps & {
@@ -69,7 +69,7 @@ const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
             sections,
           },
     )
-  await markTaken(taken, 'mail', deps)
+  await markDone(taken, 'mail', deps)
   await beginPauses(taken, mailed, deps, now)
 }
 

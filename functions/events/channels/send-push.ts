@@ -4,7 +4,7 @@ import { logger } from '#functions/platform/logger.ts'
 import { PushMessage } from './channel-message.ts'
 import type { MobilePusher } from './mobile-push.ts'
 import { pushContentOf, type PushContent } from './push-content.ts'
-import { markTaken, takeDue, type TakeDeps } from './take-due.ts'
+import { markDone, takeDue, type TakeDeps } from './take-due.ts'
 import type { Delivery, WebPusher } from './web-push.lazy.ts'
 
 type Deps = TakeDeps & {
@@ -65,5 +65,5 @@ export const sendPush = async (body: unknown, deps: Deps): Promise<void> => {
   const failures = sendings.flatMap((sending) => (sending.status === 'rejected' ? [sending.reason as Error] : []))
   for (const { name } of failures) logger.warn('push not sent to a device', { user: reader.id, reason: name })
   if (failures.length > 0 && failures.length === devices.length) throw failures[0]
-  await markTaken(taken, 'push', deps)
+  await markDone(taken, 'push', deps)
 }

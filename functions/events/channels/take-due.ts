@@ -15,7 +15,7 @@ import { heldSince, isReplaced, pausedUntil, readPauses, type Pacing } from './m
 
 export type TakeDeps = {
   users: Pick<UsersRepository, 'get'>
-  dueNotifications: Pick<DueNotificationsRepository, 'get' | 'list' | 'markSent'>
+  dueNotifications: Pick<DueNotificationsRepository, 'get' | 'list' | 'markDone'>
   agenda: Pick<AgendaRepository, 'enter'>
   messages: Pick<MessagesRepository, 'getChat'>
   members: Pick<ReturnType<typeof members>, 'isMember'>
@@ -99,7 +99,7 @@ export const takeDue = async (
   const answers = await Promise.all(due.map((notification) => isWanted(notification, channel, reader, deps)))
   const isLeftOut = due.map((one, at) => !answers[at] || (deps.pacing !== undefined && isReplaced(one, due)))
   const unwanted = due.filter((_, at) => isLeftOut[at])
-  if (unwanted.length > 0) await markTaken({ reader, notifications: unwanted }, channel, deps)
+  if (unwanted.length > 0) await markDone({ reader, notifications: unwanted }, channel, deps)
   const quiet = quietUntil(reader.notification_channels?.quiet_hours, now)
   const holds = due.flatMap((one, at) => (isLeftOut[at] ? [] : [[one, holdOf(one, quiet, pauses, now)] as const]))
   const waits = new Map(holds.flatMap(([, hold]) => (hold ? [[`${hold.kind} ${hold.at}`, hold] as const] : [])))
@@ -107,12 +107,12 @@ export const takeDue = async (
   return { reader, notifications: holds.flatMap(([one, hold]) => (hold ? [] : [one])), pauses }
 }
 
-export const markTaken = async (
+export const markDone = async (
   { reader, notifications }: Omit<Taken, 'pauses'>,
   channel: Channel,
   deps: TakeDeps,
 ): Promise<void> => {
   await Promise.all(
-    notifications.map((notification) => deps.dueNotifications.markSent(reader.id, notification, channel)),
+    notifications.map((notification) => deps.dueNotifications.markDone(reader.id, notification, channel)),
   )
 }
