@@ -29,7 +29,7 @@ const rows = <State extends string, Facts, Emits extends Record<keyof Facts, str
     return [{ name, action, by, operations, codes }]
   })
 
-const ofDays = [calendar.changeDays, calendar.postAvailability, calendar.editAvailability]
+const ofDays = [calendar.changeCalendar, calendar.postAvailability, calendar.editAvailability]
 
 it.each([
   ...rows(offerLifecycle, {
@@ -78,7 +78,7 @@ it.each([
   ...rows(availabilityLifecycle, {
     post: ofDays,
     change: ofDays,
-    remove: [calendar.changeDays, calendar.removeAvailability],
+    remove: [calendar.changeCalendar, calendar.removeAvailability],
   }),
   ...rows(companyApprovalLifecycle, {
     approve: [admin.decideCompanyApproval],

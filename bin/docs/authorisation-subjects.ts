@@ -49,7 +49,7 @@ export const subjects: Record<OperationName, Subject> = {
   updateLastActive: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listAvailability: noSubject,
   listAvailabilityForPractice: company,
-  changeDays: noSubject,
+  changeCalendar: noSubject,
   postAvailability: noSubject,
   editAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   removeAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },

@@ -9,7 +9,7 @@ import {
   postingActions,
   withChanges,
   type CalendarChange,
-} from '#shared/calendar/change-days.rules.ts'
+} from '#shared/calendar/calendar-changes.rules.ts'
 import { withPostingTimes } from '#shared/calendar/posting-times.rules.ts'
 import { daysOfPosting, postingDateError } from '#shared/calendar/posting.rules.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'

@@ -11,7 +11,7 @@ export const calendarRoutes = {
   refreshSearchEntries,
   listAvailability,
   listAvailabilityForPractice,
-  changeDays,
+  changeCalendar,
   postAvailability,
   editAvailability,
   removeAvailability,

@@ -88,15 +88,15 @@ export const DayChange = z.strictObject({
 })
 export type DayChange = z.infer<typeof DayChange>
 
-export const ChangeDaysBody = z.strictObject({
+export const ChangeCalendarBody = z.strictObject({
   changes: z.array(DayChange).check(z.minLength(1), z.maxLength(MAX_PERIOD_DAYS)),
 })
-export type ChangeDaysBody = z.infer<typeof ChangeDaysBody>
+export type ChangeCalendarBody = z.infer<typeof ChangeCalendarBody>
 
 /** The days that were changed, and the command that restores them. */
 export const ChangedDays = z.strictObject({
   dates: z.array(LocalDate),
-  undo: z.optional(ChangeDaysBody),
+  undo: z.optional(ChangeCalendarBody),
   /** The dates that `undo` can't restore: booked without a posting before, or today's hours have passed. */
   not_undoable: z.array(LocalDate),
 })

@@ -6,7 +6,7 @@ import { AvailabilityId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import {
   Availability,
-  ChangeDaysBody,
+  ChangeCalendarBody,
   ChangedDays,
   EditAvailabilityBody,
   EditScope,
@@ -49,13 +49,13 @@ export const calendarContract = defineContract({
     reads: ['calendars'],
     failure: 'Failed to load availability',
   },
-  changeDays: {
+  changeCalendar: {
     method: 'PUT',
     path: '/calendar/professional/days',
     summary:
       'Change up to a year of days in your calendar: either all changes are made or none. The response includes the command that undoes them',
     access: { roles: ['Locum'] },
-    body: ChangeDaysBody,
+    body: ChangeCalendarBody,
     bodyName: 'Availability',
     response: ChangedDays,
     errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED', 'STALE_STATE'],

@@ -74,7 +74,7 @@ it('is refused for a locum who is booked, unavailable or not approved, and for u
     details: { dates: [ahead(20)] },
   })
   const off = { changes: [{ dates: [ahead(22)], set: { status: 'unavailable' } }] }
-  await api.call('changeDays', locum, { body: off as never })
+  await api.call('changeCalendar', locum, { body: off as never })
   expect((await create(locum, [22])).body.error).toMatchObject({
     code: 'DAY_UNAVAILABLE',
     details: { dates: [ahead(22)] },

@@ -99,7 +99,7 @@ describe('instant booking', () => {
 
   it('is refused beyond posted hours, on tentative and booked days, with their dates', async () => {
     const locum = await locumFor([10, 11, 12])
-    await api.call('changeDays', locum, {
+    await api.call('changeCalendar', locum, {
       body: {
         changes: [{ dates: [ahead(12)], set: { start_time: '08:00', end_time: '18:00', status: 'open' } }],
       } as never,

@@ -54,7 +54,7 @@ describe('fields that SPEC 3 lists', () => {
     const posted = await read()
     expect(posted?.createdAt).toBe(posted?.updatedAt)
     const changes = [{ dates: [ahead(51)], set: { status: 'available', start_time: '09:00', end_time: '17:00' } }]
-    await api.call('changeDays', locum, { body: { changes } as never })
+    await api.call('changeCalendar', locum, { body: { changes } as never })
     const changed = await read()
     expect(changed).toMatchObject({ id: posted?.id, createdAt: posted?.createdAt })
     expect((changed?.updatedAt ?? '') > (posted?.updatedAt ?? '')).toBe(true)

@@ -201,12 +201,12 @@ const calendarOf = (world: World): Record<string, { name: OperationName; arrange
       }),
     },
     'postAvailability, a year': { name: 'postAvailability', arrange: posting(year) },
-    'changeDays, a year': {
-      name: 'changeDays',
+    'changeCalendar, a year': {
+      name: 'changeCalendar',
       arrange: async () => {
         const locum = await completeLocum(world)
         const changes = [{ dates: { date: year.date, end_date: year.end_date }, set: free }]
-        return () => api.send('changeDays', locum, { body: { changes } })
+        return () => api.send('changeCalendar', locum, { body: { changes } })
       },
     },
     'editAvailability, hours': { name: 'editAvailability', arrange: editing({ ...free, end_time: '13:00' }) },

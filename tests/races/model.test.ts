@@ -140,7 +140,7 @@ const send = async (play: Play, command: Command): Promise<ApiResponse> => {
         command.do === 'post'
           ? { start_time: '08:00', end_time: '18:00', status: 'available' }
           : { status: 'unavailable' }
-      return to('changeDays', locum, { body: { changes: [{ dates: [dateOf(command.day)], set }] } })
+      return to('changeCalendar', locum, { body: { changes: [{ dates: [dateOf(command.day)], set }] } })
     }
     case 'cancelBooking':
     case 'undo': {

@@ -54,7 +54,7 @@ const markingUnavailable =
 const markingBothUnavailable =
   (day: number): Contender =>
   () =>
-    api.send('changeDays', locum, {
+    api.send('changeCalendar', locum, {
       body: { changes: [{ dates: [ahead(day), ahead(day + 1)], set: { status: 'unavailable' } }] },
     })
 const suggesting =

@@ -23,7 +23,7 @@ export const createInstantLocum = async (
   await api.call('saveInstantBooking', locum, { body: instantLimits })
   for (const companyId of practices) await api.call('starPractice', locum, { params: { companyId } })
   const set = { start_time: '08:00', end_time: '18:00', status: 'available' }
-  await api.call('changeDays', locum, { body: { changes: [{ dates: days.map(ahead), set }] } as never })
+  await api.call('changeCalendar', locum, { body: { changes: [{ dates: days.map(ahead), set }] } as never })
   return locum
 }
 

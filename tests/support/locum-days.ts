@@ -22,7 +22,7 @@ export const locumDays = (api: Api) => {
   return {
     postDays,
     change: (locum: Caller, changes: object[], key?: string) =>
-      api.send('changeDays', locum, { body: { changes }, ...(key && { key }) }),
+      api.send('changeCalendar', locum, { body: { changes }, ...(key && { key }) }),
     request: (practice: Practice, locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
       const { params, body } = sendRequest(locum, practice, days)
       return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })

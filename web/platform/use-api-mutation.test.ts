@@ -14,7 +14,7 @@ it('data asked for before a change is not fresh after it', async () => {
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
   })
   await expect.poll(() => client.isFetching()).toBe(1)
-  await invalidateAfter(client, calendarContract.changeDays)
+  await invalidateAfter(client, calendarContract.changeCalendar)
   answer('before the change')
   await prefetched
   await expect(client.fetchQuery({ queryKey, queryFn: () => 'after the change' })).resolves.toBe('after the change')

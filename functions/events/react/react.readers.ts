@@ -1,4 +1,4 @@
 import { reactions } from './reactions.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
-export const readers = { reaction: reactions }
+export const readers = { reactions }

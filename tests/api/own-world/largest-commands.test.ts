@@ -43,7 +43,7 @@ describe('of a locum who is listed in all 56 regions, a transaction of at most 8
       },
     }))
     // The lock, months, rows and the command record.
-    const items = await itemsOf(() => api.call('changeDays', locum, { body: { changes } }))
+    const items = await itemsOf(() => api.call('changeCalendar', locum, { body: { changes } }))
     expect([71, 72]).toContain(items)
     await expectOpenDaysConsistent(api, locum)
   })

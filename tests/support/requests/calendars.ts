@@ -31,7 +31,7 @@ export const calendarsRequests = {
     }),
     absent: { params: { professionalId: unusedIds.user, ...period }, query: { companyId: unusedIds.company } },
   },
-  changeDays: {
+  changeCalendar: {
     request: () => ({ body: { changes: [{ dates: [postedDay()], set: freeHours }] } }),
     other: () => ({ changes: [{ dates: [postedDay()], set: null }] }),
   },

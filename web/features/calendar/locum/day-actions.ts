@@ -1,6 +1,6 @@
 import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
 import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
-import { changeFacts } from '#shared/calendar/change-days.rules.ts'
+import { changeFacts } from '#shared/calendar/calendar-changes.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { isBooked, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { type Action, actionsOf } from '#web/components/actions/lifecycle-actions.ts'

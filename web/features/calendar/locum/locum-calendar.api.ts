@@ -128,7 +128,7 @@ const cancelDayQueries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ predicate: ({ queryKey }) => readsAnyKind(queryKey[0], ['calendars']) })
 
 export const invalidateDays = (client: QueryClient): Promise<void> =>
-  invalidateAfter(client, calendarContract.changeDays)
+  invalidateAfter(client, calendarContract.changeCalendar)
 
 /** Shows a change at once in every loaded month. Returns a function that restores the days, even offline. */
 export const showOptimistically = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
@@ -159,10 +159,10 @@ interface CalendarChange<Variables> {
 }
 
 /** Changes all days or none; the response includes the changes that undo it. */
-export function useChangeDays<Variables>({ changes, optimisticDays, failure }: CalendarChange<Variables>) {
+export function useChangeCalendar<Variables>({ changes, optimisticDays, failure }: CalendarChange<Variables>) {
   const client = useQueryClient()
   const requestOf = (variables: Variables) => ({ body: { changes: changes(variables) } })
-  return useApiMutation(calendarContract.changeDays, requestOf, {
+  return useApiMutation(calendarContract.changeCalendar, requestOf, {
     ...(failure && { failure }),
     // One at a time, so that a second change of a day follows the first.
     scope: { id: 'own calendar' },

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ChangedDays, ChangeDaysBody } from '#shared/calendar/availability.schema.ts'
+import type { ChangedDays, ChangeCalendarBody } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { failureTitles } from '#shared/kernel/failure-titles.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
-import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
+import { invalidateDays, useChangeCalendar } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { toDayChanges, type CalendarEdit, groupChanges } from './calendar-changes.ts'
 import { hasConsequences, type Consequences } from './consequences.ts'
@@ -24,11 +24,11 @@ const isNew = ({ calendar, days }: CalendarEdit): boolean => days.every(({ date 
 
 /** Undoes a change, and reports the result or why and on which days it failed. */
 function useUndo() {
-  const undoing = useChangeDays({
-    changes: (undo: ChangeDaysBody) => undo.changes,
+  const undoing = useChangeCalendar({
+    changes: (undo: ChangeCalendarBody) => undo.changes,
     optimisticDays: () => [],
   })
-  const run = (undo: ChangeDaysBody) =>
+  const run = (undo: ChangeCalendarBody) =>
     undoing.mutate(undo, {
       onSuccess: () => showToast(text.undone),
       onError: (error) => {
@@ -56,12 +56,12 @@ export function useSaving({
 }: DraftDays) {
   const client = useQueryClient()
   const undo = useUndo()
-  const saving = useChangeDays({
+  const saving = useChangeCalendar({
     changes: toDayChanges,
     optimisticDays: savedDays,
     failure: (change) => (isNew(change) ? failureTitles.createAvailability : failureTitles.updateAvailability),
   })
-  const removing = useChangeDays({
+  const removing = useChangeCalendar({
     changes: (removedDates: LocalDate[]) => [{ dates: removedDates, set: null }],
     optimisticDays: (removedDates) => removedDates.map((date) => withoutPosting(known, date)),
     failure: () => failureTitles.deleteAvailability,

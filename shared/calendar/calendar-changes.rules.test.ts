@@ -15,7 +15,7 @@ import {
   withChanges,
   type CalendarChange,
   type PostedDay,
-} from './change-days.rules.ts'
+} from './calendar-changes.rules.ts'
 
 const now = '2026-12-20T06:00:00Z'
 const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-20', day))

@@ -1,4 +1,4 @@
-import type { ChangeDaysBody, ChangedDays, DayChange, DayPosting } from '#shared/calendar/availability.schema.ts'
+import type { ChangeCalendarBody, ChangedDays, DayChange, DayPosting } from '#shared/calendar/availability.schema.ts'
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import { monthsAround } from '#shared/calendar/calendar.rules.ts'
 import {
@@ -7,7 +7,7 @@ import {
   undoOf,
   type CalendarChange,
   type PostedDay,
-} from '#shared/calendar/change-days.rules.ts'
+} from '#shared/calendar/calendar-changes.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -22,11 +22,11 @@ import {
   type ChangeContext,
 } from './apply-changes.ts'
 
-type Input = InputOf<(typeof calendarContract)['changeDays']>
+type Input = InputOf<(typeof calendarContract)['changeCalendar']>
 type DatedChange = Omit<DayChange, 'dates'> & { dates: LocalDate[] }
 
 /** Each day of the next year at most once. */
-const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): DatedChange[] => {
+const datedChanges = ({ today }: ChangeContext, { changes }: ChangeCalendarBody): DatedChange[] => {
   const named = new Set<LocalDate>()
   return changes.map(({ dates: given, ...change }, at) => {
     const field = `changes.${at}.dates`
@@ -55,7 +55,7 @@ const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly
   }))
 }
 
-const undoBody = (professional: UserId, undo: readonly CalendarChange[]): ChangeDaysBody => {
+const undoBody = (professional: UserId, undo: readonly CalendarChange[]): ChangeCalendarBody => {
   const postingOf = ({ posting, ...rest }: PostedDay) => ({ ...rest, posting: availabilityIdOf(professional, posting) })
   return {
     changes: undo.map(({ dates, set, expected }) => ({
@@ -67,7 +67,7 @@ const undoBody = (professional: UserId, undo: readonly CalendarChange[]): Change
 }
 
 /** Changes days of the caller's own calendar, all or none, and returns the command that undoes the change. */
-export const changeDays = (context: ChangeContext, { body }: Input): Promise<ChangedDays> =>
+export const changeCalendar = (context: ChangeContext, { body }: Input): Promise<ChangedDays> =>
   context.execute(async () => {
     const dated = datedChanges(context, body)
     const calendar = await readCalendar(context, monthsAround(dated.flatMap(({ dates }) => dates)))
