@@ -1,8 +1,19 @@
 import type { Page } from '#shared/kernel/define-contract.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { invalidField } from '#shared/kernel/errors.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { USUAL_DISTANCE } from '#shared/search/criteria.ts'
+import type { IndustryOption } from '#shared/options/options.schema.ts'
+import { USUAL_DISTANCE } from '#shared/search/search-enums.ts'
 import { byRank, rankOf, sortValues } from '#shared/search/order.rules.ts'
-import { prepareCriteria, scoreOf, shownOf, type PreparedCriteria, type Scored } from '#shared/search/ranking.rules.ts'
+import {
+  prepareCriteria,
+  scoreOf,
+  shownOf,
+  type PreparedCriteria,
+  type RankingCriteria,
+  type Scored,
+} from '#shared/search/ranking.rules.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import type { SearchQuery } from '#shared/search/search.schema.ts'
 import { listed } from '#shared/search/summary.rules.ts'
@@ -12,7 +23,7 @@ import type { SearchEntriesRepository } from '#functions/stores/search-entries.r
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
-import { criteriaOf, distancesFrom, marketsOf, placesIn, upcomingDates } from './criteria.ts'
+import { distancesFrom, marketsOf, placesIn } from './markets.ts'
 import { rankOfToken, searchNumber, tokenOf } from './next-token.ts'
 import { MAX_ROWS, readRows } from './read-rows.ts'
 
@@ -27,6 +38,35 @@ export type SearchRepositories = {
 export type SearchContext = Pick<Context, 'now' | 'today'> & SearchRepositories
 
 const PAGE = 24
+
+/** The searched days from today on, in order. */
+const upcomingDates = (dates: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
+  const ahead = [...new Set(dates)].filter((date) => date >= today).sort()
+  if (dates.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
+  return ahead
+}
+
+const rankingCriteriaOf = (
+  query: SearchQuery,
+  dates: readonly LocalDate[],
+  industries: readonly IndustryOption[],
+  extraHolidays: readonly PublicHoliday[],
+): RankingCriteria => {
+  const branches = new Map(
+    industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]),
+  )
+  const budget = query.rates?.split(',').at(-1)
+  const { start_time, end_time } = query
+  return {
+    dates,
+    hours: start_time !== undefined && end_time !== undefined ? { start_time, end_time } : undefined,
+    languages: [...new Set(query.languages)],
+    skills: [...new Set(query.skills)].map((code) => [code, ...(branches.get(code) ?? [])]),
+    budget: budget === undefined ? undefined : Number(budget),
+    experience: query.experience,
+    extraHolidays,
+  }
+}
 
 type Ranked = { scored: Scored; rank: ReturnType<typeof rankOf> }
 
@@ -78,7 +118,7 @@ export const findProfessionals = async (
     options.listExtraHolidays(now),
   ])
   const dates = upcomingDates(query.searchDates, today, datesField)
-  const criteria = prepareCriteria(criteriaOf(query, dates, industries, extraHolidays), now)
+  const criteria = prepareCriteria(rankingCriteriaOf(query, dates, industries, extraHolidays), now)
   const search = searchNumber(profession, query)
   const after = NextToken === undefined ? undefined : rankOfToken(NextToken, search)
   const markets = marketsOf(industries, profession, location ? [location] : placesIn(provinces))

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { SearchRow } from '#shared/search/ranking.rules.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
-import type { Market } from './criteria.ts'
+import type { Market } from './markets.ts'
 
 /** The most rows that one search ranks. */
 export const MAX_ROWS = 10_000

@@ -7,7 +7,7 @@ import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import { shownCompleteness } from '#shared/professionals/shown-completeness.rules.ts'
-import { prepareCriteria, scoreOf, shownOf, type SearchCriteria } from '#shared/search/ranking.rules.ts'
+import { prepareCriteria, scoreOf, shownOf, type RankingCriteria } from '#shared/search/ranking.rules.ts'
 import { writeTraits } from '#shared/search/traits.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -25,7 +25,7 @@ type ApplicantMatch = NonNullable<Application['match']>
 type FromProfile = Pick<Application, 'match' | 'qualifications'>
 
 /** What an offer asks for, as far as ranking compares it: open days with their hours, skills, budget, experience. */
-const criteriaFor = async ({ now, options }: Deps, offer: OfferState): Promise<SearchCriteria> => {
+const criteriaFor = async ({ now, options }: Deps, offer: OfferState): Promise<RankingCriteria> => {
   const [industries, extraHolidays] = await Promise.all([
     options.listCategory('industries', now),
     options.listExtraHolidays(now),

@@ -1,7 +1,7 @@
 import { minutesOf, timeOf, type LocalTime } from '#shared/kernel/dates.ts'
 import type { OpenDay, Window } from '#shared/kernel/open-days.ts'
 import { MIDNIGHT } from '#shared/kernel/shift.ts'
-import type { Fit } from './criteria.ts'
+import type { Fit } from './search-enums.ts'
 import type { MatchDay } from './match.schema.ts'
 
 /** The share of a day's points for each fit. */

@@ -3,7 +3,7 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
-import { fits } from './criteria.ts'
+import { fits } from './search-enums.ts'
 
 const Part = z.strictObject({ points: z.int(), of: z.int() })
 

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
-import type { Sort } from './criteria.ts'
+import type { Sort } from './search-enums.ts'
 import type { PreparedCriteria, Scored } from './ranking.rules.ts'
 import { homeIn, rateIn } from './traits.ts'
 

@@ -5,8 +5,8 @@ import { addDays, timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { SearchEntry } from '#shared/professionals/search-entries.rules.ts'
 import { plainScore } from '#tests/support/plain-ranking.ts'
-import { scoreParts } from './criteria.ts'
-import { prepareCriteria, scoreOf, shownOf, type SearchCriteria } from './ranking.rules.ts'
+import { scoreParts } from './search-enums.ts'
+import { prepareCriteria, scoreOf, shownOf, type RankingCriteria } from './ranking.rules.ts'
 import { writeTraits } from './traits.ts'
 
 /** A Monday at ten in the morning. */
@@ -41,14 +41,14 @@ const locum = (changes: Partial<Traits> = {}, open: Locum['open'] = {}): Locum =
   open,
 })
 
-const nothing: SearchCriteria = { dates: [], languages: [], skills: [], extraHolidays: [] }
-const match = (criteria: Partial<SearchCriteria>, { traits, open } = locum(), related = false) => {
+const nothing: RankingCriteria = { dates: [], languages: [], skills: [], extraHolidays: [] }
+const match = (criteria: Partial<RankingCriteria>, { traits, open } = locum(), related = false) => {
   const prepared = prepareCriteria({ ...nothing, ...criteria }, now)
   const days = updateOpenDays(noOpenDays, open, today)
   const scored = scoreOf({ id: 'usr_1' as UserId, related, days, traits: writeTraits(traits) }, prepared)
   return { ...scored, ...shownOf(scored, prepared) }
 }
-const points = (criteria: Partial<SearchCriteria>, one?: Locum) => {
+const points = (criteria: Partial<RankingCriteria>, one?: Locum) => {
   const { base, ...parts } = match(criteria, one).parts
   expect(base).toEqual({ points: 50, of: 50 })
   return Object.values(parts).map((part) => part.points)
@@ -138,7 +138,7 @@ const anyDay: fc.Arbitrary<OpenDay> = fc.oneof(
     .record({ state: fc.constantFrom('open' as const, 'available' as const), from: quarter, long: quarter })
     .map(({ state, from, long }) => ({ state, free: [{ from, to: from + long + 15 }] })),
 )
-const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
+const anyCriteria: fc.Arbitrary<RankingCriteria> = fc.record({
   dates: fc.uniqueArray(fc.integer({ min: 0, max: 12 }).map(day), { maxLength: 8 }),
   hours: fc.option(
     fc.tuple(quarter, quarter).map(([start, end]) => ({ start_time: timeOf(start), end_time: timeOf(end) })),
@@ -171,7 +171,7 @@ const anyLocum: fc.Arbitrary<Locum> = fc.record({
 })
 
 describe('for any criteria and locums', () => {
-  const holds = (rule: (one: Locum, criteria: SearchCriteria, related: boolean) => void) =>
+  const holds = (rule: (one: Locum, criteria: RankingCriteria, related: boolean) => void) =>
     fc.assert(fc.property(anyLocum, anyCriteria, fc.boolean(), rule))
 
   it('a row has the score of its entry', () =>

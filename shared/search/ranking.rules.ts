@@ -6,7 +6,7 @@ import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { dayNumber, firstDay, openDaysReader, type OpenDays, type Window } from '#shared/kernel/open-days.ts'
 import { rateGroupOf, rateGroups } from '#shared/kernel/rate-groups.ts'
-import { scoreParts, type ScorePart } from './criteria.ts'
+import { scoreParts, type ScorePart } from './search-enums.ts'
 import { fitOf, fitWeights, nextQuarter, otherHours } from './fit.rules.ts'
 import type { Match, MatchDay } from './match.schema.ts'
 import { hasSkill, rateIn, speaks, yearsIn } from './traits.ts'
@@ -17,7 +17,7 @@ export type SearchRow = { id: UserId; related: boolean; days: OpenDays; traits: 
 type Hours = Omit<Shift, 'date'>
 
 /** Search criteria besides profession and place. A criterion that is not given costs no points. */
-export type SearchCriteria = {
+export type RankingCriteria = {
   dates: readonly LocalDate[]
   /** The same for all dates, or `hoursOn` each. Without them, any free hours of a day count. */
   hours?: Hours | undefined
@@ -48,7 +48,7 @@ export type PreparedCriteria = {
   now: { day: number; from: number }
 }
 
-export const prepareCriteria = (criteria: SearchCriteria, now: Instant): PreparedCriteria => {
+export const prepareCriteria = (criteria: RankingCriteria, now: Instant): PreparedCriteria => {
   const today = todayAt(now)
   const todayFrom = nextQuarter(localTimeAt(now))
   const groups = criteria.dates.map((date) => rateGroupOf(date, criteria.extraHolidays))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { conditions, sorts } from './criteria.ts'
+import { conditions, sorts } from './search-enums.ts'
 
 const listOf = <T extends string>(entry: z.ZodMiniType<T, string>, most: number) =>
   z.pipe(

@@ -1,6 +1,6 @@
 import { hash32 } from '#shared/kernel/hash.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { conditions, type Condition } from './criteria.ts'
+import { conditions, type Condition } from './search-enums.ts'
 import type { Distances } from './order.rules.ts'
 import { isFull, type Scored } from './ranking.rules.ts'
 import type { SearchSummary } from './match.schema.ts'

@@ -4,8 +4,8 @@ import { dayNumber, type OpenDay } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { SearchEntry } from '#shared/professionals/search-entries.rules.ts'
-import type { Fit } from '#shared/search/criteria.ts'
-import type { SearchCriteria } from '#shared/search/ranking.rules.ts'
+import type { Fit } from '#shared/search/search-enums.ts'
+import type { RankingCriteria } from '#shared/search/ranking.rules.ts'
 
 /** A locum as a search should know them, with their days uncoded. */
 export type Candidate = {
@@ -22,7 +22,7 @@ const quarters = (from: number, to: number): number[] =>
 export const plainFit = (
   day: OpenDay | undefined,
   date: LocalDate,
-  hours: SearchCriteria['hours'],
+  hours: RankingCriteria['hours'],
   now: Instant,
 ): Fit => {
   const isToday = date === todayAt(now)
@@ -46,7 +46,7 @@ const firstFull = (open: Candidate['open'], now: Instant): number => {
 }
 
 /** DESIGN 7, from the whole entry: points for dates, skills, rate, languages and experience. */
-export const plainScore = ({ entry, open, related = false }: Candidate, criteria: SearchCriteria, now: Instant) => {
+export const plainScore = ({ entry, open, related = false }: Candidate, criteria: RankingCriteria, now: Instant) => {
   const { dates, hours, budget, experience = 0 } = criteria
   const [most, small] = related ? [{ dates: 16, part: 8 }, 4] : [{ dates: 20, part: 10 }, 5]
   const fits = dates.map((date) => plainFit(open[date], date, hours, now))
@@ -74,7 +74,7 @@ export const plainScore = ({ entry, open, related = false }: Candidate, criteria
 }
 
 /** Everybody who is listed, best match first: the searched profession before covered ones. */
-export const plainRanking = (people: readonly Candidate[], criteria: SearchCriteria, now: Instant): UserId[] =>
+export const plainRanking = (people: readonly Candidate[], criteria: RankingCriteria, now: Instant): UserId[] =>
   people
     .map((one) => ({ id: one.entry.id, related: one.related ?? false, ...plainScore(one, criteria, now) }))
     .filter(({ available }) => available)

@@ -3,7 +3,7 @@ import { DeleteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { provinces } from '#bin/seed/options/provinces.ts'
 import { distanceKm } from '#shared/options/distance.rules.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
-import type { SearchCriteria } from '#shared/search/ranking.rules.ts'
+import type { RankingCriteria } from '#shared/search/ranking.rules.ts'
 import { findProfessionals } from '#functions/search/find-professionals.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
@@ -67,7 +67,7 @@ const listOf = async (query: Query, location = place, between = async () => {}) 
   return { items, ids: items.map(({ id }) => id), sizes, summary: first.Summary as SearchSummary }
 }
 
-const criteria: SearchCriteria = {
+const criteria: RankingCriteria = {
   dates,
   hours: { start_time: '08:00', end_time: '17:00' },
   languages: ['English', 'isiXhosa'],

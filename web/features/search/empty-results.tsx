@@ -2,12 +2,12 @@ import { Row } from '#web/ui/chakra.ts'
 import { PostOfferButton } from '#web/components/actions/post-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type Criteria, type Mode, offerParamsOf } from './criteria.ts'
+import { type SearchCriteria, type Mode, offerParamsOf } from './search-criteria.ts'
 import { searchText as text } from './search.text.ts'
 
 interface Props {
   mode: Mode
-  criteria: Criteria
+  criteria: SearchCriteria
   leftOut: number
   onAllRegions: () => void
 }

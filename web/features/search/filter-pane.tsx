@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { useTablet } from '#web/platform/media.ts'
-import { type Criteria, filterCount } from './criteria.ts'
+import { type SearchCriteria, filterCount } from './search-criteria.ts'
 import { focusOnResults } from './list-head.tsx'
 import { searchText as text } from './search.text.ts'
 
@@ -36,7 +36,7 @@ export function FiltersSheet({
   count,
   children,
 }: {
-  criteria: Criteria
+  criteria: SearchCriteria
   /** Undefined until the first search has finished. */
   count: number | undefined
   children: ReactNode

@@ -6,19 +6,19 @@ import { SelectField } from '#web/ui/text-field.tsx'
 import { HoursFields } from '#web/components/forms/day-hours.tsx'
 import { formatThousands } from '#shared/kernel/money.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
-import type { Condition } from '#shared/search/criteria.ts'
+import type { Condition } from '#shared/search/search-enums.ts'
 import type { SearchSummary } from '#shared/search/match.schema.ts'
 import { BudgetFilter } from './budget-filter.tsx'
 import { ChoicesWithCounts } from './choices-with-counts.tsx'
 import {
   filteredParts,
-  type Criteria,
+  type SearchCriteria,
   type CriteriaChange,
   filterCount,
   type Mode,
   noFilters,
   withStrict,
-} from './criteria.ts'
+} from './search-criteria.ts'
 import { DistanceFilter } from './distance-filter.tsx'
 import { DaysFilter } from './days-filter.tsx'
 import { PlaceFilter } from './place-filter.tsx'
@@ -30,7 +30,7 @@ const years = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20]
 
 interface Props {
   mode: Mode
-  criteria: Criteria
+  criteria: SearchCriteria
   onChange: (change: CriteriaChange) => void
   /** Undefined until the first search has finished. */
   summary: SearchSummary | undefined

@@ -6,7 +6,7 @@ import { formatPercent } from '#web/components/format/format-percent.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { DaysDialog } from './days-filter.tsx'
 import { ListTools } from './list-tools.tsx'
-import type { Mode } from './criteria.ts'
+import type { Mode } from './search-criteria.ts'
 import { searchText as text } from './search.text.ts'
 import type { Search } from './use-search.ts'
 

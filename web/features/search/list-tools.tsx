@@ -1,13 +1,13 @@
 import { Row } from '#web/ui/chakra.ts'
-import { type Sort, sorts } from '#shared/search/criteria.ts'
+import { type Sort, sorts } from '#shared/search/search-enums.ts'
 import { Select } from '#web/ui/select.tsx'
-import type { Criteria } from './criteria.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 import { Segment, Segments } from '#web/ui/segments.tsx'
 import { searchText as text } from './search.text.ts'
 
 interface Props {
-  criteria: Criteria
-  onChange: (changed: Partial<Criteria>) => void
+  criteria: SearchCriteria
+  onChange: (changed: Partial<SearchCriteria>) => void
   /** Undefined until the first search has finished. */
   full: number | undefined
   /** False without criteria: every locum is then a full match, and those who are available soonest come first. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import { type Fit, fits } from '#shared/search/criteria.ts'
+import { type Fit, fits } from '#shared/search/search-enums.ts'
 import type { MatchDay } from '#shared/search/match.schema.ts'
-import { type Criteria, criteriaOf } from './criteria.ts'
+import { type SearchCriteria, readCriteria } from './search-criteria.ts'
 import { daysSummary } from './days-summary.ts'
 import { estimateOf, requestableDays } from './estimate.ts'
 import { formatHome } from './format-home.ts'
 import { days, points, someone } from './match.fixture.ts'
 import { reasonsOf } from './score-reasons.ts'
 
-const criteria = (text = ''): Criteria =>
-  criteriaOf(
+const criteria = (text = ''): SearchCriteria =>
+  readCriteria(
     new URLSearchParams(text),
     { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' },
     '2026-12-02',

@@ -14,7 +14,7 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import type { SeenMatch } from './own-days.ts'
-import { type Criteria, filteredParts } from './criteria.ts'
+import { type SearchCriteria, filteredParts } from './search-criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
 import { estimateOf, requestableDays } from './estimate.ts'
@@ -28,7 +28,7 @@ const SKILLS_SHOWN = 3
 
 interface Props {
   match: SeenMatch
-  criteria: Criteria
+  criteria: SearchCriteria
   provinces: readonly ProvinceOption[]
   /** `province,region`: where distances start. */
   nearTo: string

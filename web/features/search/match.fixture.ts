@@ -1,4 +1,4 @@
-import type { Fit } from '#shared/search/criteria.ts'
+import type { Fit } from '#shared/search/search-enums.ts'
 import type { Match, MatchDay } from '#shared/search/match.schema.ts'
 
 /** For tests: a locum as the search finds them. */

@@ -1,4 +1,4 @@
-import type { Mode } from './criteria.ts'
+import type { Mode } from './search-criteria.ts'
 import { SegmentLink, Segments } from '#web/ui/segments.tsx'
 import { searchText as text } from './search.text.ts'
 

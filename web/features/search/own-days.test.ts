@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Fit } from '#shared/search/criteria.ts'
-import { criteriaOf } from './criteria.ts'
+import type { Fit } from '#shared/search/search-enums.ts'
+import { readCriteria } from './search-criteria.ts'
 import { daysSummary, requestedByRequest, requestedSummary } from './days-summary.ts'
 import { estimateOf, requestableDays } from './estimate.ts'
 import { days, someone } from './match.fixture.ts'
 import { bookedBeside, ownDaysOf, seenByPractice } from './own-days.ts'
 import { reasonsOf } from './score-reasons.ts'
 
-const criteria = criteriaOf(
+const criteria = readCriteria(
   new URLSearchParams('dates=2026-12-07'),
   { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' },
   '2026-12-02',

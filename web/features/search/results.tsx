@@ -7,7 +7,7 @@ import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { locumAddress } from '#web/components/people/locum-address.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Criteria } from './criteria.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 import { MatchCard } from './match-card.tsx'
 import { type OwnDays, type SeenMatch, seenByPractice } from './own-days.ts'
 import { searchText as text } from './search.text.ts'
@@ -23,7 +23,7 @@ interface Paging {
 interface Props {
   matches: readonly Match[]
   summary: SearchSummary
-  criteria: Criteria
+  criteria: SearchCriteria
   provinces: readonly ProvinceOption[]
   nearTo: string
   skillName: (code: string) => string

@@ -1,10 +1,10 @@
 import { formatRate } from '#shared/kernel/money.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
-import type { ScorePart } from '#shared/search/criteria.ts'
+import type { ScorePart } from '#shared/search/search-enums.ts'
 import { formatCount, joinWords } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
-import { filteredParts, type Criteria } from './criteria.ts'
+import { filteredParts, type SearchCriteria } from './search-criteria.ts'
 import { daysSummary, requestedSummary } from './days-summary.ts'
 import type { SeenMatch } from './own-days.ts'
 
@@ -41,7 +41,7 @@ function formatRateReason({ parts: { rate }, rates, days }: SeenMatch, to: strin
 }
 
 /** Measured against the hours, since a day counts in full only if they fit. */
-function formatDatesReason(match: SeenMatch, { dates, start_time, end_time }: Criteria): string {
+function formatDatesReason(match: SeenMatch, { dates, start_time, end_time }: SearchCriteria): string {
   const requested = requestedSummary(match)
   const summary = [daysSummary(match), requested && `${requested}, which still counts`]
     .filter(Boolean)
@@ -91,7 +91,7 @@ function unaskedReason(parts: SeenMatch['parts'], asked: readonly ScorePart[]): 
  * The parts of a score, which add up to it, as bars and words show them. Only criteria of the search can cost points,
  * or a profession that was not searched for.
  */
-export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
+export function reasonsOf(match: SeenMatch, criteria: SearchCriteria, skillName: (code: string) => string): Reason[] {
   const { parts, related, profession, days } = match
   const explanation: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () => formatDatesReason(match, criteria),

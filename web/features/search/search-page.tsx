@@ -12,7 +12,7 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { useDesktop, useMedia } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
-import { filteredParts, type Criteria, type Mode } from './criteria.ts'
+import { filteredParts, type SearchCriteria, type Mode } from './search-criteria.ts'
 import { FilterPane, FiltersSheet } from './filter-pane.tsx'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
@@ -123,7 +123,7 @@ function LoadedSearch({
   Pane,
   usual,
   knownOptions,
-}: PageProps & { mode: Mode; usual: Pick<Criteria, 'profession' | 'location'>; knownOptions: KnownOptions }) {
+}: PageProps & { mode: Mode; usual: Pick<SearchCriteria, 'profession' | 'location'>; knownOptions: KnownOptions }) {
   // An offer that arrives later doesn't change a search that has started.
   const [first] = useState(usual)
   const search = useSearch(mode, first, knownOptions)

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { type Criteria, filteredParts, type Mode } from './criteria.ts'
+import { type SearchCriteria, filteredParts, type Mode } from './search-criteria.ts'
 import { AllHidden, EmptyResults } from './empty-results.tsx'
 import { bookedBeside, useOwnDays } from './own-days.ts'
 import { MatchList } from './results.tsx'
@@ -23,7 +23,7 @@ function useSkillName(profession: string): (code: string) => string {
 }
 
 /** Distances start in the searched region, or else in the practice's own. */
-function useNearTo({ location }: Criteria): string {
+function useNearTo({ location }: SearchCriteria): string {
   const { address } = useActiveCompany().company
   return location || (address ? locationOf(address) : '')
 }

@@ -4,12 +4,12 @@ import { searchContract } from '#shared/search/search.contract.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { usePages } from '#web/platform/use-list.ts'
-import { type Criteria, type Mode, queryOf } from './criteria.ts'
+import { type SearchCriteria, type Mode, queryOf } from './search-criteria.ts'
 
 type Matches = ApiList<Match, Page<Match, SearchSummary>>
 
 /** Each page with its criteria: until the next results are loaded, the last ones are shown. */
-export function matchList(mode: Mode, companyId: CompanyId, criteria: Criteria) {
+export function matchList(mode: Mode, companyId: CompanyId, criteria: SearchCriteria) {
   const { profession } = criteria
   const query = queryOf(criteria)
   const list: Matches =
@@ -23,7 +23,7 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: Criteria) 
 }
 
 /** The first page; the others are loaded one by one. */
-export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Criteria) =>
+export const useMatches = (mode: Mode, companyId: CompanyId, criteria: SearchCriteria) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
     hasEnough: () => true,

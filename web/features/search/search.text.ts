@@ -2,8 +2,8 @@ import { formatThousands } from '#shared/kernel/money.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import type { Condition, Sort } from '#shared/search/criteria.ts'
-import type { Criteria } from './criteria.ts'
+import type { Condition, Sort } from '#shared/search/search-enums.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 import type { DayKind } from './days-summary.ts'
 
 export const searchText = {
@@ -104,7 +104,7 @@ export const searchText = {
     leftOut > 0
       ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} not free in your hours on any of your days.`
       : '',
-  noneListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
+  noneListed: ({ profession, location }: Pick<SearchCriteria, 'profession' | 'location'>) =>
     location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
   noneListedHint: (hasRegion: boolean) =>
     hasRegion

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import type { Criteria, Mode } from './criteria.ts'
+import type { SearchCriteria, Mode } from './search-criteria.ts'
 import { useMatches } from './search.api.ts'
 
 /** The loaded part of the list, and what the server counted of the whole. */
-export function useFoundMatches(mode: Mode, criteria: Criteria) {
+export function useFoundMatches(mode: Mode, criteria: SearchCriteria) {
   const { company } = useActiveCompany()
   const { data: provinces = [] } = useOptions('provinces')
   const found = useMatches(mode, company.id, criteria)

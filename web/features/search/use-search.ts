@@ -5,7 +5,14 @@ import { today } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
-import { type Criteria, type CriteriaChange, criteriaIn, criteriaOf, type Mode, paramsOf } from './criteria.ts'
+import {
+  type SearchCriteria,
+  type CriteriaChange,
+  applicableCriteria,
+  readCriteria,
+  type Mode,
+  paramsOf,
+} from './search-criteria.ts'
 
 /** The address parameter of the locum shown beside the list. */
 const LOCUM_PARAM = 'locum'
@@ -48,14 +55,14 @@ export interface KnownOptions {
  */
 export function useSearch(
   mode: Mode,
-  usual: Pick<Criteria, 'profession' | 'location'>,
+  usual: Pick<SearchCriteria, 'profession' | 'location'>,
   { professions, locations }: KnownOptions,
 ) {
   const { company } = useActiveCompany()
   const userId = useSession()?.userId ?? ''
   const [params, setParams] = useAddress()
-  const read = criteriaOf(withLastSearch(params, storedSearches(userId)[company.id]), usual, today())
-  const kept: Criteria = {
+  const read = readCriteria(withLastSearch(params, storedSearches(userId)[company.id]), usual, today())
+  const kept: SearchCriteria = {
     ...read,
     profession: professions.has(read.profession) ? read.profession : usual.profession,
     location: read.location === '' || locations.has(read.location) ? read.location : usual.location,
@@ -70,7 +77,7 @@ export function useSearch(
     if (userId) store('lastLocumSearch', { userId, searches: { ...storedSearches(userId), [company.id]: text } })
   }, [userId, company.id, text])
   return {
-    criteria: criteriaIn(mode, kept, usual),
+    criteria: applicableCriteria(mode, kept, usual),
     chosen,
     change: (change: CriteriaChange) => {
       const changed = typeof change === 'function' ? change(kept) : change

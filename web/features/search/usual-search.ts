@@ -4,7 +4,7 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { today } from '#web/platform/clock.ts'
 import { useList } from '#web/platform/use-list.ts'
-import type { UsualSearch } from './criteria.ts'
+import type { UsualSearch } from './search-criteria.ts'
 
 /**
  * The profession and region of the practice's last offer if offers are already loaded, otherwise those of its profile.

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Criteria,
-  criteriaIn,
-  criteriaOf,
+  type SearchCriteria,
+  applicableCriteria,
+  readCriteria,
   filterCount,
   filteredParts,
   noFilters,
   paramsOf,
   queryOf,
   withStrict,
-} from './criteria.ts'
+} from './search-criteria.ts'
 import { withLastSearch } from './use-search.ts'
 
 const today = '2026-12-02'
 const usual = { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' }
-const read = (text: string) => criteriaOf(new URLSearchParams(text), usual, today)
+const read = (text: string) => readCriteria(new URLSearchParams(text), usual, today)
 const whole =
   'profession=Registered Nurse&location=Gauteng,City of Tshwane&dates=2026-12-07,2026-12-08&hours=19:00-07:00&rates=400&skills=a,b&languages=English,isiXhosa&experience=3&strict=dates,skills,distance&distance=100&sort=price&show=full'
 
@@ -72,7 +72,7 @@ describe('the search criteria in an address', () => {
 
   it('apply without days in the directory, and with a region in a search', () => {
     const anywhere = read(whole.replace('Gauteng,City of Tshwane', '').replace('sort=price', 'sort=distance'))
-    const inMode = (mode: 'search' | 'directory', criteria: Criteria) => criteriaIn(mode, criteria, usual)
+    const inMode = (mode: 'search' | 'directory', criteria: SearchCriteria) => applicableCriteria(mode, criteria, usual)
     expect(inMode('directory', read(whole))).toMatchObject({ dates: [], strict: ['skills', 'distance'], sort: 'price' })
     expect(inMode('directory', anywhere)).toMatchObject({ location: '', strict: ['skills'], sort: 'match' })
     expect(inMode('search', anywhere)).toMatchObject({ location: usual.location, sort: 'distance' })

@@ -6,14 +6,14 @@ import {
   type Sort,
   sorts,
   USUAL_DISTANCE,
-} from '#shared/search/criteria.ts'
+} from '#shared/search/search-enums.ts'
 import { type ShiftSelection, readShiftSelection, shiftSelectionParams } from '#web/components/days/shift-selection.ts'
 
 /** A search for cover on some days, or the directory of all locums: one page, with and without days. */
 export type Mode = 'search' | 'directory'
 
 /** The search in the page's address. */
-export interface Criteria extends ShiftSelection {
+export interface SearchCriteria extends ShiftSelection {
   profession: string
   /** `province,region`; empty means all regions, in the directory only. */
   location: string
@@ -32,7 +32,7 @@ export interface Criteria extends ShiftSelection {
   full: boolean
 }
 
-export type UsualSearch = Pick<Criteria, 'profession' | 'location'>
+export type UsualSearch = Pick<SearchCriteria, 'profession' | 'location'>
 
 const listIn = (params: URLSearchParams, name: string): string[] => [
   ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),
@@ -45,7 +45,7 @@ function numberIn(params: URLSearchParams, name: string, max: number, fallback: 
 }
 
 /** Invalid parts of an address are ignored; `usual` is the practice's usual profession and region. */
-export function criteriaOf(params: URLSearchParams, usual: UsualSearch, today: LocalDate): Criteria {
+export function readCriteria(params: URLSearchParams, usual: UsualSearch, today: LocalDate): SearchCriteria {
   return {
     ...readShiftSelection(params, today),
     profession: params.get('profession') || usual.profession,
@@ -61,7 +61,7 @@ export function criteriaOf(params: URLSearchParams, usual: UsualSearch, today: L
   }
 }
 
-export function paramsOf(criteria: Criteria): URLSearchParams {
+export function paramsOf(criteria: SearchCriteria): URLSearchParams {
   const { profession, location, to, skills, languages, experience, strict, distance, sort, full } = criteria
   const some = (name: string, list: readonly string[]) => list.length > 0 && { [name]: list.join(',') }
   return new URLSearchParams({
@@ -80,14 +80,14 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
 }
 
 /** For an offer of the same, whose hours are those of the search even if they are the usual ones. */
-export function offerParamsOf(criteria: Criteria): URLSearchParams {
+export function offerParamsOf(criteria: SearchCriteria): URLSearchParams {
   const params = paramsOf(criteria)
   if (criteria.dates.length > 0) params.set('hours', `${criteria.start_time}-${criteria.end_time}`)
   return params
 }
 
 /** What of the criteria applies: the directory has no days, a search needs a region. */
-export function criteriaIn(mode: Mode, criteria: Criteria, usual: UsualSearch): Criteria {
+export function applicableCriteria(mode: Mode, criteria: SearchCriteria, usual: UsualSearch): SearchCriteria {
   const { location, sort, strict } = criteria
   if (mode === 'search') return { ...criteria, location: location || usual.location }
   const needsRegion = location === ''
@@ -100,7 +100,7 @@ export function criteriaIn(mode: Mode, criteria: Criteria, usual: UsualSearch): 
 }
 
 /** The query for the server, which ranks, filters, sorts and counts. */
-export function queryOf(criteria: Omit<Criteria, 'profession'>) {
+export function queryOf(criteria: Omit<SearchCriteria, 'profession'>) {
   const { location, dates, start_time, end_time, to, skills, languages, experience } = criteria
   const { strict, distance, sort, full } = criteria
   return {
@@ -118,7 +118,13 @@ export function queryOf(criteria: Omit<Criteria, 'profession'>) {
 }
 
 /** The score parts with a criterion. The others don't reduce a score. */
-export function filteredParts({ dates, to, skills, languages, experience }: Criteria): Exclude<ScorePart, 'base'>[] {
+export function filteredParts({
+  dates,
+  to,
+  skills,
+  languages,
+  experience,
+}: SearchCriteria): Exclude<ScorePart, 'base'>[] {
   const filters = {
     dates: dates.length > 0,
     skills: skills.length > 0,
@@ -133,7 +139,7 @@ export function filteredParts({ dates, to, skills, languages, experience }: Crit
 const whole: ReadonlySet<Condition> = new Set<Condition>(['profession', 'distance', 'favourites'])
 
 /** The number of filters in use, besides the dates. */
-export const filterCount = (criteria: Criteria): number =>
+export const filterCount = (criteria: SearchCriteria): number =>
   filteredParts(criteria).filter((part) => part !== 'dates').length +
   criteria.strict.filter((condition) => whole.has(condition)).length
 
@@ -146,10 +152,10 @@ export const noFilters = {
   strict: [],
   distance: USUAL_DISTANCE,
   full: false,
-} satisfies Partial<Criteria>
+} satisfies Partial<SearchCriteria>
 
 /** A change of the criteria that the address keeps, or a function that makes it of them. */
-export type CriteriaChange = Partial<Criteria> | ((kept: Criteria) => Partial<Criteria>)
+export type CriteriaChange = Partial<SearchCriteria> | ((kept: SearchCriteria) => Partial<SearchCriteria>)
 
 export const withStrict = (strict: readonly Condition[], condition: Condition, on: boolean): Condition[] => [
   ...strict.filter((other) => other !== condition),
