@@ -1,5 +1,5 @@
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
-import { changeDays } from './change-days.ts'
+import { changeCalendar } from './change-calendar.ts'
 import { editAvailability } from './edit-availability.ts'
 import { listAvailability } from './list-availability.ts'
 import { listAvailabilityForPractice } from './list-availability-for-practice.ts'

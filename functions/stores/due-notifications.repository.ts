@@ -94,10 +94,10 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
     },
 
     /**
-     * Marks it as no longer due by this channel: sent, or not wanted. Updating a notification deleted meanwhile would create an empty one, so it must
-     * exist.
+     * Marks it as no longer due by this channel: sent, or not wanted. It must exist, as updating a deleted one
+     * would create an empty one.
      */
-    markSent: async (userId: UserId, { id, chat }: DueNotification, channel: Channel): Promise<void> => {
+    markDone: async (userId: UserId, { id, chat }: DueNotification, channel: Channel): Promise<void> => {
       const change = { remove: { due: new Set([channel]) } }
       if (!chat) {
         await writeOne(db, notes.update(noteItem.key(userId, id), change))
