@@ -28,7 +28,7 @@ const partitionOf = (side: 'professional' | 'company', id: UserId | CompanyId): 
 export const bookingsRepository = (db: Db, table: string) => {
   const bookings = itemsOf(db, table, bookingItem)
   const cancellations = itemsOf(db, table, cancellationItem)
-  const raw = readsOf(db, table, (item) => item)
+  const raw = readsOf(db, table)
 
   /** A period contains bookings whose last shift is in it: begun by its end, and ended on or after its start. */
   const list = async (

@@ -1,4 +1,5 @@
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
+import type { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { foldedText } from '#shared/kernel/folded-text.ts'
@@ -11,15 +12,24 @@ import { itemsOf, readsOf, type Consistency } from '#functions/platform/dynamo/i
 import { after, before } from '#functions/platform/dynamo/ranges.ts'
 import { exists, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { companiesById, companyOf, type StoredCompany } from './companies-by-id.ts'
-import { companyItem, deletedCompanyItem, listedCompany, memberItem, pendingCompany } from './companies.items.ts'
+import {
+  companyItem,
+  deletedCompanyItem,
+  listedCompany,
+  memberItem,
+  offerTemplatesItem,
+  pendingCompany,
+} from './companies.items.ts'
 import { members } from './members.ts'
-import { offerTemplates } from './offer-templates.ts'
 import { openedProfiles } from './opened-profiles.ts'
 
 export type { StoredCompany }
 
 /** What the queue's index contains of a practice. */
 export type PendingPractice = { id: CompanyId } & ReturnType<typeof pendingCompany.read>
+
+/** All templates of a practice, in one item, so that names stay unique and the limit holds. */
+export type StoredTemplates = { templates: StoredOfferTemplate[]; version?: number | undefined }
 
 /** A practice with the role of one of its members. */
 export type OwnCompany = StoredCompany & { role: MemberRole }
@@ -30,7 +40,8 @@ const QUEUE = 'approval'
 export const companiesRepository = (db: Db, table: string) => {
   const companies = itemsOf(db, table, companyItem)
   const deleted = itemsOf(db, table, deletedCompanyItem)
-  const raw = readsOf(db, table, (item) => item)
+  const templates = itemsOf(db, table, offerTemplatesItem)
+  const raw = readsOf(db, table)
   const pending = readsOf(db, table, (item): PendingPractice => ({
     id: item.pk as CompanyId,
     ...pendingCompany.read(item),
@@ -72,8 +83,13 @@ export const companiesRepository = (db: Db, table: string) => {
     },
 
     ...openedProfiles(db, table),
-    ...offerTemplates(db, table),
     ...members(db, table),
+
+    readTemplates: async (id: CompanyId): Promise<StoredTemplates> =>
+      (await templates.get(offerTemplatesItem.key(id), 'consistent')) ?? { templates: [] },
+
+    putTemplates: (id: CompanyId, stored: StoredTemplates): TransactItem =>
+      templates.save(offerTemplatesItem.key(id), stored),
 
     /** A condition for other writes: the practice has not been deleted. */
     mustExist: (id: CompanyId): TransactItem =>

@@ -10,8 +10,8 @@ type Tables = { offers: string; bookings: string }
 
 /** What a locum has had with practices: applications, booking requests and bookings, of any state. */
 export const dealings = (db: Db, tables: Tables) => {
-  const bookings = readsOf(db, tables.bookings, (item) => item)
-  const offers = readsOf(db, tables.offers, (item) => item)
+  const bookings = readsOf(db, tables.bookings)
+  const offers = readsOf(db, tables.offers)
   const rangesOf = (id: UserId) => [
     { items: bookings, range: { index: 'professional', professionalId: id }, practice: 'companyId' },
     { items: offers, range: { index: 'addressee', addresseeId: id }, practice: 'companyId' },

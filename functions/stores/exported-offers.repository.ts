@@ -15,7 +15,7 @@ const REQUESTS_A_PAGE = 100
 
 /** Offers as exports read them: completely, in pages of limited size. */
 export const exportedOffersRepository = (db: Db, table: string) => {
-  const raw = readsOf(db, table, (item) => item)
+  const raw = readsOf(db, table)
 
   return {
     /**

@@ -47,7 +47,7 @@ const appliedFor = (professionalId: UserId) => ({ index: 'professional', profess
 const sentTo = (addresseeId: UserId) => ({ index: 'addressee', addresseeId })
 
 export const offersRepository = (db: Db, table: string) => {
-  const raw = readsOf(db, table, (item) => item)
+  const raw = readsOf(db, table)
   const offers = itemsOf(db, table, offerItem)
   const applications = itemsOf(db, table, applicationItem)
 

@@ -49,7 +49,7 @@ export const professionalsRepository = (db: Db, table: string) => {
   const personals = itemsOf(db, table, personalItem)
   const views = itemsOf(db, table, viewItem)
   const instantBookings = itemsOf(db, table, instantBookingItem)
-  const raw = readsOf(db, table, (item) => item)
+  const raw = readsOf(db, table)
   const pending = readsOf(db, table, (item): PendingProfile => ({
     id: item.pk as UserId,
     ...pendingProfile.read(item),

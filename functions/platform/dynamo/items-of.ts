@@ -38,8 +38,8 @@ const batchGet = async (db: Db, table: string, keys: readonly Key[], consistency
 /** The most items that one read of an export takes; DynamoDB itself stops at a megabyte. */
 export const EXPORT_PAGE = 200
 
-/** Reads items of a table, each as `read` has it. */
-export const readsOf = <T>(db: Db, table: string, read: (item: Stored) => T) => {
+/** Reads items of a table, each as `read` has it, or else as it is stored. */
+export const readsOf = <T = Stored>(db: Db, table: string, read = (item: Stored) => item as T) => {
   const query = (
     range: Range,
     consistency: Consistency,

@@ -37,7 +37,7 @@ const everyPage = async (db: Db, ranges: readonly string[], period: PagePeriod, 
   let after: string | undefined
   do {
     const inMarket = ranges.map((market) => ({ index: 'market', market }))
-    const reads = readsOf(db, 'offers', (item) => item)
+    const reads = readsOf(db, 'offers')
     const { items, next } = await queryPage(reads, inMarket, { ...period, after }, { most })
     pages.push(items.map(({ sortKey }) => String(sortKey)))
     after = next
