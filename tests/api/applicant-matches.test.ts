@@ -1,41 +1,22 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
-import {
-  aboutMe,
-  qualification,
-  ahead,
-  apply,
-  confirm,
-  createAdmin,
-  createLocum,
-  createPractice,
-  post,
-} from '#tests/support/people.ts'
+import { aboutMe, qualification, ahead, apply, confirm, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
-let [thandi, sipho] = [] as unknown as [Caller, Caller]
 let offer: Offer
 const days = [21, 22, 23].map(ahead)
 
+const { api, newLocum } = await sharedApi()
+const practice = await createPractice(api)
+const [thandi, sipho] = [
+  await newLocum(),
+  await newLocum({
+    first_name: 'Sipho',
+    address: { province: 'Western Cape', region: 'Overberg', suburb: 'Hermanus', street: '1' },
+  }),
+]
 beforeAll(async () => {
-  api = await sharedApi()
-  const admin = await createAdmin(api)
-  practice = await createPractice(api)
-  ;[thandi, sipho] = [
-    await createLocum(api, {}, admin),
-    await createLocum(
-      api,
-      {
-        first_name: 'Sipho',
-        address: { province: 'Western Cape', region: 'Overberg', suburb: 'Hermanus', street: '1' },
-      },
-      admin,
-    ),
-  ]
   await api.call('saveExperience', thandi, {
     body: {
       start_date: '2018-03-01',

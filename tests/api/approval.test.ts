@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
-import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
+import { callerOf, type Caller } from '#tests/support/api.ts'
 import { copyPendingCompany, copyPendingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import {
   apply,
-  createAdmin,
   createLocum,
   createPractice,
   offerInput,
@@ -19,13 +18,7 @@ import {
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-})
+const { api, admin, newLocum } = await sharedApi()
 
 const longAgo = '2001-01-01T00:00:00.000Z'
 
@@ -64,14 +57,14 @@ describe('approval of a professional', () => {
   })
 
   it('that is undone puts the locum on the list again', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     await decide(locum.id, false, 'take-back')
     expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
     expect(await api.eventsOf(admin, 'take-back')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
   it('writes and notifies nothing if nothing changes', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const before = await api.item('professionals', locum.id, 'PROFILE')
     const { status, body } = await decide(locum.id, true, 'again')
     expect([status, body.data.approved]).toEqual([200, true])
@@ -113,7 +106,7 @@ describe('approval of a professional', () => {
   })
 
   it('covers the registration: changing profession, number or ID needs a new approval, changing the phone number does not', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     await api.call('saveVerification', locum, { body: verification({ contact: '083 765 4321' }) })
     expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
     const saved = await api.send('saveVerification', locum, {
@@ -126,7 +119,7 @@ describe('approval of a professional', () => {
   })
 
   it('covers the name too', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const saved = await api.send('saveVerification', locum, {
       body: verification({ last_name: 'Botha' }),
       key: 'renamed',
@@ -139,7 +132,7 @@ describe('approval of a professional', () => {
   it.each(['replaced', 'removed'] as const)(
     'covers the identity document too: adding the first one changes nothing, one that is %s needs a new approval',
     async (how) => {
-      const locum = await createLocum(api, {}, admin)
+      const locum = await newLocum()
       const target = { document: 'identity_document', ownerId: locum.id } as const
       const upload = async () => promote(api, locum, target, await uploadFile(api, locum, target, tinyPng))
       const entry = () => api.item('search', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
@@ -245,7 +238,7 @@ describe('approval of a practice', () => {
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
 
   it('is needed until a locum is booked: nothing that was sent or posted before can be accepted without it', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const [offer, open] = [await post(api, practice, {}), await post(api, practice, {})]
     await apply(api, locum, open)
     const { params, body } = sendRequest(locum, practice, [30, 31])

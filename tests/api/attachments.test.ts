@@ -1,10 +1,10 @@
 import { PhotonImage } from '@silvia-odwyer/photon-node'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limitOf } from '#shared/documents/documents.rules.ts'
 import type { FileType } from '#shared/documents/documents.schema.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
-import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
-import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
+import type { ApiResponse } from '#tests/support/api.ts'
+import { asLocum, asPractice, chatsOf, checkFile, type Writer, createChatPair } from '#tests/support/chats.ts'
 import {
   gifOf,
   jpegOf,
@@ -15,40 +15,20 @@ import {
   protectedPdf,
   sendForm,
   tinyPng,
+  download,
 } from '#tests/support/documents.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
+import { codeOf } from '#tests/support/api.ts'
 
-let api: Api
-let admin: Caller
-let chats: ReturnType<typeof chatsOf>
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  chats = chatsOf(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const chats = chatsOf(api)
 
-const pair = async () => {
-  const practice = await createPractice(api)
-  const locum = await createLocum(api, {}, admin)
-  return { practice, locum, them: asPractice(practice), her: asLocum(locum) }
-}
-const codeOf = ({ body }: ApiResponse): string | undefined => body.error?.code
 const limit = limitOf('attachment')
 
 const sendFile = async (from: Writer, to: Writer, bytes: Buffer, type: FileType, name: string, text = '') => {
   const { upload } = (await checkFile(api, from, bytes, type)).body.data as { upload: string }
   return chats.write(from, to, text, { attachment: { upload, name } })
-}
-
-const load = async (url: string) => {
-  const response = await fetch(url)
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    disposition: response.headers.get('content-disposition'),
-    bytes: Buffer.from(await response.arrayBuffer()),
-  }
 }
 
 /** A JPEG with a position in its Exif data. */
@@ -60,7 +40,7 @@ const withPosition = (jpeg: Buffer): Buffer => {
 
 describe('an attachment', () => {
   it('that is a picture is drawn anew, without its place, and shown to both parties inline', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     const photo = withPosition(jpegOf(2_400, 1_200))
     const sent = await sendFile(them, her, photo, 'image/jpeg', 'Clinic room.jpeg')
     const shown = { name: 'Clinic room.jpeg', type: 'image/jpeg', width: 1600, height: 800 }
@@ -74,19 +54,19 @@ describe('an attachment', () => {
       const { body } = await chats.url(reader, other, 1)
       expect(body.data).toMatchObject({ type: 'image/jpeg', width: 1600, height: 800 })
       expect(Date.parse(body.data.expiresAt)).toBeLessThanOrEqual(Date.now() + 300_000)
-      const file = await load(body.data.url)
+      const file = await download(body.data.url)
       expect(file).toMatchObject({ status: 200, type: 'image/jpeg', disposition: expect.stringMatching(/^inline; /) })
       expect(file.bytes.length).toBe(sent.body.data.attachment.size)
       expect(file.bytes.includes('33.9249')).toBe(false)
       expect(PhotonImage.new_from_byteslice(new Uint8Array(file.bytes)).get_width()).toBe(1600)
     }
-    const small = await load((await chats.url(her, them, 1, 'small')).body.data.url)
+    const small = await download((await chats.url(her, them, 1, 'small')).body.data.url)
     expect(small.bytes.length).toBeLessThan(sent.body.data.attachment.size)
     expect(JSON.stringify(api.writtenBelow(`messages/${her.id}/`))).not.toContain('original')
   })
 
   it('that is a PDF, here one protected by its owner, stays as it is, and is a download under a safe name', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     const checklist = protectedPdf('aes-128.owner')
     const sent = await sendFile(her, them, checklist, 'application/pdf', 'a"; filename="b.html', 'The checklist').catch(
       (error: unknown) => error as ApiResponse,
@@ -95,7 +75,7 @@ describe('an attachment', () => {
     await chats.write(them, her, 'Hello')
     await sendFile(her, them, checklist, 'application/pdf', 'a"; filename="b.html', 'The checklist')
     const { url } = (await chats.url(them, her, 2)).body.data
-    expect(await load(url)).toMatchObject({
+    expect(await download(url)).toMatchObject({
       status: 200,
       type: 'application/pdf',
       disposition: expect.stringMatching(/^attachment; filename="a__ filename__b\.pdf"; /),
@@ -107,9 +87,9 @@ describe('an attachment', () => {
   })
 
   it('is only for the two parties, and closed while either has blocked the conversation', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     await sendFile(them, her, tinyPng, 'image/png', 'Roster.png')
-    const [rival, other] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const [rival, other] = [asPractice(await createPractice(api)), asLocum(await newLocum())]
     expect(codeOf(await chats.url({ ...rival, id: them.id }, her, 1))).toBe('CHAT_NOT_FOUND')
     expect(codeOf(await chats.url(rival, her, 1))).toBe('ATTACHMENT_NOT_FOUND')
     expect(codeOf(await chats.url({ ...other, id: her.id }, them, 1))).toBe('CHAT_NOT_FOUND')
@@ -133,14 +113,14 @@ describe('an attachment', () => {
     expect(codeOf(await chats.url(her, them, 1))).toBe('ATTACHMENT_NOT_FOUND')
     await api.call('unblockLocum', practice.member, named)
     const { url } = (await chats.url(her, them, 1)).body.data
-    expect((await load(url)).status).toBe(200)
+    expect((await download(url)).status).toBe(200)
     api.objectTime.now = () => new Date(Date.now() + 301_000)
-    expect((await load(url)).status).toBe(403)
+    expect((await download(url)).status).toBe(403)
     api.objectTime.now = () => new Date()
   })
 
   it('may be one byte below 6 MB, but not as large as that', async () => {
-    const { them } = await pair()
+    const { them } = await createChatPair(api, admin)
     expect((await checkFile(api, them, pngOfSize(limit - 1))).status).toBe(200)
     expect((await checkFile(api, them, pdfOfSize(limit - 1), 'application/pdf')).status).toBe(200)
     const params = { sentByID: them.id }
@@ -187,21 +167,21 @@ describe('an attachment', () => {
     ],
     ['a PDF with a password', protectedPdf('aes-256.user'), 'application/pdf', 'FILE_NOT_READABLE'],
   ])('that is %s is refused', async (_, bytes, type, code) => {
-    const { them } = await pair()
+    const { them } = await createChatPair(api, admin)
     expect(codeOf(await checkFile(api, them, bytes, type))).toBe(code)
     expect(api.files(`incoming/${them.id}/checked/`)).toEqual([])
   })
 
   it('is what its content says, whatever type was declared', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     await sendFile(them, her, tinyPng, 'application/pdf', 'Roster.pdf')
     const { url, type } = (await chats.url(her, them, 1)).body.data
     expect(type).toBe('image/jpeg')
-    expect(detectFileType((await load(url)).bytes)).toBe('image/jpeg')
+    expect(detectFileType((await download(url)).bytes)).toBe('image/jpeg')
   })
 
   it('of another party, unchecked, or made up is not found, and nothing is sent', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     const rival = asPractice(await createPractice(api))
     const { upload } = (await checkFile(api, rival, tinyPng)).body.data
     const params = { sentByID: them.id }
@@ -222,7 +202,7 @@ describe('an attachment', () => {
   })
 
   it('sent again is stored once; sent with two messages, each has its own; a refused message leaves none', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     const { upload } = (await checkFile(api, them, tinyPng)).body.data
     const attachment = { upload, name: 'Roster.png' }
     const send = (clientId: string) => chats.write(them, her, '', { clientId, attachment })

@@ -1,19 +1,13 @@
-import { beforeAll, expect, it } from 'vitest'
-import type { Api, Caller } from '#tests/support/api.ts'
+import { expect, it } from 'vitest'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { apply, confirm, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 // Nothing here ends what is pending after a block: these are the moments before.
-let api: Api
-let admin: Caller
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-})
+const { api, newLocum } = await sharedApi()
 
 const pairOf = async () => {
-  const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+  const [practice, locum] = [await createPractice(api), await newLocum()]
   const block = () =>
     api.call('blockLocum', practice.member, {
       params: { companyId: practice.companyId, professionalId: locum.id },

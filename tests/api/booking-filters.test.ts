@@ -1,28 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { ahead, apply, confirm, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
-let thandi: Caller
-let zoe: Caller
-let bookings: [Booking, Booking]
-
-beforeAll(async () => {
-  api = await sharedApi()
-  const admin = await createAdmin(api)
-  practice = await createPractice(api, 'Nkosi & Sons Pharmacy')
-  thandi = await createLocum(api, {}, admin)
-  zoe = await createLocum(api, { first_name: 'Zoë', last_name: 'O’Brien van Wyk' }, admin)
-  const book = async (locum: Caller) => {
-    const offer = await post(api, practice)
-    await apply(api, locum, offer)
-    return (await confirm(api, practice, offer, locum)) as Booking
-  }
-  bookings = [await book(thandi), await book(zoe)]
-})
+const { api, newLocum } = await sharedApi()
+const practice = await createPractice(api, 'Nkosi & Sons Pharmacy')
+const thandi = await newLocum()
+const zoe = await newLocum({ first_name: 'Zoë', last_name: 'O’Brien van Wyk' })
+const book = async (locum: Caller) => {
+  const offer = await post(api, practice)
+  await apply(api, locum, offer)
+  return (await confirm(api, practice, offer, locum)) as Booking
+}
+const bookings = [await book(thandi), await book(zoe)] as const
 
 const period = { start: ahead(0), end: ahead(60) }
 const ofPractice = async (q: string) => {

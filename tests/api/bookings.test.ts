@@ -1,34 +1,18 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { localTimeAt, todayAt } from '#shared/kernel/dates.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import {
-  ahead,
-  apply,
-  confirm,
-  createAdmin,
-  createLocum,
-  createPractice,
-  post,
-  shiftsAhead,
-} from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, post, shiftsAhead } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 /** A booking of three days of a public offer. */
 const booked = async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const offer = await post(api, practice)
   await apply(api, locum, offer)
   return { locum, offer, booking: await confirm(api, practice, offer, locum) }
@@ -80,7 +64,7 @@ describe('cancelling some days of a booking', () => {
   })
 
   it('of a booking request frees them in the calendar, and no one else can apply', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [20, 21]))
     const booking = await api.call('acceptBookingRequest', locum, accept(request))
     await api.call('cancelBooking', practice.member, cancelling(booking.id, practice.companyId, [ahead(21)]))

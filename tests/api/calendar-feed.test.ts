@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DeleteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { newCode } from '#functions/platform/context.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
@@ -10,14 +10,13 @@ import { apiContract } from '#shared/api-contract.ts'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import { eventFor, type Api, type Caller } from '#tests/support/api.ts'
+import { eventFor, type Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
 import {
   ahead,
   apply,
   confirm,
-  createAdmin,
   createLocum,
   createPractice,
   join,
@@ -33,12 +32,7 @@ import { sharedApi } from '#tests/support/shared-api.ts'
 /** In the long form ten thousand; some more than a feed has in any case. */
 const BOOKINGS = Math.max(4_000, scaledRounds(10_000))
 
-let api: Api
-let admin: Caller
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-})
+const { api, admin, newLocum } = await sharedApi()
 afterEach(() => vi.restoreAllMocks())
 
 const feedOf = async (caller: Caller): Promise<string> => (await api.call('createCalendarFeed', caller, {})).token
@@ -52,7 +46,7 @@ const fileOf = async (caller: Caller, bookingId: string) =>
   parseCalendar(await api.call('getBookingFile', caller, { params: { bookingId } } as never)).events
 
 const people = async (name?: string) => ({
-  locum: await createLocum(api, {}, admin),
+  locum: await newLocum(),
   practice: await createPractice(api, name),
 })
 type People = Awaited<ReturnType<typeof people>>

@@ -2,15 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '#shared/kernel/dates.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import { daysOf, free, locumDays, off } from '#tests/support/locum-days.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-const api = await sharedApi()
-const admin = await createAdmin(api)
+const { api, admin, newLocum } = await sharedApi()
 const practice = await createPractice(api)
 const { postDays, posted, own, seenBy, stored, book, change, request } = locumDays(api)
-
-const newLocum = () => createLocum(api, {}, admin)
 
 describe('posting availability', () => {
   it('for a range stores its days, returns the posting, updates the search entries and writes an event', async () => {

@@ -1,35 +1,17 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import {
-  ahead,
-  apply,
-  confirm,
-  createAdmin,
-  createLocum,
-  createPractice,
-  post,
-  shiftAhead,
-  shiftsAhead,
-  onDays,
-} from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, post, shiftAhead, shiftsAhead, onDays } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
 const reason = 'The practice called us.'
 
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 const booked = async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const offer = await post(api, practice)
   await apply(api, locum, offer)
   return { locum, offer, booking: await confirm(api, practice, offer, locum) }
@@ -77,7 +59,7 @@ it('a day is removed and another gets new hours: pay, calendar, offer and applic
 })
 
 it('of a booking request likewise; without any day left it is cancelled, and its notes can change with it', async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [20, 21]))
   const booking = await api.call('acceptBookingRequest', locum, accept(request))
   const night = await change(booking, { request_dates: [shiftAhead(20), shiftAhead(21, '20:00', '04:00')] })
@@ -147,7 +129,7 @@ it('a practice changes no days, and a booking sent as it was read keeps its own'
 })
 
 it('a locum does not apply for days of an offer that overlap since', async () => {
-  const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+  const [first, second] = [await newLocum(), await newLocum()]
   const offer = await post(api, practice, { request_dates: [shiftAhead(7), shiftAhead(8, '06:00', '12:00')] })
   await apply(api, first, offer, [ahead(7)])
   const booking = await confirm(api, practice, offer, first)

@@ -6,15 +6,12 @@ import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import { daysOf, free, locumDays, off } from '#tests/support/locum-days.ts'
-import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { aboutMe, ahead, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-const api = await sharedApi()
-const admin = await createAdmin(api)
+const { api, newLocum } = await sharedApi()
 const practice = await createPractice(api)
 const { posted, own, stored, book, change, request } = locumDays(api)
-
-const newLocum = () => createLocum(api, {}, admin)
 
 const untimed = ({ updatedAt: _, ...rest }: Availability) => rest
 

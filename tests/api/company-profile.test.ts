@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EventOf } from '#shared/events.ts'
-import type { Api, OperationName } from '#tests/support/api.ts'
+import type { OperationName } from '#tests/support/api.ts'
 import { apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await sharedApi()
-  practice = await createPractice(api)
-})
+const { api } = await sharedApi()
+const practice = await createPractice(api)
 
 const address = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
 const hours = { weekdays: { start: '08:00', end: '18:00' }, saturday: { start: '09:00', end: '13:00' } }

@@ -1,23 +1,14 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HttpServer } from '#infra/local/http.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { tenant } from '#infra/tenants/demo.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { openGateway, type Gateway } from '#tests/support/gateway.ts'
-import { createAdmin } from '#tests/support/people.ts'
+import { openGateway } from '#tests/support/gateway.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let gateway: Gateway
-let server: HttpServer
-let admin: Caller
-
-beforeAll(async () => {
-  const api = await sharedApi()
-  admin = await createAdmin(api)
-  gateway = await openGateway(api)
-  server = await gateway.listen()
-})
+const { api, admin } = await sharedApi()
+const gateway = await openGateway(api)
+const server = await gateway.listen()
 afterAll(() => server.close())
 
 /** Node's own client decompresses nothing. */

@@ -1,22 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 const sent = async (days = [7, 8]): Promise<{ locum: Caller; offer: Offer }> => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const offer = await api.call('requestBooking', practice.member, sendRequest(locum, practice, days))
   return { locum, offer }
 }

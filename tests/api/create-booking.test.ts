@@ -1,19 +1,12 @@
-import { beforeAll, expect, it } from 'vitest'
-import type { Api, Caller } from '#tests/support/api.ts'
+import { expect, it } from 'vitest'
+import type { Caller } from '#tests/support/api.ts'
 import { newBookingRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, createAdmin, createLocum, createPractice, shiftsAhead } from '#tests/support/people.ts'
+import { ahead, createPractice, shiftsAhead } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 const create = (locum: Caller, days: number[], more: object = {}, key?: string) =>
   api.send('createBooking', admin, {
@@ -22,7 +15,7 @@ const create = (locum: Caller, days: number[], more: object = {}, key?: string) 
   })
 
 it('books a locum for a practice at the given rates: calendar, private offer and booking at once', async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const rates = { weekdays: '411', saturday: '411', sundays: '411', public_holidays: '411' }
   const { status, body } = await create(locum, [20, 21], { rates, notes: 'As agreed.', status: 'cancelled' }, 'create')
   expect([status, body.data]).toMatchObject([
@@ -49,14 +42,13 @@ it('books a locum for a practice at the given rates: calendar, private offer and
 
 it('keeps the locum’s own rates for the kinds of day that are left out', async () => {
   const week = [20, 21, 22, 23, 24, 25, 26]
-  const ratesWith = async (more: object) =>
-    (await create(await createLocum(api, {}, admin), week, more)).body.data.rates
+  const ratesWith = async (more: object) => (await create(await newLocum(), week, more)).body.data.rates
   const own = await ratesWith({})
   for (const saturday of ['100', '2000']) expect(await ratesWith({ rates: { saturday } })).toEqual({ ...own, saturday })
 })
 
 it('takes a whole booking as it was read, with the rates of its kinds of day', async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const { body } = await create(locum, [20])
   const read = await api.call('getBooking', admin, { params: { bookingId: body.data.id } })
   const booking = { ...read, request_dates: shiftsAhead(21) }
@@ -67,7 +59,7 @@ it('takes a whole booking as it was read, with the rates of its kinds of day', a
 })
 
 it('is refused for a locum who is booked, unavailable or not approved, and for unknown parties', async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   await create(locum, [20])
   expect((await create(locum, [20, 22])).body.error).toMatchObject({
     code: 'LOCUM_BOOKED',

@@ -11,9 +11,9 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
-import { type HttpServer, serveHttp } from '#infra/local/http.ts'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { openUserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { serveHttp } from '#infra/local/http.ts'
 import { localCredentials, signatureProblem } from '#infra/local/sigv4.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -39,28 +39,26 @@ const settings = {
 }
 
 const dataDir = newDataFolder('operators')
-let api: Awaited<ReturnType<typeof sharedApi>>
-let pool: UserPoolService
-let server: HttpServer
-let cognito: CognitoIdentityProviderClient
 let mails: { to: string; text: string }[]
 
-beforeAll(async () => {
-  api = await sharedApi()
-  pool = await openUserPoolService({
-    settings,
-    dataDir,
-    now: Date.now,
-    deliver: (mail) => void mails.push(mail),
-    invokeFunction: async () => undefined,
-    isSigned: (request) => signatureProblem(request, new Date()) === undefined,
-  })
-  server = await serveHttp(pool.handle, { port: 0, maxBodyBytes: 100_000, onError: (error) => console.error(error) })
-  cognito = new CognitoIdentityProviderClient({
-    endpoint: server.url,
-    region: 'eu-west-1',
-    credentials: localCredentials,
-  })
+const { api } = await sharedApi()
+const pool = await openUserPoolService({
+  settings,
+  dataDir,
+  now: Date.now,
+  deliver: (mail) => void mails.push(mail),
+  invokeFunction: async () => undefined,
+  isSigned: (request) => signatureProblem(request, new Date()) === undefined,
+})
+const server = await serveHttp(pool.handle, {
+  port: 0,
+  maxBodyBytes: 100_000,
+  onError: (error) => console.error(error),
+})
+const cognito = new CognitoIdentityProviderClient({
+  endpoint: server.url,
+  region: 'eu-west-1',
+  credentials: localCredentials,
 })
 afterAll(async () => {
   await server.close()

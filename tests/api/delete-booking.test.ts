@@ -1,26 +1,18 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 const remove = ({ id }: Booking, key?: string, caller = admin) =>
   api.send('deleteBooking', caller, { params: { bookingId: id }, ...(key && { key }) })
 
 it('frees the days, opens the offer again, and nobody finds the booking any more', async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const offer = await post(api, practice)
   await apply(api, locum, offer)
   const booking = await confirm(api, practice, offer, locum)
@@ -49,7 +41,7 @@ it('frees the days, opens the offer again, and nobody finds the booking any more
 })
 
 it('of a request too, and of one that was cancelled; not once a shift has started, and only by a super admin', async () => {
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   const book = async (days: number) => {
     const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [days, days + 1]))
     return api.call('acceptBookingRequest', locum, accept(request))

@@ -7,7 +7,7 @@ import { ProfessionalDocument } from '#shared/professionals/professional-documen
 import { DocumentName, type FileType } from '#shared/documents/documents.schema.ts'
 import { documentRules, limitOf, passwordMessage, tooLargeMessage } from '#shared/documents/documents.rules.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
-import type { ApiResponse, Api, Caller } from '#tests/support/api.ts'
+import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import {
   createUploadForm,
   pdfOf,
@@ -20,23 +20,15 @@ import {
   tinyPng,
   uploadFile,
   type DocumentTarget,
+  download,
 } from '#tests/support/documents.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let locum: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-let stranger: Caller
-let admin: Caller
-
-beforeAll(async () => {
-  api = await sharedApi()
-  locum = await createLocum(api)
-  stranger = await createLocum(api)
-  practice = await createPractice(api)
-  admin = await createAdmin(api)
-})
+const { api, admin } = await sharedApi()
+const locum = await createLocum(api)
+const stranger = await createLocum(api)
+const practice = await createPractice(api)
 
 const isProfessional = (document: DocumentName) => ProfessionalDocument.options.some((name) => name === document)
 const own = (document: DocumentName): { caller: Caller; target: DocumentTarget } =>
@@ -62,15 +54,6 @@ const remove = (document: DocumentName) =>
 const problem = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.details?.fields]
 const addressOf = (caller: Caller, target: DocumentTarget, size: string) =>
   api.send('getDocumentUrl', caller, { params: target, query: { size } })
-const load = async (url: string) => {
-  const response = await fetch(url)
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    disposition: response.headers.get('content-disposition'),
-    bytes: Buffer.from(await response.arrayBuffer()),
-  }
-}
 
 describe.each(DocumentName.options)('%s', (document) => {
   it('is uploaded by a form, listed once promoted, replaced, and deleted with its earlier versions', async () => {
@@ -137,7 +120,7 @@ describe.each(DocumentName.options)('%s', (document) => {
       expect((await api.send('getDocument', caller, { params: target })).body.error.code).toBe('NO_PICTURE')
       const { url, type } = (await addressOf(caller, target, 'original')).body.data
       expect(type).toBe('application/pdf')
-      expect(await load(url)).toMatchObject({
+      expect(await download(url)).toMatchObject({
         status: 200,
         type: 'application/pdf',
         disposition: `inline; filename="${document}.pdf"`,
@@ -165,7 +148,7 @@ it.each(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranc
       )
       const owners = protectedPdf(`${name}.owner`)
       expect((await uploadAndPromote(document, owners, 'application/pdf')).status).toBe(200)
-      expect((await load((await addressOf(caller, target, 'original')).body.data.url)).bytes).toEqual(owners)
+      expect((await download((await addressOf(caller, target, 'original')).body.data.url)).bytes).toEqual(owners)
       await remove(document)
     }
   },
@@ -196,7 +179,7 @@ describe('what others see', () => {
       const { data } = (await addressOf(practice.member, own('avatar').target, size)).body
       expect(data).toMatchObject({ type: 'image/jpeg', width, height })
       expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(300_000)
-      const loaded = await load(data.url)
+      const loaded = await download(data.url)
       expect(loaded).toMatchObject({ status: 200, type: 'image/jpeg', disposition: 'inline' })
       expect(detectFileType(loaded.bytes)).toBe('image/jpeg')
       expect(loaded.bytes.includes('GPS')).toBe(false)
@@ -225,7 +208,7 @@ describe('what others see', () => {
       const { caller, target } = own(document)
       expect((await addressOf(stranger, target, 'original')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
       for (const reader of [caller, admin]) {
-        expect(await load((await addressOf(reader, target, 'original')).body.data.url)).toMatchObject({
+        expect(await download((await addressOf(reader, target, 'original')).body.data.url)).toMatchObject({
           type: 'image/png',
           disposition: `attachment; filename="${document}.png"`,
         })
@@ -235,11 +218,11 @@ describe('what others see', () => {
 
   it('is loaded from a URL that expires after five minutes and can’t be changed', async () => {
     const { url } = (await addressOf(practice.member, own('avatar').target, 'small')).body.data
-    expect((await load(url.replace('/small', '/original'))).status).toBe(403)
-    expect((await load(url.replace('image%2Fjpeg', 'text%2Fhtml'))).status).toBe(403)
+    expect((await download(url.replace('/small', '/original'))).status).toBe(403)
+    expect((await download(url.replace('image%2Fjpeg', 'text%2Fhtml'))).status).toBe(403)
     api.objectTime.now = () => new Date(Date.now() + 301_000)
     try {
-      expect((await load(url)).status).toBe(403)
+      expect((await download(url)).status).toBe(403)
     } finally {
       api.objectTime.now = () => new Date()
     }
@@ -361,7 +344,7 @@ describe('a document', () => {
       await store.put(storedKey(target.ownerId, 'imageB', uploadId, 'original'), kept, 'image/png')
       expect((await promote(api, caller, target, uploadId)).status).toBe(200)
       const { url } = (await addressOf(caller, target, 'original')).body.data
-      expect((await load(url)).bytes).toEqual(tinyPng)
+      expect((await download(url)).bytes).toEqual(tinyPng)
     }
     await remove('imageB')
     expect(api.files(`documents/${target.ownerId}/imageB/`)).toEqual([])

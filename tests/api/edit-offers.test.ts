@@ -1,14 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { OFFER_DELETED_REASON } from '#shared/offers/offer-days.rules.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import {
   ahead,
   apply,
   confirm,
-  createAdmin,
-  createLocum,
   createPractice,
   offerInput,
   post,
@@ -19,17 +17,9 @@ import {
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-let locum: Caller
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-  locum = await createLocum(api, {}, admin)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
+const locum = await newLocum()
 
 const seenBy = (caller: Caller, { id }: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id } })
 const edit = ({ id }: Offer, changes: Partial<OfferInput> = {}, key?: string) =>
@@ -160,7 +150,7 @@ describe('deleting a public offer', () => {
     })
     expect(Items.map(({ id }: Offer) => id)).not.toContain(offer.id)
     expect(await seenBy(locum, offer)).toMatchObject({ status: 'cancelled', status_reason: OFFER_DELETED_REASON })
-    const stranger = await createLocum(api, {}, admin)
+    const stranger = await newLocum()
     expect((await api.send('getOffer', stranger, { params: { id: offer.id } })).status).toBe(404)
   })
 
@@ -216,7 +206,7 @@ describe('an application by SPEC 5', () => {
 
 describe('a private offer', () => {
   const sent = async (days: number[]): Promise<{ to: Caller; offer: Offer }> => {
-    const to = await createLocum(api, {}, admin)
+    const to = await newLocum()
     const { fills: _, ...fields } = sendRequest(to, practice, days).body
     const body = { ...fields, availabilityId: to.id }
     const offer = await api.call('sendPrivateOffer', practice.member, { body })
@@ -271,7 +261,7 @@ describe('a private offer', () => {
   })
 
   it('names its professional, by id or by a posting of theirs', async () => {
-    const to = await createLocum(api, {}, admin)
+    const to = await newLocum()
     const { body } = sendRequest(to, practice, [10])
     const send = (more: object) => api.send('sendPrivateOffer', practice.member, { body: { ...body, ...more } })
     expect((await send({})).body.error.details.fields).toEqual([{ field: 'professionalId', message: 'Required' }])

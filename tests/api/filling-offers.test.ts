@@ -1,17 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reactions } from '#functions/events/react/reactions.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
+import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import {
   ahead,
   apply,
   confirm,
-  createAdmin,
-  createLocum,
   createPractice,
   offerInput,
   post,
@@ -23,14 +21,8 @@ import { unusedIds } from '#tests/support/requests/fixture.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 const ask = (offer: Offer, locum: Caller, request_dates = shiftsAhead(7, 8), by = practice): Promise<ApiResponse> => {
   const { lunch, rates } = offerInput(by.companyId)
@@ -57,7 +49,7 @@ const react = (type: 'booking.confirmed' | 'offer.edited' | 'offer.cancelled' | 
 
 /** An offer for two days, and two locums who were asked to fill them. */
 const askTwo = async () => {
-  const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+  const [first, second] = [await newLocum(), await newLocum()]
   const offer = await post(api, practice, onDays(7, 8))
   return { offer, first, second, toFirst: await asked(offer, first), toSecond: await asked(offer, second) }
 }
@@ -65,7 +57,7 @@ const askTwo = async () => {
 describe('a private offer that fills a public one', () => {
   it('takes its days there: who accepts first is booked, nobody else can be', async () => {
     const { offer, first, second, toFirst, toSecond } = await askTwo()
-    const applicant = await createLocum(api, {}, admin)
+    const applicant = await newLocum()
     await apply(api, applicant, offer)
     expect(await read(offer)).toMatchObject({
       asked: [first, second].map(({ id }) => ({ id, dates: [ahead(7), ahead(8)] })),
@@ -110,7 +102,7 @@ describe('a private offer that fills a public one', () => {
 
   it('ends for days that an applicant was confirmed for', async () => {
     const { offer, second, toFirst, toSecond } = await askTwo()
-    const applicant = await createLocum(api, {}, admin)
+    const applicant = await newLocum()
     await apply(api, applicant, offer)
     const { id } = await confirm(api, practice, offer, applicant)
     await react('booking.confirmed', id)
@@ -152,7 +144,7 @@ describe('a private offer that fills a public one', () => {
   })
 
   it('counts as asked only for its own days', async () => {
-    const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const [first, second] = [await newLocum(), await newLocum()]
     const offer = await post(api, practice, onDays(7, 8))
     const toFirst = (await ask(offer, first, shiftsAhead(7))).body.data as Offer
     await ask(offer, second, shiftsAhead(8))
@@ -241,7 +233,7 @@ describe('a private offer that fills a public one', () => {
   it('stays in the region of the offer when it is edited', async () => {
     const practice_region = { province: 'Western Cape', region: 'Garden Route' }
     const offer = await post(api, practice, { request_dates: shiftsAhead(7), practice_region })
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const { lunch, rates } = offerInput(practice.companyId)
     const terms = { accountid: practice.companyId, lunch, rates, request_dates: shiftsAhead(7) }
     const sent: Offer = await api.call('sendPrivateOffer', practice.member, {
@@ -267,7 +259,7 @@ describe('a private offer that fills a public one', () => {
 
   it('is known to the offer by the days that it has after an edit', async () => {
     const offer = await post(api, practice, onDays(7, 8))
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const sent = (await ask(offer, locum, shiftsAhead(7))).body.data as Offer
     const { lunch } = offerInput(practice.companyId)
     const body = { accountid: practice.companyId, lunch, request_dates: shiftsAhead(8), revision: sent.revision }
@@ -293,7 +285,7 @@ describe('a private offer that fills a public one', () => {
   it('is for open days of a public offer of the practice, at their hours', async () => {
     const offer = await post(api, practice, onDays(7))
     const rival = await createPractice(api, 'Vineyard Pharmacy')
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const fields = [{ field: 'fills', message: 'Choose one of this practice’s public offers' }]
     expect((await ask(offer, locum, shiftsAhead(7), rival)).body.error.details).toEqual({ fields })
     expect((await ask({ ...offer, id: unusedIds.offer }, locum)).body.error.details).toEqual({ fields })
@@ -310,7 +302,7 @@ describe('a private offer that fills a public one', () => {
       { field: 'fills', message: 'Choose an offer for this profession and region' },
     ])
     const sent = (await ask(offer, locum, shiftsAhead(7))).body.data as Offer
-    expect((await ask(sent, await createLocum(api, {}, admin), shiftsAhead(7))).body.error.details).toEqual({ fields })
+    expect((await ask(sent, await newLocum(), shiftsAhead(7))).body.error.details).toEqual({ fields })
     const edit = (request_dates = shiftsAhead(7)) => {
       const { lunch } = offerInput(practice.companyId)
       const body = { accountid: practice.companyId, lunch, request_dates, revision: sent.revision }
@@ -337,7 +329,7 @@ describe('a private offer that fills a public one', () => {
         }),
       )
     await fill([])
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const { status, body } = await ask(offer, locum, shiftsAhead(7))
     expect([status, body.error.details.quota]).toMatchObject([429, { name: 'locums-asked-to-fill-an-offer' }])
 

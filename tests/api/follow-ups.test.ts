@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { reactions } from '#functions/events/react/reactions.ts'
 import {
   lapseClashing,
@@ -7,7 +7,6 @@ import {
   lapseUnapproved,
   recheckAfterSending,
 } from '#functions/events/react/lapse-follow-ups.ts'
-import type { Api } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import {
   ahead,
@@ -23,10 +22,7 @@ import {
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await sharedApi()
-})
+const { api } = await sharedApi()
 
 it('withdraws the days of other applications that a booking overlaps, once', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))

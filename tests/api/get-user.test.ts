@@ -1,20 +1,14 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { createAdmin, createLocum, createPractice, join } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let locum: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-let colleague: Caller
-beforeAll(async () => {
-  api = await sharedApi()
-  locum = await createLocum(api)
-  practice = await createPractice(api)
-  colleague = await api.signUp('CompanyAdmin', 'colleague@people.test')
-})
+const { api } = await sharedApi()
+const locum = await createLocum(api)
+const practice = await createPractice(api)
+const colleague = await api.signUp('CompanyAdmin', 'colleague@people.test')
 
 const membership = (companyId: CompanyId, { id }: Caller) => ({ pk: companyId, sk: `MEMBER#${id}` })
 const leave = (companyId: CompanyId, member: Caller) =>

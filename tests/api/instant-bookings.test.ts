@@ -1,19 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyId } from '#shared/kernel/ids.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import { describe, expect, it } from 'vitest'
+import type { Caller } from '#tests/support/api.ts'
 import { bookNowRequest, createInstantLocum, instantLimits } from '#tests/support/instant-booking.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, createAdmin, createLocum, createPractice, shiftAhead } from '#tests/support/people.ts'
+import { ahead, createPractice, shiftAhead } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: { member: Caller; companyId: CompanyId }
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 const locumFor = (days: number[], practices = [practice.companyId]) => createInstantLocum(api, practices, days, admin)
 const book = (locum: Caller, days: number[], key?: string, body: object = {}) => {
@@ -37,7 +30,7 @@ const termsFor = (locum: Caller) =>
 
 describe('instant booking', () => {
   it('is off at first, and switched on only with the current terms and a region', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     expect(await api.call('getInstantBooking', locum, {})).toEqual({
       on: false,
       notice_hours: 24,

@@ -2,16 +2,12 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SecretsManagerClient, GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { secretReader } from '#functions/platform/aws/secret-reader.ts'
-import type { Api } from '#tests/support/api.ts'
 import { createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await sharedApi()
-})
+const { api } = await sharedApi()
 
 it('identifies the user to the chat by the tenant’s key', async () => {
   const [locum, { member, companyId }] = [await createLocum(api), await createPractice(api)]

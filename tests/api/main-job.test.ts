@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import {
   ahead,
   apply,
   confirm,
-  createAdmin,
   createLocum,
   createPractice,
   post,
@@ -15,17 +14,9 @@ import {
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
-
-const approved = (changes = {}) => createLocum(api, changes, admin)
 const offerOf = (offer: Offer, caller: Caller): Promise<Offer> =>
   api.call('getOffer', caller, { params: { id: offer.id } })
 
@@ -47,7 +38,7 @@ describe('offers near me', () => {
         await at('Western Cape', 'Overberg'),
         await at('Gauteng', 'Sedibeng'),
       ]
-      const locum = await approved()
+      const locum = await newLocum()
       const name = (locations: string[]) => api.call('saveAboutMe', locum, { body: { willing_to_travel, locations } })
       expect(await seen(locum, offers)).toEqual(['Cape Town Metro'])
       await name(['Western Cape,Overberg'])
@@ -124,7 +115,7 @@ describe('posting an offer', () => {
 
 describe('an application', () => {
   it('is sent, visible to the practice without contact details, and withdrawn', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     const sent = await api.send('applyToOffer', locum, {
       params: { id: offer.id },
@@ -154,7 +145,7 @@ describe('an application', () => {
   })
 
   it('can be changed; it stays one application', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const rates = { weekdays: '400', saturday: '430', sundays: '520', public_holidays: '520' }
@@ -174,14 +165,14 @@ describe('an application', () => {
       'an old revision',
       409,
       'OFFER_CHANGED',
-      async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } }),
+      async () => ({ locum: await newLocum(), offer: await post(api, practice), body: { revision: 7 } }),
     ],
     [
       'an old revision in the whole offer that SPEC’s form has',
       409,
       'OFFER_CHANGED',
       async () => {
-        const [locum, offer] = [await approved(), await post(api, practice)]
+        const [locum, offer] = [await newLocum(), await post(api, practice)]
         const spec = { offer: { ...offer, revision: 7 }, professionalId: locum.id, date: ahead(7) }
         return { locum, offer, body: { revision: undefined, dates: undefined, ...spec } }
       },
@@ -190,20 +181,20 @@ describe('an application', () => {
       'a single day that is not among the days',
       400,
       'VALIDATION_FAILED',
-      async () => ({ locum: await approved(), offer: await post(api, practice), body: { date: ahead(8) } }),
+      async () => ({ locum: await newLocum(), offer: await post(api, practice), body: { date: ahead(8) } }),
     ],
     [
       'a day that is not in the offer',
       409,
       'DATE_NOT_OPEN',
-      async () => ({ locum: await approved(), offer: await post(api, practice), body: { dates: [ahead(20)] } }),
+      async () => ({ locum: await newLocum(), offer: await post(api, practice), body: { dates: [ahead(20)] } }),
     ],
     [
       'a day marked Unavailable',
       409,
       'DAY_OFF',
       async () => {
-        const locum = await approved()
+        const locum = await newLocum()
         await api.call('postAvailability', locum, { body: { date: ahead(8), status: 'unavailable' } })
         return { locum, offer: await post(api, practice), body: { dates: [ahead(7), ahead(8)] } }
       },
@@ -212,14 +203,14 @@ describe('an application', () => {
       'too little experience',
       409,
       'NOT_ELIGIBLE',
-      async () => ({ locum: await approved(), offer: await post(api, practice, { experience: 40 }), body: {} }),
+      async () => ({ locum: await newLocum(), offer: await post(api, practice, { experience: 40 }), body: {} }),
     ],
     [
       'another profession',
       409,
       'NOT_ELIGIBLE',
       async () => ({
-        locum: await approved(),
+        locum: await newLocum(),
         offer: await post(api, practice, { profession: 'Registered Nurse' }),
         body: {},
       }),
@@ -236,7 +227,7 @@ describe('an application', () => {
   })
 
   it('is declined with a reason that the locum can read, and stays declined', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const declined = await api.call('rejectApplication', practice.member, {
@@ -259,7 +250,7 @@ describe('an application', () => {
   })
 
   it('stays declined for its days when the locum applies for others', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer, [ahead(7), ahead(8)])
     await api.call('rejectApplication', practice.member, {
@@ -282,7 +273,7 @@ describe('an application', () => {
   })
 
   it('is refused if a booking overlaps the shift, overnight ones included', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const night = await post(api, practice, {
       request_dates: [shiftAhead(10, '19:00', '07:00')],
     })
@@ -301,7 +292,7 @@ describe('an application', () => {
 
 describe('confirming', () => {
   it('books some of the days at fixed terms; both parties see each other’s contact details', async () => {
-    const [locum, rival] = [await approved(), await approved({ first_name: 'Riaan', last_name: 'Pretorius' })]
+    const [locum, rival] = [await newLocum(), await newLocum({ first_name: 'Riaan', last_name: 'Pretorius' })]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, rival, offer, [ahead(7), ahead(8)])
@@ -346,7 +337,7 @@ describe('confirming', () => {
   })
 
   it('returns the same booking to a repeated request', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const request = { params: { offerId: offer.id }, body: { id: locum.id }, key: 'twice' }
@@ -358,7 +349,7 @@ describe('confirming', () => {
   })
 
   it('names the application it was based on: a rate raised in between is not agreed to', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     const seen = await apply(api, locum, offer)
     const rates = { weekdays: '550', saturday: '550', sundays: '550', public_holidays: '550' }
@@ -371,7 +362,7 @@ describe('confirming', () => {
   })
 
   it('works under its older path', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const response = await api.send('confirmApplication', practice.member, {
@@ -383,7 +374,7 @@ describe('confirming', () => {
   })
 
   it('tells the second of two practices that the hours are booked', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const other = await createPractice(api, 'Vineyard Pharmacy')
     const [mine, theirs] = [await post(api, practice), await post(api, other)]
     await apply(api, locum, mine)
@@ -397,7 +388,7 @@ describe('confirming', () => {
   })
 
   it('books nobody on a day marked Unavailable, and names that day', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice, {
       request_dates: [7, 8].map((days) => shiftAhead(days, '19:00', '07:00')),
     })
@@ -417,7 +408,7 @@ describe('confirming', () => {
   })
 
   it('books nobody whose approval was undone', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
@@ -431,7 +422,7 @@ describe('confirming', () => {
 
 describe('cancelling', () => {
   const booked = async (loser?: Caller) => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     if (loser) await apply(api, loser, offer)
     await apply(api, locum, offer)
@@ -439,7 +430,7 @@ describe('cancelling', () => {
   }
 
   it.each(['locum', 'practice'] as const)('by the %s opens the days again, for new applications', async (party) => {
-    const loser = await approved()
+    const loser = await newLocum()
     const { locum, offer, booking } = await booked(loser)
     const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN_REASON, live_dates: [] }
     expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
@@ -479,7 +470,7 @@ describe('cancelling', () => {
   })
 
   it('a night shift is refused once it has begun or ended; it is past once the day it ends on is over', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice, {
       request_dates: [shiftAhead(7, '19:00', '07:00')],
     })
@@ -509,7 +500,7 @@ describe('cancelling', () => {
   })
 
   it('an offer is cancelled with a reason where an application is pending, and else without one', async () => {
-    const [locum, offer] = [await approved(), await post(api, practice)]
+    const [locum, offer] = [await newLocum(), await post(api, practice)]
     const cancel = (body: object) =>
       api.send('cancelOffer', practice.member, { params: { offerId: offer.id }, body: body as never })
     await apply(api, locum, offer)
@@ -558,7 +549,7 @@ describe('cancelling', () => {
 
   it('an offer keeps its bookings and ends its live applications', async () => {
     const { locum, offer, booking } = await booked()
-    const waiting = await approved()
+    const waiting = await newLocum()
     const open = await post(api, practice)
     await apply(api, waiting, open)
     await api.call('cancelOffer', practice.member, {

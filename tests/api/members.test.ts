@@ -1,21 +1,16 @@
 import { inflateRawSync } from 'node:zlib'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { INVITE_DAYS } from '#shared/members/invites.rules.ts'
 import { invitedItem } from '#functions/stores/invites.items.ts'
 import type { StoredInvite } from '#functions/stores/invites.repository.ts'
-import { callerOf, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
+import { callerOf, type Caller, outcomeOf } from '#tests/support/api.ts'
 import { putInvite } from '#tests/support/invites.ts'
-import { createPractice, join, setComplete, today } from '#tests/support/people.ts'
+import { createPractice, join, setComplete, today, type Practice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await sharedApi()
-})
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
+const { api } = await sharedApi()
 
 const newAddress = () => `${crypto.randomUUID()}@members.test`
 const signUp = (email = newAddress()) => api.signUp('CompanyAdmin', email)
@@ -25,7 +20,6 @@ const colleague = async ({ companyId }: Practice, role: 'owner' | 'manager' | 'b
   return user
 }
 const of = ({ companyId }: Practice) => ({ companyId })
-const codeOf = ({ status, body }: ApiResponse) => (status === 200 ? 200 : body.error.code)
 const invite = ({ member, companyId }: Practice, body: object, by: Caller = member, key?: string) =>
   api.send('createInvite', by, { params: { companyId }, body, ...(key && { key }) })
 const pending = ({ member, companyId }: Practice) =>
@@ -86,18 +80,18 @@ describe('an invite', () => {
       await invite(practice, { email }),
       await invite(practice, { email: newAddress(), role: 'owner' }),
     ]
-    expect(asked.map(codeOf)).toEqual(['MEMBER_EXISTS', 'MANAGERS_ONLY', 'OWNERS_ONLY', 200, 'INVITE_EXISTS', 200])
+    expect(asked.map(outcomeOf)).toEqual(['MEMBER_EXISTS', 'MANAGERS_ONLY', 'OWNERS_ONLY', 200, 'INVITE_EXISTS', 200])
     const [forOwner] = (await pending(practice)).filter(({ roles }) => roles[0] === 'owner')
     const params = { ...of(practice), inviteId: forOwner?.id }
     for (const name of ['resendInvite', 'cancelInvite'] as const)
-      expect(codeOf(await api.send(name, manager, { params }))).toBe('OWNERS_ONLY')
+      expect(outcomeOf(await api.send(name, manager, { params }))).toBe('OWNERS_ONLY')
   })
 
   it('is sent to one address once, however many send it at once, and a practice has only so many', async () => {
     const practice = await createPractice(api)
     const email = newAddress()
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(practice, { email })))
-    expect(answers.map(codeOf).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 'INVITE_EXISTS')])
+    expect(answers.map(outcomeOf).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 'INVITE_EXISTS')])
     for (let count = 1; count < quotas.pendingInvitesPerPractice; count += 1)
       await putInvite(api, practice.companyId, practice.member.id)
     const { body } = await invite(practice, { email: newAddress() })
@@ -127,18 +121,18 @@ describe('an invite', () => {
   it('sent again has a new link, and the old one stops working; one that has expired can be sent again', async () => {
     const practice = await createPractice(api)
     const old = await invited(practice, { validUntil: new Date().toISOString() })
-    expect(codeOf(await opened(old.token))).toBe('INVITE_EXPIRED')
+    expect(outcomeOf(await opened(old.token))).toBe('INVITE_EXPIRED')
     expect(await pending(practice)).toMatchObject([{ id: old.id, expired: true }])
     const params = { ...of(practice), inviteId: old.id }
     const again = await api.call('resendInvite', practice.member, { params })
-    expect([codeOf(await opened(old.token)), codeOf(await opened(tokenIn(again.inviteLink ?? '')))]).toEqual([
+    expect([outcomeOf(await opened(old.token)), outcomeOf(await opened(tokenIn(again.inviteLink ?? '')))]).toEqual([
       'INVITE_NOT_FOUND',
       200,
     ])
     const once = (await invite(practice, { email: newAddress() })).body.data
     const twice = await api.call('resendInvite', practice.member, { params: { ...of(practice), inviteId: once.id } })
-    expect(codeOf(await opened(tokenIn(once.inviteLink)))).toBe('INVITE_NOT_FOUND')
-    expect(codeOf(await opened(tokenIn(twice.inviteLink ?? '')))).toBe(200)
+    expect(outcomeOf(await opened(tokenIn(once.inviteLink)))).toBe('INVITE_NOT_FOUND')
+    expect(outcomeOf(await opened(tokenIn(twice.inviteLink ?? '')))).toBe(200)
   })
 
   it('can be cancelled: its link says so, nothing keeps the address, and the address can be invited anew', async () => {
@@ -146,12 +140,12 @@ describe('an invite', () => {
     const { user, id, token } = await invited(practice)
     await api.send('cancelInvite', practice.member, { params: { ...of(practice), inviteId: id }, key: 'cancel' })
     expect(await api.eventsOf(practice.member, 'cancel')).toMatchObject([{ type: 'invite.cancelled', subject: id }])
-    expect([codeOf(await opened(token)), codeOf(await accept(practice, user, id, token))]).toEqual([
+    expect([outcomeOf(await opened(token)), outcomeOf(await accept(practice, user, id, token))]).toEqual([
       'INVITE_CANCELLED',
       'INVITE_CANCELLED',
     ])
     expect(JSON.stringify(await api.partition('companies', practice.companyId))).not.toContain(user.email)
-    expect(codeOf(await invite(practice, { email: user.email }))).toBe(200)
+    expect(outcomeOf(await invite(practice, { email: user.email }))).toBe(200)
   })
 })
 
@@ -173,7 +167,7 @@ describe('an invite that is accepted', () => {
       { id: practice.member.id, name: 'Hester Roux', email: practice.member.email, role: 'owner' },
       { id: user.id, name: 'Sizwe Khoza', email: user.email, role: 'booker' },
     ])
-    expect([codeOf(await opened(token)), codeOf(await accept(practice, user, id, token))]).toEqual([
+    expect([outcomeOf(await opened(token)), outcomeOf(await accept(practice, user, id, token))]).toEqual([
       'INVITE_USED',
       'INVITE_USED',
     ])
@@ -190,7 +184,7 @@ describe('an invite that is accepted', () => {
       await accept(practice, locum, id, token),
       await accept(practice, practice.member, id, token),
     ]
-    expect(asked.map(codeOf)).toEqual([
+    expect(asked.map(outcomeOf)).toEqual([
       'INVITE_FOR_ANOTHER',
       'INVITE_NOT_FOUND',
       'INVITE_NOT_FOUND',
@@ -199,7 +193,7 @@ describe('an invite that is accepted', () => {
     ])
     expect(await api.item('companies', practice.companyId, `MEMBER#${other.member.id}`)).toBeUndefined()
     await api.call('deleteCompany', practice.member, { params: of(practice) })
-    expect(codeOf(await opened(token))).toBe('INVITE_NOT_FOUND')
+    expect(outcomeOf(await opened(token))).toBe('INVITE_NOT_FOUND')
   })
 })
 
@@ -232,20 +226,20 @@ describe('a member', () => {
   const change = (practice: Practice, by: Caller, { id: userId }: Caller, role: string, key?: string) =>
     api.send('changeMemberRole', by, { params: { ...of(practice), userId }, body: { role }, ...(key && { key }) })
   const reads = async (practice: Practice, by: Caller) =>
-    codeOf(await api.send('getCompanySettings', by, { params: of(practice) }))
+    outcomeOf(await api.send('getCompanySettings', by, { params: of(practice) }))
 
   it('who is removed is refused from the next request on, and the practice is no longer theirs', async () => {
     const practice = await createPractice(api)
     const [manager, booker] = [await colleague(practice, 'manager'), await colleague(practice, 'booker')]
     expect(await reads(practice, booker)).toBe(200)
-    expect(codeOf(await remove(practice, manager, booker))).toBe('OWNERS_ONLY')
-    expect(codeOf(await remove(practice, practice.member, booker, 'out'))).toBe(200)
+    expect(outcomeOf(await remove(practice, manager, booker))).toBe('OWNERS_ONLY')
+    expect(outcomeOf(await remove(practice, practice.member, booker, 'out'))).toBe(200)
     expect(await api.eventsOf(practice.member, 'out')).toMatchObject([
       { type: 'member.removed', subject: booker.id, data: { companyId: practice.companyId, by: practice.member.id } },
     ])
     expect(await reads(practice, booker)).toBe('COMPANY_NOT_FOUND')
     expect(await api.list('listMyPractices', booker, {})).toEqual([])
-    expect(codeOf(await remove(practice, practice.member, booker))).toBe('USER_NOT_FOUND')
+    expect(outcomeOf(await remove(practice, practice.member, booker))).toBe('USER_NOT_FOUND')
   })
 
   it('who joins another practice is no longer noted for those that they have left', async () => {
@@ -263,17 +257,17 @@ describe('a member', () => {
     const booker = await colleague(practice, 'booker')
     const first = await remove(practice, booker, booker, 'leave')
     expect([first.status, await remove(practice, booker, booker, 'leave')]).toEqual([200, first])
-    expect(codeOf(await remove(practice, practice.member, practice.member))).toBe('LAST_OWNER')
-    expect(codeOf(await change(practice, practice.member, practice.member, 'manager'))).toBe('LAST_OWNER')
+    expect(outcomeOf(await remove(practice, practice.member, practice.member))).toBe('LAST_OWNER')
+    expect(outcomeOf(await change(practice, practice.member, practice.member, 'manager'))).toBe('LAST_OWNER')
     await colleague(practice, 'owner')
-    expect(codeOf(await remove(practice, practice.member, practice.member))).toBe(200)
+    expect(outcomeOf(await remove(practice, practice.member, practice.member))).toBe(200)
   })
 
   it('gets another role from owners only, and it counts at once', async () => {
     const practice = await createPractice(api)
     const [manager, booker] = [await colleague(practice, 'manager'), await colleague(practice, 'booker')]
-    expect(codeOf(await change(practice, manager, booker, 'manager'))).toBe('OWNERS_ONLY')
-    expect(codeOf(await invite(practice, { email: newAddress() }, booker))).toBe('MANAGERS_ONLY')
+    expect(outcomeOf(await change(practice, manager, booker, 'manager'))).toBe('OWNERS_ONLY')
+    expect(outcomeOf(await invite(practice, { email: newAddress() }, booker))).toBe('MANAGERS_ONLY')
     expect((await change(practice, practice.member, booker, 'manager', 'up')).body.data).toMatchObject({
       id: booker.id,
       role: 'manager',
@@ -281,7 +275,7 @@ describe('a member', () => {
     expect(await api.eventsOf(practice.member, 'up')).toMatchObject([
       { type: 'member.role-changed', subject: booker.id, data: { role: 'manager' } },
     ])
-    expect(codeOf(await invite(practice, { email: newAddress() }, booker))).toBe(200)
+    expect(outcomeOf(await invite(practice, { email: newAddress() }, booker))).toBe(200)
     expect((await change(practice, practice.member, booker, 'manager', 'same')).status).toBe(200)
     expect(await api.eventsOf(practice.member, 'same')).toEqual([])
   })
@@ -309,12 +303,14 @@ describe('a member', () => {
       await sent(manager, 'manager'),
     ]
     const states = async () =>
-      Promise.all([ofOwner, ofBoth, ofManager].map(async ({ inviteLink }) => codeOf(await opened(tokenIn(inviteLink)))))
-    expect(codeOf(await change(practice, practice.member, owner, 'manager'))).toBe(200)
+      Promise.all(
+        [ofOwner, ofBoth, ofManager].map(async ({ inviteLink }) => outcomeOf(await opened(tokenIn(inviteLink)))),
+      )
+    expect(outcomeOf(await change(practice, practice.member, owner, 'manager'))).toBe(200)
     expect(await states()).toEqual(['INVITE_CANCELLED', 200, 200])
-    expect(codeOf(await remove(practice, practice.member, manager))).toBe(200)
+    expect(outcomeOf(await remove(practice, practice.member, manager))).toBe(200)
     expect(await states()).toEqual(['INVITE_CANCELLED', 200, 'INVITE_CANCELLED'])
-    expect(codeOf(await remove(practice, owner, owner))).toBe(200)
+    expect(outcomeOf(await remove(practice, owner, owner))).toBe(200)
     expect(await states()).toEqual(['INVITE_CANCELLED', 'INVITE_CANCELLED', 'INVITE_CANCELLED'])
     expect(await pending(practice)).toEqual([])
   })
@@ -324,10 +320,10 @@ describe('a member', () => {
     const booker = await colleague(practice, 'booker')
     const save = (body: object) => api.send('saveCompanySettings', booker, { params: of(practice), body })
     expect([
-      codeOf(await save({ name: ' Emma Jansen ' })),
-      codeOf(await save({ name: 'Emma', contact: '021 1' })),
+      outcomeOf(await save({ name: ' Emma Jansen ' })),
+      outcomeOf(await save({ name: 'Emma', contact: '021 1' })),
     ]).toEqual([200, 'VALIDATION_FAILED'])
-    expect(codeOf(await save({ name: 'Emma', contact: '021 765 4321' }))).toBe('MANAGERS_ONLY')
+    expect(outcomeOf(await save({ name: 'Emma', contact: '021 765 4321' }))).toBe('MANAGERS_ONLY')
     const { lastActiveAt } = await api.call('reportMemberActive', booker, { params: of(practice) })
     const [, listed] = await api.list('listMembers', booker, { params: of(practice) })
     expect(listed).toMatchObject({ name: 'Emma Jansen', lastActiveAt })

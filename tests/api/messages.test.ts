@@ -1,37 +1,17 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
-import { asLocum, asPractice, chatsOf, type Writer } from '#tests/support/chats.ts'
-import {
-  apply,
-  createAdmin,
-  createLocum,
-  createPractice,
-  join,
-  post,
-  setComplete,
-  today,
-} from '#tests/support/people.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { asLocum, asPractice, chatsOf, type Writer, createChatPair } from '#tests/support/chats.ts'
+import { apply, createPractice, join, post, setComplete, today } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { setApproval } from '#tests/support/world.ts'
+import { codeOf } from '#tests/support/api.ts'
 
-let api: Api
-let admin: Caller
-let chats: ReturnType<typeof chatsOf>
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  chats = chatsOf(api)
-})
-
-const pair = async () => {
-  const practice = await createPractice(api)
-  const locum = await createLocum(api, {}, admin)
-  return { practice, locum, them: asPractice(practice), her: asLocum(locum) }
-}
+const { api, admin, newLocum } = await sharedApi()
+const chats = chatsOf(api)
 
 /** A profile picture of a locum, or none, directly in the tables. */
 const setAvatar = (locum: Caller, id: string | undefined) =>
@@ -48,8 +28,6 @@ const setAvatar = (locum: Caller, id: string | undefined) =>
     }),
   )
 
-const codeOf = ({ body }: { body: { error?: { code: string } } }) => body.error?.code
-
 /** The events about a conversation, in the order in which they were written. */
 const eventsOf = async ({ practice, locum }: { practice: { companyId: string }; locum: Caller }) => {
   const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'commands', ConsistentRead: true }))
@@ -61,7 +39,7 @@ const eventsOf = async ({ practice, locum }: { practice: { companyId: string }; 
 
 describe('a conversation', () => {
   it('shows the picture that the other party had when it last wrote', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     const shownTo = async ({ caller, id }: Writer, other: Writer) => {
       const [recent] = (await api.call('listConversations', caller, { params: { receivedByID: id } })).Items
       const [unread] = (await api.call('getUnreadChats', caller, { params: { receivedByID: id } })).Items
@@ -82,7 +60,7 @@ describe('a conversation', () => {
   })
 
   it('counts its messages for both parties, says what was seen, and who of the practice wrote only to the practice', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     const colleague = await api.signUp('CompanyAdmin', `nadia-${crypto.randomUUID()}@people.test`)
     await join(api, practice.companyId, colleague)
     const sent = await chats.write(them, her, '  Could you take over on 1 December?\nWe open at 08:00.  ', {
@@ -159,7 +137,7 @@ describe('a conversation', () => {
     const practice = await createPractice(api)
     const them = asPractice(practice)
     const locums = await Promise.all(
-      ['Anele', 'Bongani', 'Kagiso'].map(async (first_name) => asLocum(await createLocum(api, { first_name }, admin))),
+      ['Anele', 'Bongani', 'Kagiso'].map(async (first_name) => asLocum(await newLocum({ first_name }))),
     )
     const [anele, bongani, kagiso] = locums as [Writer, Writer, Writer]
     for (const locum of locums) await chats.write(them, locum, 'Good morning.')
@@ -190,7 +168,7 @@ describe('a conversation', () => {
   })
 
   it('pages upwards, each message once, and only the first page marks what it shows as seen', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     for (let number = 1; number <= 65; number += 1) await chats.write(them, her, `Message ${number}`)
     expect((await chats.open(her, them, 31)).body.Items.map(({ id }: Message) => id)).toEqual(
       Array.from({ length: 30 }, (_, index) => 30 - index),
@@ -202,7 +180,7 @@ describe('a conversation', () => {
   })
 
   it('of long messages has pages of at most 256 KB', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     for (let number = 1; number <= 30; number += 1) await chats.write(them, her, '€'.repeat(4_000))
     const page = await chats.open(her, them)
     expect(page.body.Items.length).toBeLessThan(30)
@@ -213,7 +191,7 @@ describe('a conversation', () => {
 
 describe('a message', () => {
   it('sent again is stored once: by its Idempotency-Key, or its clientId whatever the key and the client’s time', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     const first = await chats.write(them, her, 'Once', { clientId: 'client-0002', key: 'k1' })
     const body = { receivedByID: her.id, sentByID: them.id, message: 'Once', clientId: 'client-0002' }
     const again = await api.send('sendMessage', practice.member, {
@@ -246,7 +224,7 @@ describe('a message', () => {
     ['half a character', 'a\uD800', 'Use ordinary characters only'],
     ['a control character', 'a\u0000', 'Use ordinary characters only'],
   ])('of %s is refused and says why', async (_, message, reason) => {
-    const { practice, them, her } = await pair()
+    const { practice, them, her } = await createChatPair(api, admin)
     const refused = await api.send('sendMessage', practice.member, {
       body: { receivedByID: her.id, sentByID: them.id, message },
     })
@@ -258,7 +236,7 @@ describe('a message', () => {
 
 describe('the messages of one party in one conversation', () => {
   it('have a limit a day, which says until when; the other party writes on', async () => {
-    const { practice, them, her } = await pair()
+    const { practice, them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'Good morning.')
     const key = { pk: practice.companyId, sk: `CHAT#${her.id}` }
     const sent = { day: today(), count: quotas.messagesPerChatDay - 1 }
@@ -277,7 +255,7 @@ describe('the messages of one party in one conversation', () => {
 
 describe('who may write', () => {
   it('locums write first only where there is an application, a request or a booking, and answer everywhere', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     const { requestId: _first, ...asStranger } = (await chats.write(her, them, 'Hello')).body.error
     expect(asStranger.code).toBe('CHAT_NOT_ALLOWED')
     const empty = await chats.open(her, them)
@@ -306,13 +284,13 @@ describe('who may write', () => {
     await apply(api, locum, await post(api, practice))
     expect((await chats.write(her, them, 'I have applied.')).status).toBe(200)
 
-    const stranger = asLocum(await createLocum(api, {}, admin))
+    const stranger = asLocum(await newLocum())
     await chats.write(them, stranger, 'Would you like to work here?')
     expect((await chats.write(stranger, them, 'Yes.')).status).toBe(200)
   })
 
   it('unapproved locums answer, but do not begin', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     await apply(api, locum, await post(api, practice))
     await chats.write(asPractice(await createPractice(api)), her, 'Hello')
     await setApproval(api, { locum, practice: { ...practice, companyId: 'cmp_none' as never } }, false)
@@ -326,19 +304,19 @@ describe('who may write', () => {
   })
 
   it('practices without approval or with steps missing read what they have, and say why they can’t write', async () => {
-    const { practice, them, her } = await pair()
+    const { practice, them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'Hello')
     await setComplete(api, practice.companyId, false)
     expect(codeOf(await chats.write(them, her, 'Hello?'))).toBe('PRACTICE_INCOMPLETE')
     const opened = await chats.open(them, her)
     expect([opened.body.Count, opened.body.Summary.refusal]).toEqual([1, 'PRACTICE_INCOMPLETE'])
     expect((await chats.write(her, them, 'Good morning.')).status).toBe(200)
-    expect(codeOf(await chats.open(them, asLocum(await createLocum(api, {}, admin))))).toBe('PRACTICE_INCOMPLETE')
+    expect(codeOf(await chats.open(them, asLocum(await newLocum())))).toBe('PRACTICE_INCOMPLETE')
   })
 
   it('refuses a message for another, to another of one’s own kind, or to an id that does not exist', async () => {
-    const { practice, locum, them, her } = await pair()
-    const [rival, other] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const { practice, locum, them, her } = await createChatPair(api, admin)
+    const [rival, other] = [await createPractice(api), await newLocum()]
     await chats.write(them, her, 'Hello')
     const tries: [Writer, Writer][] = [
       [{ caller: rival.member, id: them.id }, her],
@@ -364,7 +342,7 @@ describe('who may write', () => {
   })
 
   it('either party blocks a conversation and allows it again; the practice’s block of the locum blocks it too', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'Hello')
     expect((await chats.block(her, them)).body.data).toEqual({ blocked: true })
     expect(codeOf(await chats.write(them, her, 'Are you there?'))).toBe('CHAT_NOT_ALLOWED')
@@ -382,6 +360,6 @@ describe('who may write', () => {
     expect(codeOf(await chats.write(her, them, 'Hello'))).toBe('CHAT_NOT_ALLOWED')
     await api.call('unblockLocum', practice.member, named)
     expect((await chats.write(her, them, 'Hello again.')).status).toBe(200)
-    expect(codeOf(await chats.block(them, asLocum(await createLocum(api, {}, admin))))).toBe('CHAT_NOT_FOUND')
+    expect(codeOf(await chats.block(them, asLocum(await newLocum())))).toBe('CHAT_NOT_FOUND')
   })
 })

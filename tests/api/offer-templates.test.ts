@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quotas } from '#shared/kernel/quotas.ts'
-import type { Api } from '#tests/support/api.ts'
 import { createPractice, offerTemplate } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
-beforeAll(async () => {
-  api = await sharedApi()
-  practice = await createPractice(api)
-})
+const { api } = await sharedApi()
+const practice = await createPractice(api)
 
 const create = (name: string, key?: string) =>
   api.send('createOfferTemplate', practice.member, {

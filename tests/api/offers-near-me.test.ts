@@ -1,34 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MAX_DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import type { MarketList } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
-import {
-  ahead,
-  apply,
-  confirm,
-  createAdmin,
-  createLocum,
-  createPractice,
-  post,
-  workHours,
-} from '#tests/support/people.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { ahead, apply, confirm, createPractice, post, workHours } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
-
-const approved = (changes = {}) => createLocum(api, changes, admin)
+const { api, newLocum } = await sharedApi()
+const practice = await createPractice(api)
 
 it('a locum’s offers are kept to regions within a distance of the locations that are given', async () => {
-  const locum = await createLocum(api, {}, await createAdmin(api))
+  const locum = await newLocum()
   await api.call('saveAboutMe', locum, {
     body: { willing_to_travel: true, locations: ['Western Cape,Cape Town Metro', 'Western Cape,Overberg'] },
   })
@@ -51,8 +33,7 @@ it('a locum’s offers are kept to regions within a distance of the locations th
 })
 
 it('a locum’s offers are kept to those that pay them enough at their own rates, within the budget', async () => {
-  const admin = await createAdmin(api)
-  const locum = await createLocum(api, {}, admin)
+  const locum = await newLocum()
   await api.call('saveWorkHours', locum, { body: workHours(380, 380, 380) })
   const paying = (rates: [number, number]) => post(api, practice, { rates })
   const [low, usual, high] = [await paying([200, 300]), await paying([350, 550]), await paying([400, 550])]
@@ -81,12 +62,12 @@ describe('offers near me', () => {
 
   it('lists what is open, for my profession, regions and experience; apart, with the reason, the rest', async () => {
     const [locum, elsewhere] = [
-      await approved(),
-      await approved({ address: { province: 'Gauteng', region: 'Pretoria and Centurion', suburb: 'Hatfield' } }),
+      await newLocum(),
+      await newLocum({ address: { province: 'Gauteng', region: 'Pretoria and Centurion', suburb: 'Hatfield' } }),
     ]
     const [easy, partly] = [await post(api, practice), await post(api, practice)]
     const hard = await post(api, practice, { experience: 30 })
-    const rival = await approved()
+    const rival = await newLocum()
     await apply(api, rival, easy)
     await apply(api, rival, partly, partly.available_dates.slice(0, 1))
     await confirm(api, practice, partly, rival, partly.available_dates.slice(0, 1))
@@ -107,7 +88,7 @@ describe('offers near me', () => {
   })
 
   it('leaves out what I have applied for, unless I withdrew or its days are open again', async () => {
-    const [locum, rival] = [await approved(), await approved()]
+    const [locum, rival] = [await newLocum(), await newLocum()]
     const [pending, withdrawn, reopened, declined] = [
       await post(api, practice),
       await post(api, practice),
@@ -139,7 +120,7 @@ describe('offers near me', () => {
   })
 
   it('covers as long a period as offers can be posted for', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const furthest = ahead(MAX_DAYS_AHEAD)
     const far = await post(api, practice, {
       request_dates: [{ date: furthest, start_time: '08:00', end_time: '17:00' }],
@@ -150,12 +131,12 @@ describe('offers near me', () => {
   })
 
   it('gives a reason for another profession', async () => {
-    const nurse = await approved({ industry: 'Nursing', profession: 'Registered Nurse' })
+    const nurse = await newLocum({ industry: 'Nursing', profession: 'Registered Nurse' })
     expect((await search(nurse)).body.error.code).toBe('NOT_ELIGIBLE')
   })
 
   it('leaves out an offer without open days', async () => {
-    const locum = await approved()
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)

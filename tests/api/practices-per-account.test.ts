@@ -1,17 +1,12 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import type { ApiResponse, Api, Caller } from '#tests/support/api.ts'
-import { createAdmin, createPractice, practiceNamed } from '#tests/support/people.ts'
+import type { ApiResponse, Caller } from '#tests/support/api.ts'
+import { createPractice, practiceNamed } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-})
+const { api, admin } = await sharedApi()
 
 const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts.test`)
 const create = (member: Caller, name: string, key?: string) =>

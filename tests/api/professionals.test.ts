@@ -1,18 +1,17 @@
 import { auditOf } from '#shared/kernel/caller.ts'
 import { callerOf as madeOf } from '#functions/platform/http/access.ts'
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { saveProfileStep } from '#functions/profiles/save-profile-step.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
-import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
+import { callerOf, type Caller } from '#tests/support/api.ts'
 import {
   apply,
   confirm,
-  createAdmin,
   createLocum,
   createPractice,
   post,
@@ -22,13 +21,7 @@ import {
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-})
+const { api, admin, newLocum } = await sharedApi()
 
 const profileOf = (locum: Caller) => api.item('professionals', locum.id, 'PROFILE')
 const created = async () => {
@@ -145,7 +138,7 @@ describe('saving steps', () => {
 describe('who sees whom', () => {
   it('a practice sees the public part of a verified professional, never contact details or numbers', async () => {
     const { member } = await createPractice(api)
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const { body } = await api.send('getProfessional', member, { params: { id: locum.id } })
     expect(body.data).toMatchObject({ name: 'Thandi Nkosi', experience: { start_date: '2018-03-01' }, approved: true })
     for (const hidden of ['contact', 'email', 'idpassport', 'professional_number'])
@@ -176,7 +169,7 @@ describe('who sees whom', () => {
 
   it('a practice sees a locum who is no longer approved as long as they are booked with it', async () => {
     const [practice, other] = [await createPractice(api), await createPractice(api)]
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const { id } = await confirm(api, practice, offer, locum)

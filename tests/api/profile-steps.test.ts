@@ -1,25 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ApiResponse, Api, Caller, OperationName } from '#tests/support/api.ts'
-import {
-  aboutMe,
-  ahead,
-  bankAccount,
-  createAdmin,
-  createLocum,
-  qualification,
-  verification,
-} from '#tests/support/people.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiResponse, Caller, OperationName } from '#tests/support/api.ts'
+import { aboutMe, ahead, bankAccount, createLocum, qualification, verification } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let locum: Caller
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  locum = await createLocum(api, {}, admin)
-})
+const { api, newLocum } = await sharedApi()
+const locum = await newLocum()
 
 const newcomer = async (): Promise<Caller> => {
   const caller = await api.signUp('Locum', `newcomer-${crypto.randomUUID()}@steps.test`)
@@ -125,7 +110,7 @@ describe('about me', () => {
   })
 
   it('changes the home address without losing the verification', async () => {
-    const own = await createLocum(api, {}, admin)
+    const own = await newLocum()
     const address = { province: 'Gauteng', region: 'Sedibeng', suburb: 'Vereeniging', street: '3 Merriman Avenue' }
     const { body } = await send('saveAboutMe', { address }, own)
     expect(body.data).toMatchObject({ address, approved: true })

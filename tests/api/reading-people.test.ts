@@ -3,14 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
-import type { ApiResponse, Api, Caller, OperationName } from '#tests/support/api.ts'
+import type { ApiResponse, Caller, OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import {
   ahead,
   apply,
-  createAdmin,
-  createLocum,
   createPractice,
   confirm,
   offerInput,
@@ -18,23 +16,18 @@ import {
   practiceNamed,
   setComplete,
   today,
+  type Practice,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
+import { outcomeOf } from '#tests/support/api.ts'
 
-type Practice = { member: Caller; companyId: CompanyId }
-
-let api: Api
-let admin: Caller
-let locum: Caller
+const { api, admin, newLocum } = await sharedApi()
+const locum = await newLocum()
 beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  locum = await createLocum(api, {}, admin)
   await ensureDocument(api, targetOf(locum))
 })
 
 const avatar = () => ({ document: 'avatar', ownerId: locum.id })
-const codeOf = ({ status, body }: ApiResponse): string | number => body.error?.code ?? status
 
 /** Everything by which a practice user reads about people. */
 const readAll = async ({ member, companyId }: Practice): Promise<(string | number)[]> => {
@@ -51,7 +44,7 @@ const readAll = async ({ member, companyId }: Practice): Promise<(string | numbe
   ]
   const answers: ApiResponse[] = []
   for (const [name, request] of reads) answers.push(await api.send(name, member, request))
-  return answers.map(codeOf)
+  return answers.map(outcomeOf)
 }
 
 const setApproved = (id: CompanyId, approved: boolean) =>
@@ -69,13 +62,13 @@ describe('a practice with steps missing', () => {
         UpdateExpression: 'REMOVE short_bio',
       }),
     )
-    expect(codeOf(await api.send('postOffer', practice.member, { body: offerInput(practice.companyId) }))).toBe(
+    expect(outcomeOf(await api.send('postOffer', practice.member, { body: offerInput(practice.companyId) }))).toBe(
       'PRACTICE_INCOMPLETE',
     )
     const confirmation = { params: { offerId: offer.id }, body: { id: locum.id } }
-    expect(codeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe('PRACTICE_INCOMPLETE')
+    expect(outcomeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe('PRACTICE_INCOMPLETE')
     await setComplete(api, practice.companyId)
-    expect(codeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe(200)
+    expect(outcomeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe(200)
   })
 })
 
@@ -124,10 +117,10 @@ describe('reading about people', () => {
 
   it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for everyone', async () => {
     const practice = await createPractice(api)
-    const other = await createLocum(api, {}, admin)
+    const other = await newLocum()
     await ensureDocument(api, targetOf(practice))
     const read = async (caller: Caller, params: { document: string; ownerId: string }) =>
-      codeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
+      outcomeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
     expect([
       await read(locum, avatar()),
       await read(admin, avatar()),
@@ -146,7 +139,7 @@ describe('reading about people', () => {
 
 describe('a booking', () => {
   it('has the pictures of both parties until it is cancelled', async () => {
-    const [practice, booked] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, booked] = [await createPractice(api), await newLocum()]
     const logo = { document: 'logo', ownerId: practice.companyId } as const
     await ensureDocument(api, { caller: practice.member, params: logo })
     await ensureDocument(api, targetOf(booked))
@@ -193,7 +186,7 @@ describe('profiles opened in a day', () => {
 
   it('count each locum once, for all members of a practice together', async () => {
     const { member, companyId } = await createPractice(api)
-    const another = await createLocum(api, {}, admin)
+    const another = await newLocum()
     for (const { id } of [locum, locum, another, locum]) expect((await open(member, id)).status).toBe(200)
     expect(await counter(companyId)).toMatchObject({ day: today() })
     expect([...((await counter(companyId))?.people as Set<string>)]).toHaveLength(2)
@@ -206,7 +199,7 @@ describe('profiles opened in a day', () => {
 
   it('beyond the quota are refused until midnight; those opened before can be opened again', async () => {
     const { member, companyId } = await createPractice(api)
-    const another = await createLocum(api, {}, admin)
+    const another = await newLocum()
     await opened(companyId, limit - 1, today())
     expect((await open(member, locum.id)).status).toBe(200)
     const { status, body } = await open(member, another.id)
@@ -221,7 +214,7 @@ describe('profiles opened in a day', () => {
 
   it('start again each day, and stay within the quota when many are opened at once', async () => {
     const { member, companyId } = await createPractice(api)
-    const others = await Promise.all(Array.from({ length: 4 }, () => createLocum(api, {}, admin)))
+    const others = await Promise.all(Array.from({ length: 4 }, () => newLocum()))
     await opened(companyId, limit, ahead(-1))
     expect((await open(member, locum.id)).status).toBe(200)
     await opened(companyId, limit - 2, today())

@@ -1,31 +1,24 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportedItem } from '#functions/stores/reports.items.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
 import type { FileType } from '#shared/documents/documents.schema.ts'
-import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
 import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
 import { pdfOf, pngOf } from '#tests/support/documents.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
+import { codeOf } from '#tests/support/api.ts'
 
-let api: Api
-let admin: Caller
-let chats: ReturnType<typeof chatsOf>
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  chats = chatsOf(api)
-})
+const { api, admin, newLocum } = await sharedApi()
+const chats = chatsOf(api)
 
 const report = (reader: Writer, other: Writer, id: number, reason = 'This is rude.') =>
   api.send('reportMessage', reader.caller, {
     params: { receivedByID: reader.id, sentByID: other.id },
     body: { id, reason },
   })
-const codeOf = ({ body }: ApiResponse): string | undefined => body.error?.code
 const listed = async (of: Writer, status = 'open'): Promise<Report[]> =>
   ((await api.list('listReports', admin, { query: { status } })) as Report[]).filter(
     ({ practice }) => practice.id === of.id,
@@ -34,7 +27,7 @@ const listed = async (of: Writer, status = 'open'): Promise<Report[]> =>
 describe('a reported message', () => {
   it('is shown to super admins with its reason, once, and nothing else of the conversation', async () => {
     const practice = await createPractice(api)
-    const [them, her] = [asPractice(practice), asLocum(await createLocum(api, {}, admin))]
+    const [them, her] = [asPractice(practice), asLocum(await newLocum())]
     await chats.write(them, her, 'Good morning.')
     await chats.write(them, her, 'You are of no use here.')
     await chats.write(her, them, 'That hurts.')
@@ -63,7 +56,7 @@ describe('a reported message', () => {
   })
 
   it('has its file with it, which stays when the conversation is blocked', async () => {
-    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await newLocum())]
     const sendFile = async (bytes: Buffer, type: FileType, name: string) => {
       const { upload } = (await checkFile(api, them, bytes, type)).body.data
       await chats.write(them, her, '', { attachment: { upload, name } })
@@ -92,7 +85,7 @@ describe('a reported message', () => {
   })
 
   it('is closed with a note, is opened again, and a closed one ends after a year', async () => {
-    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await newLocum())]
     await chats.write(them, her, 'Hello')
     await report(her, them, 1)
     const { id } = (await listed(them))[0] as Report
@@ -109,7 +102,7 @@ describe('a reported message', () => {
   })
 
   it('is one of the other party, in one’s own conversation', async () => {
-    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await newLocum())]
     const rival = asPractice(await createPractice(api))
     await chats.write(them, her, 'Hello')
     expect(codeOf(await report(them, her, 1))).toBe('MESSAGE_NOT_FOUND')
@@ -123,7 +116,7 @@ describe('a reported message', () => {
   })
 
   it('counts against what an account can report in a day', async () => {
-    const [them, her] = [asPractice(await createPractice(api)), asLocum(await createLocum(api, {}, admin))]
+    const [them, her] = [asPractice(await createPractice(api)), asLocum(await newLocum())]
     await chats.write(them, her, 'One')
     await chats.write(them, her, 'Two')
     const day = todayAt(new Date().toISOString())

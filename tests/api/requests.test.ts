@@ -1,37 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { availabilityIdOf, type AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import {
-  ahead,
-  apply,
-  confirm,
-  createAdmin,
-  createLocum,
-  createPractice,
-  post,
-  shiftAhead,
-  onDays,
-} from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post, shiftAhead, onDays } from '#tests/support/people.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
+const { api, newLocum } = await sharedApi()
+const practice = await createPractice(api)
+const rival = await createPractice(api, 'Vineyard Pharmacy')
 
-let api: Api
-let admin: Caller
-let practice: Practice
-let rival: Practice
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-  rival = await createPractice(api, 'Vineyard Pharmacy')
-})
-
-const newLocum = () => createLocum(api, {}, admin)
 const seenBy = (caller: Caller, offer: Offer): Promise<Offer> =>
   api.call('getOffer', caller, { params: { id: offer.id } })
 const requestOf = (offer: Offer) => offer.offers_requests[0]

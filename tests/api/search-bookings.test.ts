@@ -6,15 +6,14 @@ import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { crockford } from '#shared/kernel/crockford.ts'
 import { addDays } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-let locum: Awaited<ReturnType<typeof createLocum>>
-let booking: Booking
+const { api, admin, newLocum } = await sharedApi()
+const [practice, locum] = [await createPractice(api), await newLocum()]
+const offer = await post(api, practice)
+await apply(api, locum, offer)
+const booking: Booking = await confirm(api, practice, offer, locum)
 /** Years away from what other tests book. */
 const START = '2031-01-01'
 const END = '2031-12-31'
@@ -36,13 +35,6 @@ const manyOf = (like: BookingState): BookingState[] => {
 }
 
 beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-  locum = await createLocum(api, {}, admin)
-  const offer = await post(api, practice)
-  await apply(api, locum, offer)
-  booking = await confirm(api, practice, offer, locum)
   const bookings = bookingsRepository(api.db, 'bookings')
   const stored = await bookings.get(booking.id)
   if (!stored) throw new Error('The booking is not stored')
@@ -103,7 +95,7 @@ it('keeps to status, practice and locum', async () => {
   const both = { companyId: practice.companyId, professionalId: locum.id }
   for (const filter of [both, { companyId: practice.companyId }, { professionalId: locum.id }])
     expect((await search({ ...year, ...filter })).body.Items.map(({ id }: Booking) => id)).toEqual([booking.id])
-  const another = await createLocum(api, {}, admin)
+  const another = await newLocum()
   const none = await search({ ...year, companyId: practice.companyId, professionalId: another.id })
   expect(none.body).toMatchObject({ Count: 0, Items: [] })
 })

@@ -1,18 +1,17 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { searchEntryOf } from '#shared/professionals/search-entries.rules.ts'
 import { noOpenDays } from '#shared/kernel/open-days.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import {
   aboutMe,
   apply,
   bankAccount,
   confirm,
-  createAdmin,
   createLocum,
   createPractice,
   post,
@@ -23,13 +22,7 @@ import {
 import { scaledRounds } from '#tests/support/rounds.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let admin: Caller
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-})
+const { api, admin, newLocum } = await sharedApi()
 
 type Stored = { entry: Record<string, unknown> | undefined; rows: Record<string, unknown>[] }
 
@@ -103,7 +96,7 @@ describe('search entries', () => {
   it('match the profile after any sequence of saves and approvals, and are deleted with the account', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 10 }), async (sequence) => {
-        const locum = await createLocum(api, {}, admin)
+        const locum = await newLocum()
         for (const step of sequence) {
           expect((await step(locum)).status).toBe(200)
           await expectTrue(locum)
@@ -116,7 +109,7 @@ describe('search entries', () => {
   })
 
   it('match the profile when saves and approvals happen at the same moment', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 5 }), async (together) => {
         expect((await Promise.all(together.map((step) => step(locum)))).map(({ status }) => status)).toEqual(
@@ -142,7 +135,7 @@ describe('search entries', () => {
   })
 
   it('contain no personal data', async () => {
-    const locum = await createLocum(api, { contact: '082 555 0191' }, admin)
+    const locum = await newLocum({ contact: '082 555 0191' })
     await api.call('saveBankAccount', locum, { body: bankAccount })
     const text = JSON.stringify(await storedOf(locum))
     for (const hidden of [
@@ -158,7 +151,7 @@ describe('search entries', () => {
   })
 
   it('stay in their markets when a shift is booked', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
@@ -172,7 +165,7 @@ describe('the older update-all call after a save', () => {
     api.send('refreshSearchEntries', locum, { params: { userId }, body })
 
   it('rewrites lost search entries from the profile, whatever its body says, and returns the professional', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     await api.call('saveAboutMe', locum, { body: aboutMe })
     const before = await storedOf(locum)
     expect(before.rows).toHaveLength(2)

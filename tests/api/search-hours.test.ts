@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import type { Match } from '#shared/search/match.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { ahead, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const home = { province: 'Northern Cape', region: 'ZF Mgcawu' }
 const [day, next] = [ahead(40), ahead(41)]
 const hours = (start_time: string, end_time: string) => ({ start_time, end_time })
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const { api, admin } = await sharedApi()
+const practice = await createPractice(api)
 
 const newLocum = () =>
   createLocum(api, { address: { ...home, suburb: 'Upington', street: '1 Schröder Street' } }, admin)

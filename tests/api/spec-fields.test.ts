@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Api, Caller } from '#tests/support/api.ts'
+import { describe, expect, it } from 'vitest'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
-let api: Api
-let locum: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-beforeAll(async () => {
-  api = await sharedApi()
-  locum = await createLocum(api, {}, await createAdmin(api))
-  practice = await createPractice(api)
-})
+const { api } = await sharedApi()
+const locum = await createLocum(api, {}, await createAdmin(api))
+const practice = await createPractice(api)
 
 describe('fields that SPEC 3 lists', () => {
   it('a locum has rates by kind of day, to themselves and to practices', async () => {

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reactions } from '#functions/events/react/reactions.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Api, Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { accept, decline, sendRequest } from '#tests/support/booking-requests.ts'
 import { bookNowRequest, createInstantLocum } from '#tests/support/instant-booking.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
@@ -10,33 +10,21 @@ import {
   ahead,
   apply,
   confirm,
-  createAdmin,
-  createLocum,
   createPractice,
   offerInput,
   post,
   shiftAhead,
   shiftsAhead,
   onDays,
+  type Practice,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
+const { api, admin, newLocum } = await sharedApi()
+const practice = await createPractice(api)
+const other = await createPractice(api, 'Vineyard Pharmacy')
 
-let api: Api
-let admin: Caller
-let practice: Practice
-let other: Practice
-
-beforeAll(async () => {
-  api = await sharedApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-  other = await createPractice(api, 'Vineyard Pharmacy')
-})
-
-const newLocum = () => createLocum(api, {}, admin)
 const reason = { status_reason: 'The wrong person.' }
 
 const undo = async (booking: Booking, by: 'locum' | 'practice', caller: Caller) => {

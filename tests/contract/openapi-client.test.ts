@@ -9,7 +9,7 @@ import type { HttpServer } from '#infra/local/http.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
 import { documentationErrors } from '#tests/support/openapi.ts'
-import { createAdmin, createLocum, createPractice, shiftAhead } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, shiftAhead, type Practice } from '#tests/support/people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'tests/contract/openapi-client')
@@ -30,7 +30,7 @@ let gateway: Gateway
 let server: HttpServer
 let walks: Walks
 let locum: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 let problems: string[] = []
 let answers = 0
 

@@ -21,6 +21,7 @@ import {
   createPractice,
   post,
   shiftAhead,
+  type Practice,
 } from '#tests/support/people.ts'
 import { newSubscription } from '#tests/support/push.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -60,7 +61,7 @@ let waiting: Caller
 let viewers: Record<string, Caller | undefined>
 /** File names by document. */
 let files: Record<string, { id: string }>
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 let poolId: PoolId
 let inviteToken: string
 

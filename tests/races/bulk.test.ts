@@ -5,7 +5,7 @@ import { todayAt } from '#shared/kernel/dates.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { eventFor, startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 const LOCUMS = longRounds({ usual: 30, full: 120 })
@@ -14,7 +14,7 @@ const INVITES = longRounds({ usual: 24, full: 90 })
 const ROOM = Math.min(LOCUMS / 2, quotas.newChatsPerPracticeDay)
 
 let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 const locums: Caller[] = []
 beforeAll(async () => {
   api = await startApi()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { ahead, apply, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, createAdmin, createLocum, createPractice, post, type Practice } from '#tests/support/people.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 
 const ROUNDS = scaledRounds(40)
@@ -12,7 +12,7 @@ const RENEWED = 100
 
 let api: Api
 let admin: Caller
-let practices: Awaited<ReturnType<typeof createPractice>>[]
+let practices: Practice[]
 
 beforeAll(async () => {
   api = await startApi()

@@ -7,10 +7,10 @@ import {
   apply,
   confirm,
   createLocum,
-  type createPractice,
   offerInput,
   post,
   shiftAhead,
+  type Practice,
 } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
@@ -18,8 +18,6 @@ import { longRounds } from '#tests/support/rounds.ts'
 const ROUNDS = longRounds({ usual: 4, full: 100 })
 /** New practices after so many rounds, before they reach the limit of open offers. */
 const EACH_PRACTICE = 50
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
 
 const { api, admin, practice, rival, race, renewPractices, stop } = await startRace()
 afterAll(stop)

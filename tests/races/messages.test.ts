@@ -5,7 +5,7 @@ import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import { startApi, type ApiResponse } from '#tests/support/api.ts'
-import { asLocum, asPractice, chatsOf, type Writer } from '#tests/support/chats.ts'
+import { asLocum, asPractice, chatsOf, type Writer, createChatPair } from '#tests/support/chats.ts'
 import { faultPlan } from '#tests/support/fault-plan.ts'
 import { startFaultyDynamo } from '#tests/support/faulty-dynamo.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
@@ -27,11 +27,6 @@ const failing = async <T>(work: () => Promise<T>): Promise<T> => {
   return work().finally(() => dynamo.plan(() => undefined))
 }
 
-const pair = async (): Promise<{ them: Writer; her: Writer }> => {
-  const them = asPractice(await createPractice(api))
-  return { them, her: asLocum(await createLocum(api, {}, admin)) }
-}
-
 /** As the site does: the same message again until there is an answer that says what became of it. */
 const insist = async (send: () => Promise<ApiResponse>): Promise<ApiResponse> => {
   const response = await send()
@@ -42,7 +37,7 @@ const MESSAGES = longRounds({ usual: 200, full: 2_000 })
 
 describe('a conversation while answers are lost', () => {
   it(`of ${MESSAGES} messages from both sides: none lost or doubled, and the same order for both`, async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'First')
     const given: string[] = []
     const writeAll = async (from: Writer, to: Writer, name: string): Promise<void> => {
@@ -74,7 +69,7 @@ describe('a conversation while answers are lost', () => {
 
 describe('at the same moment', () => {
   it('fifty messages of both sides each get their own number, and are unread until they are seen', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'First')
     const answers = await failing(() =>
       Promise.all(
@@ -92,7 +87,7 @@ describe('at the same moment', () => {
   })
 
   it('a message that arrives while the other reads stays unread or was shown', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'First')
     for (let round = 0; round < 10; round += 1) {
       const [, opened] = await Promise.all([chats.write(them, her, `Message ${round}`), chats.open(her, them)])
@@ -102,7 +97,7 @@ describe('at the same moment', () => {
   })
 
   it('one of two first messages begins the conversation, and both are in it', async () => {
-    const { them, her } = await pair()
+    const { them, her } = await createChatPair(api, admin)
     const answers = await Promise.all([chats.write(them, her, 'One'), chats.write(them, her, 'Two')])
     expect(answers.map(({ body }) => body.data.id).toSorted()).toEqual([1, 2])
     expect((await api.item('messages', them.id, 'BEGUN'))?.count).toBe(1)

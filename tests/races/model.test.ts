@@ -18,7 +18,7 @@ import {
   type Who,
   type World,
 } from '#tests/support/offer-model.ts'
-import { ahead, createAdmin, createPractice, offerInput, post } from '#tests/support/people.ts'
+import { ahead, createAdmin, createPractice, offerInput, post, type Practice } from '#tests/support/people.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 const SEQUENCES = longRounds({ usual: 100, full: 10_000 })
@@ -26,7 +26,6 @@ const SEQUENCES = longRounds({ usual: 100, full: 10_000 })
 const EACH_CAST = 100
 const DAILY_LIMIT = 10
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
 type Cast = { poster: Practice; asker: Practice; locums: [Caller, Caller]; left: [number, number] }
 type Play = {
   cast: Cast

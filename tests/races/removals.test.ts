@@ -17,11 +17,10 @@ import {
   offerTemplate,
   post,
   shiftsAhead,
+  type Practice,
 } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
 
 /** Of each of the nine cases, 1,000 in all with `npm run test:long`. */
 const ROUNDS = longRounds({ usual: 3, full: 112 })

@@ -5,14 +5,13 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, createLocum, type createPractice, post, shiftAhead, shiftsAhead } from '#tests/support/people.ts'
+import { ahead, apply, createLocum, post, shiftAhead, shiftsAhead, type Practice } from '#tests/support/people.ts'
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds, scaledRounds } from '#tests/support/rounds.ts'
 
 /** Rounds of one locum, each on its own days. */
 const EACH_LOCUM = 8
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
 /** What all compete for, and how many of them may succeed. */
 type Round = { contenders: Contender[]; wins: (won: number) => unknown }
 

@@ -4,7 +4,16 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Api, type ApiResponse, type Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, createAdmin, createLocum, createPractice, offerInput, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  createAdmin,
+  createLocum,
+  createPractice,
+  offerInput,
+  post,
+  type Practice,
+} from '#tests/support/people.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
@@ -12,8 +21,6 @@ import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 const ROUNDS = longRounds({ usual: 10, full: 200 })
 /** New people after so many rounds, each of which has its own two days. */
 const EACH_CAST = 25
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
 
 let api: Api
 let practice: Practice

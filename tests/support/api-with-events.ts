@@ -4,7 +4,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Caller, type StartOptions } from './api.ts'
 import { eventually, startEvents } from './events.ts'
-import { createAdmin } from './people.ts'
+import { createAdmin, createLocum } from './people.ts'
 
 const isTitled = (title: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? title === wanted : wanted.test(title)
@@ -15,12 +15,15 @@ export const startApiWithEvents = async (
 ) => {
   const api = await startApi(options)
   const events = await startEvents(options)
+  const admin = await createAdmin(api)
   const notesOf = async (caller: Caller): Promise<Notification[]> =>
     (await api.call('listNotifications', caller, { query: {} })).Items
   return {
     api,
     events,
-    admin: await createAdmin(api),
+    admin,
+    /** An approved locum. */
+    newLocum: (changes = {}) => createLocum(api, changes, admin),
     notesOf,
     notified: (caller: Caller, title: string | RegExp) =>
       eventually(async () => (await notesOf(caller)).find((note) => isTitled(note.title, title))),

@@ -29,7 +29,12 @@ export type ApiResponse = { status: number; body: ResponseBody }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type ResponseBody = any
 
-type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
+export type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** The code of an error. */
+export const codeOf = ({ body }: ApiResponse): string | undefined => body.error?.code
+/** The code of an error, otherwise the status. */
+export const outcomeOf = (response: ApiResponse): string | number => codeOf(response) ?? response.status
 
 const tableResource = (name: TableName): TableResource => {
   const { sorted, indexes = {}, streamed, expires } = definitionOf(name)

@@ -4,10 +4,9 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import type { Caller } from './api.ts'
-import { offerInput, shiftAhead, shiftsAhead } from './people.ts'
+import { offerInput, shiftAhead, shiftsAhead, type Practice } from './people.ts'
 
 type RequestChanges = Partial<z.input<typeof RequestBookingBody>>
-type Practice = { member: Caller; companyId: CompanyId }
 
 /** A booking request for whole days, given as numbers of days ahead. */
 export const sendRequest = (

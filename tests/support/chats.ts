@@ -1,17 +1,24 @@
-import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { FileType, UploadForm } from '#shared/documents/documents.schema.ts'
 import type { ChatPartyId, Message } from '#shared/messages/messages.schema.ts'
 import type { Api, ApiResponse, Caller } from './api.ts'
 import { sendForm } from './documents.ts'
+import type { Practice } from './people.ts'
+import { createPair } from './people.ts'
 
 /** Who writes, and as which party. */
 export type Writer = { caller: Caller; id: ChatPartyId }
 
 export const asLocum = (caller: Caller): Writer => ({ caller, id: caller.id })
-export const asPractice = ({ member, companyId }: { member: Caller; companyId: CompanyId }): Writer => ({
+export const asPractice = ({ member, companyId }: Practice): Writer => ({
   caller: member,
   id: companyId,
 })
+
+/** An approved locum and a practice who can write to each other. */
+export const createChatPair = async (api: Api, admin: Caller) => {
+  const { locum, practice } = await createPair(api, admin)
+  return { practice, locum, them: asPractice(practice), her: asLocum(locum) }
+}
 
 /** Uploads a file and has it checked; the response is that of the check. */
 export const checkFile = async (

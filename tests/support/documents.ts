@@ -4,8 +4,8 @@ import { PhotonImage } from '@silvia-odwyer/photon-node'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
 import { PNG_SIGNATURE } from '#shared/documents/png.rules.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { ApiResponse, Api, Caller } from './api.ts'
+import type { Practice } from './people.ts'
 
 export type DocumentTarget = { document: DocumentName; ownerId: OwnerId }
 
@@ -75,9 +75,7 @@ export const pdfOfSize = (size: number): Buffer => {
 }
 
 /** The caller's own avatar or logo. */
-export const targetOf = (
-  of: Caller | { member: Caller; companyId: CompanyId },
-): { caller: Caller; params: DocumentTarget } =>
+export const targetOf = (of: Caller | Practice): { caller: Caller; params: DocumentTarget } =>
   'member' in of
     ? { caller: of.member, params: { document: 'logo', ownerId: of.companyId } }
     : { caller: of, params: { document: 'avatar', ownerId: of.id } }
@@ -92,6 +90,16 @@ export const sendForm = async (
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', new Blob([new Uint8Array(bytes)]), name)
   return fetch(url, { method: 'POST', body: form })
+}
+
+export const download = async (url: string) => {
+  const response = await fetch(url)
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    disposition: response.headers.get('content-disposition'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 export const createUploadForm = (

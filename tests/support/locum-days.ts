@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import type { AvailabilityId, CompanyId } from '#shared/kernel/ids.ts'
+import type { AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
 import { sendRequest } from './booking-requests.ts'
-import { ahead, apply, confirm, post } from './people.ts'
-
-type Practice = { member: Caller; companyId: CompanyId }
+import { ahead, apply, confirm, post, type Practice } from './people.ts'
 
 export const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
 export const off = { status: 'unavailable' } as const

@@ -201,22 +201,26 @@ export const join = ({ db }: Pick<Api, 'db'>, companyId: CompanyId, { id }: Call
   return db.send(new PutCommand({ TableName: 'companies', Item }))
 }
 
+/** A practice and one of its members. */
+export type Practice = { member: Caller; companyId: CompanyId }
+
 /** A practice with one member and a complete profile. */
-export const createPractice = async (
-  api: Api,
-  name = 'Harbour Road Pharmacy',
-): Promise<{ member: Caller; companyId: CompanyId }> => {
+export const createPractice = async (api: Api, name = 'Harbour Road Pharmacy'): Promise<Practice> => {
   const member = await api.signUp('CompanyAdmin', address('practice'))
   const company = await api.call('createCompany', member, { body: practiceNamed(name) })
   await setComplete(api, company.id)
   return { member, companyId: company.id }
 }
 
-export const post = async (
-  api: Api,
-  practice: { member: Caller; companyId: CompanyId },
-  changes: Partial<OfferInput> = {},
-): Promise<Offer> =>
+/** An approved locum and a practice. */
+export type Pair = { locum: Caller; practice: Practice }
+
+export const createPair = async (api: Api, admin: Caller, name?: string): Promise<Pair> => ({
+  locum: await createLocum(api, {}, admin),
+  practice: await createPractice(api, name),
+})
+
+export const post = async (api: Api, practice: Practice, changes: Partial<OfferInput> = {}): Promise<Offer> =>
   api.call('postOffer', practice.member, {
     body: offerInput(practice.companyId, changes) as z.input<typeof OfferBodySchema> & OfferBody,
   })

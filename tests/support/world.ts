@@ -1,10 +1,9 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from './api.ts'
-import { createAdmin, createLocum, createPractice, join } from './people.ts'
+import { createAdmin, createLocum, createPractice, join, type Practice } from './people.ts'
 
 /** A locum and a practice that work together in the tests. */
-export type Pair = { locum: Caller; practice: { member: Caller; companyId: CompanyId } }
+export type Pair = { locum: Caller; practice: Practice }
 
 export type World = {
   own: Pair

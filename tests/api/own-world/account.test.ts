@@ -42,7 +42,8 @@ import { requests } from '#tests/support/requests.ts'
 
 const operations = Object.keys(apiContract) as OperationName[]
 
-const { api, events, admin, notesOf, notified, mailed, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
+const { api, events, admin, newLocum, notesOf, notified, mailed, signUpToSignIn, canSignIn, stop } =
+  await startApiWithEvents()
 afterAll(stop)
 
 const settingsFor = (offers: boolean, bookings: boolean) => ({
@@ -69,7 +70,7 @@ describe('settings of a locum', () => {
   })
 
   it('are saved with the profile and the account, and keep the approval', async () => {
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const settings = settingsFor(false, true)
     const { body } = await api.send('saveProfessionalSettings', locum, { body: settings, key: 'settings' })
     expect(body.data).toEqual({ ...settings, version: expect.any(String) })
@@ -138,11 +139,7 @@ describe('settings of a locum', () => {
 
 describe('all data about a locum', () => {
   it('is exported completely, to the locum only', async () => {
-    const [locum, other, practice] = [
-      await createLocum(api, {}, admin),
-      await createLocum(api, {}, admin),
-      await createPractice(api),
-    ]
+    const [locum, other, practice] = [await newLocum(), await newLocum(), await createPractice(api)]
     await api.call('saveBankAccount', locum, { body: bankAccount })
     await api.call('saveAboutMe', locum, { body: aboutMe })
     await api.call('saveQualification', locum, { body: qualification })
@@ -192,7 +189,7 @@ const entriesIn = async (market: string, { id }: Caller) => api.item('search', m
 
 describe('deleting an account', () => {
   it('is refused while there are upcoming shifts, says what to do and changes nothing', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum)
@@ -298,7 +295,7 @@ describe('deleting an account', () => {
 
   it('and a booking at the same moment exclude each other', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+      const [locum, practice] = [await newLocum(), await createPractice(api)]
       const offer = await post(api, practice)
       await apply(api, locum, offer)
       const [left, booked] = await Promise.all([

@@ -6,21 +6,17 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
+import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
-let practice: Awaited<ReturnType<typeof createPractice>>
-let runAgenda: (time: string) => Promise<void>
+let practice: Practice
 
 beforeAll(async () => {
   world = await startApiWithEvents()
   practice = await createPractice(world.api)
-  const { handler } = await import('#functions/events/agenda/agenda.lambda.ts')
-  runAgenda = (time) => handler({ time })
 })
 afterAll(() => world.stop())
-
-const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const sent = async (days = [7, 8], changes: object = { respond_hours: 24 }) => {
   const locum = await createLocum(world.api, {}, world.admin)

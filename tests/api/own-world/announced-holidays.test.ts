@@ -1,11 +1,20 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, post, workingDays } from '#tests/support/people.ts'
+import {
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  workingDays,
+  type Practice,
+} from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 
 beforeAll(async () => {
   api = await startApi()

@@ -7,13 +7,20 @@ import type { Caller, OperationName } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, onDays } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createPractice,
+  offerInput,
+  post,
+  onDays,
+  type Practice,
+} from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 
-const { api, admin, events, notesOf, stop } = await startApiWithEvents()
+const { api, newLocum, events, notesOf, stop } = await startApiWithEvents()
 afterAll(stop)
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
 
 const CANARY = 'Kanarievoël'
 const between = ({ companyId }: Practice, { id }: Caller) => ({ params: { companyId, professionalId: id } })
@@ -21,7 +28,7 @@ const block = (practice: Practice, locum: Caller, note = '') =>
   api.call('blockLocum', practice.member, { ...between(practice, locum), body: { note } })
 const unblock = (practice: Practice, locum: Caller) =>
   api.call('unblockLocum', practice.member, between(practice, locum))
-const pairOf = async () => [await createPractice(api), await createLocum(api, {}, admin)] as const
+const pairOf = async () => [await createPractice(api), await newLocum()] as const
 const period = { start: ahead(0), end: ahead(300) }
 const marketOf = async (locum: Caller): Promise<string[]> =>
   (await api.list('searchOffers', locum, { params: { profession: 'Pharmacist', ...period, experience: 0 } })).map(
@@ -192,7 +199,7 @@ describe('a blocked locum', () => {
 
   it('gets no word of days that open again', async () => {
     const [practice, locum] = await pairOf()
-    const [winner, other] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const [winner, other] = [await newLocum(), await newLocum()]
     const offer = await post(api, practice, onDays(26))
     for (const one of [locum, other, winner]) await apply(api, one, offer)
     const booking = await confirm(api, practice, offer, winner)
@@ -255,7 +262,7 @@ describe('the list of blocked locums', () => {
 
   it('loses a locum who deletes their account, and ends with the practice', async () => {
     const [practice, leaving] = await pairOf()
-    const staying = await createLocum(api, {}, admin)
+    const staying = await newLocum()
     await block(practice, leaving)
     await block(practice, staying)
     await api.call('deleteProfessional', leaving, {})

@@ -12,10 +12,10 @@ import { newId } from '#functions/platform/context.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
 import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { startApi, type Api } from '#tests/support/api.ts'
-import { createAdmin, createLocum, createPractice, setComplete } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, setComplete, type Practice } from '#tests/support/people.ts'
 
 let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 
 const body = {
   name: 'Kloof Vet',

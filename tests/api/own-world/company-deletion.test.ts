@@ -24,20 +24,10 @@ import type { Caller } from '#tests/support/api.ts'
 import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import {
-  ahead,
-  apply,
-  confirm,
-  createLocum,
-  createPractice,
-  join,
-  offerInput,
-  offerTemplate,
-  post,
-} from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, join, offerInput, offerTemplate, post } from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
-const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
+const { api, events, admin, newLocum, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const at = (companyId: string) => ({ params: { companyId } })
@@ -84,7 +74,7 @@ const contextOf = (caller: Caller, key: string) => {
 
 describe('deleting a practice', () => {
   it('is refused while there are upcoming bookings, and changes nothing', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
@@ -95,7 +85,7 @@ describe('deleting a practice', () => {
   })
 
   it('removes all of its data, and the account of a user without another practice', async () => {
-    const [practice, locum] = [await practiceWithAccount('Sunset Pharmacy'), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await practiceWithAccount('Sunset Pharmacy'), await newLocum()]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await eventually(async () => (await notesOf(practice.owner)).length > 0)
@@ -235,7 +225,7 @@ describe('deleting a practice', () => {
   })
 
   it('cancels a booking made at the same moment', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
@@ -264,7 +254,7 @@ describe('deleting a practice', () => {
   })
 
   it('cancels an offer that was full, whose days open again with its booking', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
@@ -278,7 +268,7 @@ describe('deleting a practice', () => {
   })
 
   it('cancels a booking made while its offers are being cancelled', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const repositories = followUpRepositories(api)
@@ -327,7 +317,7 @@ describe('deleting a practice', () => {
 
 describe('all data about a practice', () => {
   it('is exported completely to its members', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum)

@@ -10,21 +10,16 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { ChatPartyId, Message } from '#shared/messages/messages.schema.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
-import { asLocum, asPractice, chatsOf, checkFile, type Writer } from '#tests/support/chats.ts'
+import { asPractice, chatsOf, checkFile, type Writer, createChatPair } from '#tests/support/chats.ts'
 import { tinyPng } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { createLocum, createPractice } from '#tests/support/people.ts'
+import { createPractice } from '#tests/support/people.ts'
+import { codeOf } from '#tests/support/api.ts'
 
 const { api, admin, stop } = await startApiWithEvents()
 afterAll(stop)
 const chats = chatsOf(api)
-
-const pair = async () => {
-  const practice = await createPractice(api)
-  const locum = await createLocum(api, {}, admin)
-  return { practice, locum, them: asPractice(practice), her: asLocum(locum) }
-}
 
 const withFile = async (from: Writer, to: Writer) => {
   const { upload } = (await checkFile(api, from, tinyPng)).body.data
@@ -42,8 +37,6 @@ const reportOf = async ({ id }: Writer): Promise<Report | undefined> =>
   )
 
 const AT = '2026-11-22T08:00:00.000Z'
-
-const codeOf = ({ body }: { body: { error?: { code: string } } }) => body.error?.code
 
 /** The other keeps what was written, and nothing else is left of the party that was deleted. */
 const expectEnded = async (left: Writer, gone: ChatPartyId, name: string) => {
@@ -64,7 +57,7 @@ const expectEnded = async (left: Writer, gone: ChatPartyId, name: string) => {
 
 describe('after a party was deleted', () => {
   it('a practice keeps its conversations with the former locum, without the files', async () => {
-    const { locum, them, her } = await pair()
+    const { locum, them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'Hello')
     await chats.open(her, them)
     await withFile(her, them)
@@ -81,7 +74,7 @@ describe('after a party was deleted', () => {
   })
 
   it('a locum keeps those with the practice; when both are gone, nothing is left', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     await chats.write(them, her, 'Hello')
     await chats.open(her, them)
     await withFile(them, her)
@@ -104,7 +97,7 @@ describe('after a party was deleted', () => {
 
 describe('a party with more conversations than a step ends', () => {
   it('leaves all of them, the last ones in a second step', async () => {
-    const { locum } = await pair()
+    const { locum } = await createChatPair(api, admin)
     const repository = messagesRepository(api.db, 'messages')
     const last = { number: 1, seen: 1, unread: 0, lastAt: AT, lastMessage: 'Bye', lastFrom: 'practice' } as const
     const practices = Array.from({ length: CONVERSATIONS_PER_STEP + 5 }, () => newId('cmp'))
@@ -146,7 +139,7 @@ const store = async (parties: { professional: string; practice: string }, from: 
 
 describe('a copy of one’s data', () => {
   it('has every message of every conversation once, long and short; who wrote only in the practice’s', async () => {
-    const { practice, locum, them, her } = await pair()
+    const { practice, locum, them, her } = await createChatPair(api, admin)
     await withFile(them, her)
     await store({ professional: her.id, practice: them.id }, 2, 620)
     const others: Writer[] = []

@@ -36,7 +36,7 @@ import {
   shiftsAhead,
 } from '#tests/support/people.ts'
 
-const { api, events, admin, notesOf, notified, mailed, stop } = await startApiWithEvents()
+const { api, events, admin, newLocum, notesOf, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const joining = async (companyId: CompanyId, email: string, role?: MemberRole): Promise<Caller> => {
@@ -65,7 +65,7 @@ const poison = (record: DynamoDBRecord): DynamoDBRecord => ({
 
 describe('who is notified of what', () => {
   it('from approval to a cancelled booking, in the app and by mail', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
     const colleague = await joining(practice.companyId, 'colleague@events.test')
     expect(await notified(locum, 'Your profile is approved')).toMatchObject({ link: '/locum/dashboard', read: false })
 
@@ -110,11 +110,7 @@ describe('who is notified of what', () => {
   })
 
   it('applicants when their offer is cancelled; the locum when the practice cancels a booking', async () => {
-    const [booked, waiting, practice] = [
-      await createLocum(api, {}, admin),
-      await createLocum(api, {}, admin),
-      await createPractice(api, 'Bay Clinic'),
-    ]
+    const [booked, waiting, practice] = [await newLocum(), await newLocum(), await createPractice(api, 'Bay Clinic')]
     const offer = await post(api, practice)
     await apply(api, booked, offer)
     await apply(api, waiting, offer)
@@ -139,7 +135,7 @@ describe('who is notified of what', () => {
   })
 
   it('a booker only of what a booker can do something about, in their own words', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api, 'Roles Pharmacy')]
+    const [locum, practice] = [await newLocum(), await createPractice(api, 'Roles Pharmacy')]
     const booker = await joining(practice.companyId, 'booker@events.test', 'booker')
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -158,14 +154,10 @@ describe('who is notified of what', () => {
   })
 
   it('other applicants when their days are booked, each once', async () => {
-    const [booked, other, elsewhere] = [
-      await createLocum(api, {}, admin),
-      await createLocum(api, {}, admin),
-      await createLocum(api, {}, admin),
-    ]
+    const [booked, other, elsewhere] = [await newLocum(), await newLocum(), await newLocum()]
     const practice = await createPractice(api, 'Passing Pharmacy')
     const posted = await post(api, practice)
-    const beforeEdit = await createLocum(api, {}, admin)
+    const beforeEdit = await newLocum()
     await apply(api, beforeEdit, posted)
     const lunch = { allowed: true, paid: true, period: 1 } as const
     const offer: Offer = await api.call('editOffer', practice.member, {
@@ -199,7 +191,7 @@ describe('who is notified of what', () => {
   })
 
   it('whoever was notified that something has ended, once that it counts again after an undo', async () => {
-    const [booked, waiting] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const [booked, waiting] = [await newLocum(), await newLocum()]
     const [practice, other] = [
       await createPractice(api, 'Mistaken Pharmacy'),
       await createPractice(api, 'Ridge Clinic'),
@@ -241,7 +233,7 @@ describe('who is notified of what', () => {
   })
 
   it('the practice when an application is withdrawn, in the app only', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, locum, offer, [])
@@ -286,7 +278,7 @@ describe('delivery', () => {
 
   it('goes on while the mail service is down: requests lapse, notifications arrive, and every mail is sent once when it is back', async () => {
     const [locum, winner, loser] = [
-      await createLocum(api, {}, admin),
+      await newLocum(),
       await createPractice(api, 'Lighthouse Pharmacy'),
       await createPractice(api, 'Vineyard Pharmacy'),
     ]

@@ -14,7 +14,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post, type Practice } from '#tests/support/people.ts'
 import { newSubscription, startPushService } from '#tests/support/push.ts'
 
 const service = await startPushService()
@@ -35,7 +35,7 @@ const [day, next] = [ahead(7), ahead(8)]
 const reason = 'The Kanarie shop is closed.'
 
 let locum: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 let devices: { caller: Caller; titles: () => string[] }[]
 let cases: Cases
 

@@ -20,12 +20,19 @@ import { noteItem } from '#functions/stores/notifications.items.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { exported, exportRepositories, readExport, startExport } from '#tests/support/exports.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post, shiftsAhead } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  post,
+  shiftsAhead,
+  type Practice,
+} from '#tests/support/people.ts'
 
-const { api, events, admin, notesOf, stop } = await startApiWithEvents()
+const { api, events, newLocum, notesOf, stop } = await startApiWithEvents()
 afterAll(stop)
-
-type Practice = { member: Caller; companyId: CompanyId }
 
 const readyOf = (caller: Caller, companyId?: CompanyId) =>
   eventually(async () => {
@@ -81,11 +88,7 @@ const startedExportOf = (owner: CompanyId, origin: string) => {
 
 /** A booking, a pending application and request, and days of the calendar. */
 const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
-  const [locum, other, practice] = [
-    await createLocum(api, {}, admin),
-    await createLocum(api, {}, admin),
-    await createPractice(api),
-  ]
+  const [locum, other, practice] = [await newLocum(), await newLocum(), await createPractice(api)]
   const [booked, open] = [await post(api, practice), await post(api, practice)]
   for (const applicant of [locum, other]) await apply(api, applicant, booked)
   await apply(api, other, open)
@@ -228,7 +231,7 @@ describe('an export', () => {
   })
 
   it('reads a limited number of applications at a time; an offer with more is repeated with the others', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
     const applications = new Map<string, number>()
     for (const [at, count] of [40, 450, 2, 170, 1, 1].entries()) {
       const offer = await post(api, practice, {
@@ -263,7 +266,7 @@ describe('an export', () => {
   })
 
   it('contains every request of a calendar, even more than a screen shows', async () => {
-    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
     const first = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     const answered = await copyOffer(api, first.id, 150, ({ request }) => ({

@@ -5,10 +5,8 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
 import { entryOf, putEntries } from '#tests/support/search-entries.ts'
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
 
 let api: Api
 let admin: Caller

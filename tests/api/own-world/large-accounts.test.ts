@@ -24,7 +24,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
 import { exported, readExport } from '#tests/support/exports.ts'
-import { createLocum, createPractice } from '#tests/support/people.ts'
+import { createPractice } from '#tests/support/people.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 const MESSAGES = longRounds({ usual: 400, full: 10_000 })
@@ -33,7 +33,7 @@ const FILES = MESSAGES / 20
 const MAX_BYTES = 1_048_576
 const at = '2026-11-22T08:00:00.000Z'
 
-const { api, admin, stop } = await startApiWithEvents()
+const { api, admin, newLocum, stop } = await startApiWithEvents()
 afterAll(stop)
 const chats = chatsOf(api)
 const messages = messagesRepository(api.db, 'messages')
@@ -136,7 +136,7 @@ function* everything(): Generator<TransactItem> {
 }
 
 beforeAll(async () => {
-  ;[locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+  ;[locum, practice] = [await newLocum(), await createPractice(api)]
   long = { professional: locum.id, practice: practice.companyId }
   await writeAll(api.db, everything())
   const s3 = new S3Client({ forcePathStyle: true })

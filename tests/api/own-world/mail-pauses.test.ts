@@ -4,9 +4,22 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { ahead, apply, confirm, createLocum, createPractice, join, post, onDays } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createPractice,
+  join,
+  post,
+  onDays,
+  createPair,
+  type Pair,
+} from '#tests/support/people.ts'
 
-const { api, events, admin, mailed, notesOf, stop } = await startApiWithEvents({ collectSeconds: 1, pauseSeconds: 900 })
+const { api, events, admin, newLocum, mailed, notesOf, stop } = await startApiWithEvents({
+  collectSeconds: 1,
+  pauseSeconds: 900,
+})
 afterAll(stop)
 
 let agenda: (event: { time: string }) => Promise<void>
@@ -24,8 +37,6 @@ const afterThePause = async () => {
   moveClockTo(Date.now() + 16 * MINUTE)
   await agenda({ time: new Date().toISOString() })
 }
-const newPeople = async () => ({ locum: await createLocum(api, {}, admin), practice: await createPractice(api) })
-type People = Awaited<ReturnType<typeof newPeople>>
 const subjectsTo = ({ email }: Caller): string[] => events.mailsTo(email).map(({ subject }) => subject)
 /** Not those about approvals, which are of the account. */
 const about = (what: RegExp, caller: Caller): string[] => subjectsTo(caller).filter((subject) => what.test(subject))
@@ -34,19 +45,19 @@ const told = async (caller: Caller, title: RegExp, count: number) => {
   await eventually(async () => (await notesOf(caller)).filter((note) => title.test(note.title)).length >= count)
   await events.mailed()
 }
-const book = async ({ locum, practice }: People, days: readonly number[]): Promise<Booking> => {
+const book = async ({ locum, practice }: Pair, days: readonly number[]): Promise<Booking> => {
   const offer = await post(api, practice, onDays(...days))
   await apply(api, locum, offer)
   return confirm(api, practice, offer, locum)
 }
-const cancel = ({ locum }: People, { id }: Booking) =>
+const cancel = ({ locum }: Pair, { id }: Booking) =>
   api.call('cancelBooking', locum, {
     params: { bookingId: id, accountId: locum.id },
     body: { status_reason: 'I have fallen ill.' },
   })
 
 describe('mails about one offer', () => {
-  const applicants = (count: number) => Promise.all(Array.from({ length: count }, () => createLocum(api, {}, admin)))
+  const applicants = (count: number) => Promise.all(Array.from({ length: count }, () => newLocum()))
   const isApplication = /^New application|^\d+ updates/
 
   it('go out at once for the first, and as one for all others of a quarter of an hour', async () => {
@@ -88,7 +99,7 @@ describe('mails about one offer', () => {
 
   it('wait too if they are about its booking; one for tomorrow is told at once', async () => {
     const isCancelled = /^Booking cancelled/
-    const [next, week] = [await newPeople(), await newPeople()]
+    const [next, week] = [await createPair(api, admin), await createPair(api, admin)]
     const bookings = [await book(next, [1]), await book(week, [7])] as const
     for (const { practice } of [next, week]) await mailed(practice.member, /^New application/)
     await cancel(next, bookings[0])
@@ -103,7 +114,7 @@ describe('mails about one offer', () => {
 
 describe('what goes back and forth', () => {
   it('as lateness does, is one mail a quarter of an hour, which says how it is now', async () => {
-    const people = await newPeople()
+    const people = await createPair(api, admin)
     const { locum, practice } = people
     const booking = await book(people, [7])
     await mailed(practice.member, /^New application/)
@@ -135,7 +146,7 @@ describe('what goes back and forth', () => {
   })
 
   it('as a booking’s notes do, is mailed as it stands in the end', async () => {
-    const people = await newPeople()
+    const people = await createPair(api, admin)
     const { locum, practice } = people
     const booking = await book(people, [7])
     await mailed(locum, /^You are booked/)
@@ -156,7 +167,7 @@ describe('what goes back and forth', () => {
   })
 
   it('as a request does, is one mail that says each change', async () => {
-    const { locum, practice } = await newPeople()
+    const { locum, practice } = await createPair(api, admin)
     const { id } = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
     await mailed(locum, /^Booking request: /)
     const change = (days: number[], notes: string) =>

@@ -9,18 +9,17 @@ import {
   ahead,
   apply,
   confirm,
-  createLocum,
-  createPractice,
   join,
   offerInput,
   post,
   shiftsAhead,
+  createPair,
+  type Pair,
 } from '#tests/support/people.ts'
 
-const { api, events, admin, mailed, notified, stop } = await startApiWithEvents()
+const { api, events, admin, newLocum, mailed, notified, stop } = await startApiWithEvents()
 afterAll(stop)
 
-const newPeople = async () => ({ locum: await createLocum(api, {}, admin), practice: await createPractice(api) })
 const date = (days: number) => formatCardDate(ahead(days))
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 /** Both versions of a mail, to look for words that both must have, or neither. */
@@ -45,7 +44,7 @@ const expectWords = (mail: Mail, { has, lacks }: { has: readonly string[]; lacks
 
 /** Every day pays the same, whatever day of the week the test runs on. */
 const rates: [number, number] = [380, 380]
-const book = async ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, days: readonly number[]) => {
+const book = async ({ locum, practice }: Pair, days: readonly number[]) => {
   const second = await api.signUp('CompanyAdmin', `${crypto.randomUUID()}@mails.test`)
   await join(api, practice.companyId, second)
   const offer = await post(api, practice, { rates, notes: 'Park at the back.', request_dates: shiftsAhead(...days) })
@@ -55,7 +54,7 @@ const book = async ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, 
 
 describe('a mail about a booking', () => {
   it('has days, hours, address, contact and pay for the locum; their contact and the fee for the practice', async () => {
-    const both = await newPeople()
+    const both = await createPair(api, admin)
     const { booking, second } = await book(both, [7])
     const shared = [date(7), '08:00–17:00', '1 h unpaid lunch', 'R 380/h', 'R 3 040.00', 'Park at the back.']
     expectWords(await mailed(both.locum, /^You are booked/), {
@@ -74,7 +73,7 @@ describe('a mail about a booking', () => {
   })
 
   it('has a calendar file, whose events keep their ids when a day is cancelled, and rise', async () => {
-    const both = await newPeople()
+    const both = await createPair(api, admin)
     const { booking, second } = await book(both, [7, 8])
     const before = calendarOf(await mailed(both.locum, /^You are booked/))
     expect(before.map(({ uid, status }) => [uid, status])).toEqual(
@@ -107,7 +106,7 @@ describe('a mail about a booking', () => {
 })
 
 it('about what a locum cancelled leads to a replacement: on the offer that is open again, or by a search', async () => {
-  const both = await newPeople()
+  const both = await createPair(api, admin)
   const reason = { status_reason: 'My child is ill.' }
   const { booking, second } = await book(both, [7])
   const cancel = (bookingId: string) =>
@@ -127,7 +126,7 @@ it('about what a locum cancelled leads to a replacement: on the offer that is op
 })
 
 it('about an edit says what has changed, of an offer and of a request', async () => {
-  const { locum, practice } = await newPeople()
+  const { locum, practice } = await createPair(api, admin)
   const offer = await post(api, practice, { rates, request_dates: shiftsAhead(7) })
   await apply(api, locum, offer)
   const body = { ...offerInput(practice.companyId, { rates: [400, 450], request_dates: shiftsAhead(8) }) } as never
@@ -144,7 +143,7 @@ it('about an edit says what has changed, of an offer and of a request', async ()
 })
 
 it('that was held up says what is true when it is sent', async () => {
-  const both = await newPeople()
+  const both = await createPair(api, admin)
   events.mailService.down = true
   const { booking } = await book(both, [7])
   const note = await notified(both.locum, /^You are booked/)
@@ -165,7 +164,7 @@ it('that was held up says what is true when it is sent', async () => {
 
 describe('a mail before anything is booked', () => {
   it('has days, hours, area and pay of a request, but neither address nor contact', async () => {
-    const { locum, practice } = await newPeople()
+    const { locum, practice } = await createPair(api, admin)
     const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8], { rates }))
     const mail = await mailed(locum, /^Booking request/)
     expectWords(mail, {
@@ -185,8 +184,8 @@ describe('a mail before anything is booked', () => {
   })
 
   it('has the applicant’s days and rate for the practice, and the offer’s for those it has passed over', async () => {
-    const { locum, practice } = await newPeople()
-    const loser = await createLocum(api, {}, admin)
+    const { locum, practice } = await createPair(api, admin)
+    const loser = await newLocum()
     const offer = await post(api, practice, { rates, request_dates: shiftsAhead(7, 8) })
     await apply(api, loser, offer, [ahead(8)])
     expectWords(await mailed(practice.member, /^New application/), {

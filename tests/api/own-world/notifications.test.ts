@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { SQSRecord } from 'aws-lambda'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
@@ -14,8 +14,9 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { decline, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { createLocum, createPractice, join } from '#tests/support/people.ts'
+import { join, createPair } from '#tests/support/people.ts'
 import { newSubscription, startPushService } from '#tests/support/push.ts'
+import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
 const logged: string[] = []
 for (const stream of [process.stdout, process.stderr])
@@ -30,14 +31,6 @@ afterAll(async () => {
   await service.close()
 })
 
-let runAgenda: (time: string) => Promise<void>
-beforeAll(async () => {
-  const { handler } = await import('#functions/events/agenda/agenda.lambda.ts')
-  runAgenda = (time) => handler({ time })
-})
-
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 const subjectsTo = ({ email }: Caller) => events.mailsTo(email).map(({ subject }) => subject)
 const devicesOf = async ({ id }: Caller) =>
   (await api.partition('users', id)).filter(({ sk }) => String(sk).startsWith('PUSH#'))
@@ -61,7 +54,7 @@ const addBrowser = async (caller: Caller) => {
   return { ...browser, body, received: () => service.received.filter(({ path }) => path === browser.path) }
 }
 const newPeople = async () => {
-  const people = { locum: await createLocum(api, {}, admin), practice: await createPractice(api) }
+  const people = await createPair(api, admin)
   await mailed(people.locum, 'Your profile is approved')
   return people
 }

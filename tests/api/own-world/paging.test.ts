@@ -22,10 +22,11 @@ import {
   shiftAhead,
   shiftsAhead,
   onDays,
+  type Practice,
 } from '#tests/support/people.ts'
 
 let api: Api
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 /** A practice with more offers than its quota allows. */
 let crowded: typeof practice
 let admin: Caller

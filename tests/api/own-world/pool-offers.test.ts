@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { hourBefore } from '#shared/kernel/agenda.ts'
 import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
@@ -7,23 +7,18 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createLocum, createPractice, offerInput, shiftsAhead } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, offerInput, shiftsAhead } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
+import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
 type Practice = { member: Caller; companyId: CompanyId; pool: PoolId }
 
 const CANARY = 'Kanarievoël team'
-const { api, admin, events, notesOf, notified, mailed, stop } = await startApiWithEvents()
+const { api, newLocum, events, notesOf, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
-let runAgenda: (time: string) => Promise<void>
-beforeAll(async () => {
-  const { handler } = await import('#functions/events/agenda/agenda.lambda.ts')
-  runAgenda = (time) => handler({ time })
-})
 // The clock of the test before was ahead.
 beforeEach(() => agendaRepository(api.db, 'agenda').writeProgress({ hour: hourBefore(inHours(0)) }))
-const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const practiceWithPool = async (...locums: Caller[]): Promise<Practice> => {
   const { member, companyId } = await createPractice(api)
@@ -42,8 +37,6 @@ const marketOf = async (locum: Caller): Promise<string[]> =>
     ({ id }) => id as string,
   )
 const read = (locum: Caller, id: string) => api.send('getOffer', locum, { params: { id } } as never)
-const newLocum = (changes = {}) => createLocum(api, changes, admin)
-
 describe('an offer to a pool first', () => {
   it('is seen by the pool’s locums alone, until its hours are over', async () => {
     const [insider, outsider] = [await newLocum(), await newLocum()]

@@ -6,12 +6,10 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { createLocum, createPractice } from '#tests/support/people.ts'
+import { createPractice, type Practice } from '#tests/support/people.ts'
 
-const { api, admin, stop } = await startApiWithEvents()
+const { api, newLocum, stop } = await startApiWithEvents()
 afterAll(stop)
-
-type Practice = Awaited<ReturnType<typeof createPractice>>
 
 const CANARY = 'Kanarievoël team'
 const at = ({ companyId }: Practice) => ({ params: { companyId } })
@@ -28,7 +26,7 @@ const listedOf = async ({ id }: Caller): Promise<string[]> => [
 
 describe('a pool', () => {
   it('is named, filled, renamed and deleted; its locums stay', async () => {
-    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [practice, locum] = [await createPractice(api), await newLocum()]
     const pool = await create(practice, 'Saturday team')
     await api.call('addToPool', practice.member, withLocum(practice, pool.id, locum))
     await api.call('addToPool', practice.member, withLocum(practice, pool.id, locum))
@@ -63,7 +61,7 @@ describe('a pool', () => {
 
   it('is the practice’s own, and unknown to its locums', async () => {
     const [practice, rival] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
-    const locum = await createLocum(api, {}, admin)
+    const locum = await newLocum()
     const pool = await create(practice, CANARY)
     await api.call('addToPool', practice.member, withLocum(practice, pool.id, locum))
     expect(await poolsOf(rival)).toEqual([])
@@ -86,11 +84,7 @@ describe('a pool', () => {
 
   it('loses a locum who is blocked or leaves, and ends with the practice', async () => {
     const practice = await createPractice(api)
-    const [blocked, leaving, staying] = [
-      await createLocum(api, {}, admin),
-      await createLocum(api, {}, admin),
-      await createLocum(api, {}, admin),
-    ]
+    const [blocked, leaving, staying] = [await newLocum(), await newLocum(), await newLocum()]
     const pool = await create(practice, 'Saturday team')
     for (const locum of [blocked, leaving, staying])
       await api.call('addToPool', practice.member, withLocum(practice, pool.id, locum))

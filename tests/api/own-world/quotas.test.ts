@@ -19,25 +19,24 @@ import {
   ahead,
   apply,
   confirm,
-  createLocum,
   createPractice,
   offerInput,
   post,
   today,
   onDays,
+  type Practice,
 } from '#tests/support/people.ts'
 
 const dynamo = await startFaultyDynamo()
-const { api, admin, events, mailed, notesOf, notified, stop } = await startApiWithEvents({ through: dynamo.through })
+const { api, newLocum, events, mailed, notesOf, notified, stop } = await startApiWithEvents({
+  through: dynamo.through,
+})
 afterAll(async () => {
   await stop()
   await dynamo.stop()
 })
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
-
 const offers = offersRepository(api.db, 'offers')
-const newLocum = () => createLocum(api, {}, admin)
 const refusal = (name: QuotaName, until?: Instant) => [
   429,
   {

@@ -14,21 +14,18 @@ import {
   ahead,
   apply,
   confirm,
-  createLocum,
   createPractice,
   post,
   shiftAhead,
   shiftsAhead,
+  type Practice,
 } from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 import { setApproval } from '#tests/support/world.ts'
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
-
-const { api, events, admin, notified, mailed, stop } = await startApiWithEvents()
+const { api, events, admin, newLocum, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
-const newLocum = () => createLocum(api, {}, admin)
 const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer> =>
   api.call('requestBooking', practice.member, sendRequest(locum, practice, days))
 const requestOf = async (practice: Practice, { id }: Offer) =>

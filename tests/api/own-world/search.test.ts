@@ -4,10 +4,9 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries, type EntryChanges } from '#tests/support/search-entries.ts'
-import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { aboutMe, ahead, createAdmin, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
 type Query = Record<string, string>
 
 let api: Api

@@ -16,14 +16,14 @@ import {
   uploadFile,
   type DocumentTarget,
 } from '#tests/support/documents.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
 
 let api: Api
 let locum: Caller
 let stranger: Caller
 let admin: Caller
 let target: DocumentTarget
-let practice: Awaited<ReturnType<typeof createPractice>>
+let practice: Practice
 
 beforeAll(async () => {
   api = await startApi()

@@ -15,11 +15,10 @@ import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { startApi, type Api, type ApiResponse } from '#tests/support/api.ts'
 import { marketOfPeople, marketPerson, type MarketPerson } from '#tests/support/market.ts'
-import { ahead, createPractice } from '#tests/support/people.ts'
+import { ahead, createPractice, type Practice } from '#tests/support/people.ts'
 import { plainRanking } from '#tests/support/plain-ranking.ts'
 import { putEntries } from '#tests/support/search-entries.ts'
 
-type Practice = Awaited<ReturnType<typeof createPractice>>
 type Query = Record<string, string>
 
 const place = 'Western Cape,Overberg'
