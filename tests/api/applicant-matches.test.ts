@@ -1,7 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { aboutMe, qualification, ahead, apply, confirm, createPractice, post } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  qualification,
+  ahead,
+  apply,
+  confirm,
+  createPractice,
+  post,
+  readOffer,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let offer: Offer
@@ -43,7 +52,7 @@ beforeAll(async () => {
 })
 
 const applicants = async (): Promise<Record<string, Application>> => {
-  const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+  const { offers_requests } = await readOffer(api, practice.member, offer)
   return Object.fromEntries((offers_requests as Application[]).map((application) => [application.id, application]))
 }
 
@@ -72,7 +81,7 @@ it('a practice sees how each applicant fits the offer: each day with its own hou
 })
 
 it('a locum, and the list of a practice’s offers, see none of it; a further page of applicants has it', async () => {
-  const own = await api.call('getOffer', thandi, { params: { id: offer.id } })
+  const own = await readOffer(api, thandi, offer)
   expect(own.offers_requests[0]).not.toHaveProperty('match')
   const listed: Offer[] = await api.list('listCompanyOffers', practice.member, {
     params: { companyId: practice.companyId, start: ahead(0), end: ahead(60) },

@@ -4,7 +4,7 @@ import { localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createPractice, post, shiftsAhead } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, post, shiftsAhead, readOffer } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
@@ -45,7 +45,7 @@ describe('cancelling some days of a booking', () => {
     expect(await api.eventsOf(locum, 'one-day')).toMatchObject([
       { type: 'booking.cancelled', data: { dates: [ahead(8)], kept: [ahead(7), ahead(9)], by: 'professional' } },
     ])
-    const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    const reopened = await readOffer(api, practice.member, offer)
     expect(reopened).toMatchObject({ status: 'partially-confirmed', available_dates: [ahead(8)] })
     await expectConsistent(api, locum)
 
@@ -68,7 +68,7 @@ describe('cancelling some days of a booking', () => {
     const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [20, 21]))
     const booking = await api.call('acceptBookingRequest', locum, accept(request))
     await api.call('cancelBooking', practice.member, cancelling(booking.id, practice.companyId, [ahead(21)]))
-    const offer = await api.call('getOffer', practice.member, { params: { id: request.id } })
+    const offer = await readOffer(api, practice.member, request)
     expect([offer.status, offer.available_dates]).toEqual(['partially-confirmed', []])
     await expectConsistent(api, locum)
   })
@@ -130,7 +130,7 @@ describe('undoing a confirmation', () => {
       { type: 'booking.undone', data: { dates: booking.booking_dates, reason: 'The wrong week.' } },
     ])
     expect(await record()).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
-    const again = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    const again = await readOffer(api, practice.member, offer)
     // Who decided gets the application back.
     const isPending = party === 'practice'
     expect(again).toMatchObject({ status: isPending ? 'requested' : 'open', available_dates: offer.available_dates })

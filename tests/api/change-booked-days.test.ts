@@ -2,7 +2,17 @@ import { expect, it, vi } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createPractice, post, shiftAhead, shiftsAhead, onDays } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createPractice,
+  post,
+  shiftAhead,
+  shiftsAhead,
+  onDays,
+  readOffer,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const reason = 'The practice called us.'
@@ -48,7 +58,7 @@ it('a day is removed and another gets new hours: pay, calendar, offer and applic
       data: { removed: [ahead(9)], changed: [shifts[1]], kept: [ahead(7), ahead(8)], reason },
     },
   ])
-  const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+  const reopened = await readOffer(api, practice.member, offer)
   expect([reopened.status, reopened.available_dates]).toEqual(['partially-confirmed', [ahead(9)]])
   await expectConsistent(api, locum)
   // Neither party has cancelled.
@@ -138,7 +148,7 @@ it('a locum does not apply for days of an offer that overlap since', async () =>
     params: { bookingId: booking.id, accountId: first.id },
     body: { status_reason: reason },
   })
-  const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+  const reopened = await readOffer(api, practice.member, offer)
   const applyFor = (dates: string[]) =>
     api.send('applyToOffer', second, {
       params: { id: offer.id },

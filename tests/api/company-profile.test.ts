@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventOf } from '#shared/events.ts'
 import type { OperationName } from '#tests/support/api.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, post, readOffer } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api } = await sharedApi()
@@ -142,9 +142,7 @@ describe('the address of a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, other, offer)
-    expect(JSON.stringify(await api.call('getOffer', locum, { params: { id: offer.id } }))).not.toContain(
-      address.street,
-    )
+    expect(JSON.stringify(await readOffer(api, locum, offer))).not.toContain(address.street)
     const booking = await confirm(api, practice, offer, locum)
     const input = { params: { bookingId: booking.id } }
     for (const caller of [locum, practice.member])

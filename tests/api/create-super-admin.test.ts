@@ -17,6 +17,7 @@ import { serveHttp } from '#infra/local/http.ts'
 import { localCredentials, signatureProblem } from '#infra/local/sigv4.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
+import { poolAttribute } from '#tests/support/user-pool.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,7 +25,6 @@ const poolId = 'eu-west-1_operators'
 const email = 'Boss@Example.com'
 const password = 'Only-for-th1s-test'
 const minutes = { accessMinutes: 15, idMinutes: 15, refreshMinutes: 60 }
-const attribute = (name: string) => ({ name, mutable: true, required: false })
 const settings = {
   poolId,
   issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${poolId}`,
@@ -32,7 +32,7 @@ const settings = {
     { id: 'web', authFlows: ['ALLOW_USER_PASSWORD_AUTH'], writeAttributes: ['email'], hidesUsers: true, ...minutes },
   ],
   groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
-  attributes: ['email', 'email_verified', 'zoneinfo'].map(attribute),
+  attributes: ['email', 'email_verified', 'zoneinfo'].map(poolAttribute),
   passwordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true },
   codeMessage: { subject: 'Code', text: '{####}' },
   inviteMessage: { subject: 'Welcome', text: 'Your password: {####}' },

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createPractice, post, readOffer } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
@@ -32,7 +32,7 @@ it('frees the days, opens the offer again, and nobody finds the booking any more
     api.list('searchBookings', admin, { query: { ...year, q: booking.id } }),
   ])
   expect([ofLocum, ofPractice, found, byCode]).toEqual([[], [], [], []])
-  const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+  const reopened = await readOffer(api, practice.member, offer)
   expect([reopened.status, reopened.available_dates]).toEqual(['open', booking.booking_dates])
   await expectConsistent(api, locum)
   expect((await remove(booking)).body.error.code).toBe('BOOKING_NOT_FOUND')

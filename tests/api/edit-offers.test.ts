@@ -14,6 +14,7 @@ import {
   shiftAhead,
   shiftsAhead,
   onDays,
+  readOffer,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -21,7 +22,6 @@ const { api, admin, newLocum } = await sharedApi()
 const practice = await createPractice(api)
 const locum = await newLocum()
 
-const seenBy = (caller: Caller, { id }: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id } })
 const edit = ({ id }: Offer, changes: Partial<OfferInput> = {}, key?: string) =>
   api.send('editOffer', practice.member, {
     params: { id },
@@ -39,11 +39,11 @@ describe('editing a public offer', () => {
         body: { ...offerInput(practice.companyId), notes } as never,
         version,
       })
-    const { updatedAt } = await seenBy(practice.member, offer)
+    const { updatedAt } = await readOffer(api, practice.member, offer)
     expect((await save(updatedAt, 'The side door is open.')).status).toBe(200)
     const second = await save(updatedAt, 'Parking is behind the building.')
     expect([second.status, second.body.error.code]).toEqual([409, 'STALE_STATE'])
-    const now = await seenBy(practice.member, offer)
+    const now = await readOffer(api, practice.member, offer)
     expect(now).toMatchObject({ notes: 'The side door is open.', revision: 1 })
     const { body } = await save(now.updatedAt, 'Parking is behind the building.')
     expect(body.data).toMatchObject({ notes: 'Parking is behind the building.', revision: 1 })
@@ -54,7 +54,7 @@ describe('editing a public offer', () => {
     await apply(api, locum, offer)
     const { body } = await edit(offer, { notes: 'Parking is behind the building.' }, 'notes')
     expect(body.data).toMatchObject({ notes: 'Parking is behind the building.', revision: 1 })
-    expect((await seenBy(practice.member, offer)).offers_requests).toMatchObject([{ status: 'requested' }])
+    expect((await readOffer(api, practice.member, offer)).offers_requests).toMatchObject([{ status: 'requested' }])
     expect(await api.eventsOf(practice.member, 'notes')).toMatchObject([
       { type: 'offer.notes-edited', subject: offer.id },
     ])
@@ -73,12 +73,12 @@ describe('editing a public offer', () => {
       status: 'open',
       offers_requests: [{ id: locum.id, ended: 'offer-changed', live_dates: [] }],
     })
-    const [ended] = (await seenBy(locum, offer)).offers_requests
+    const [ended] = (await readOffer(api, locum, offer)).offers_requests
     expect(ended).toMatchObject({ status: 'cancelled', ended: 'offer-changed', live_dates: [] })
     const { rates, lunch, request_dates } = offer
-    expect(await seenBy(locum, offer)).toMatchObject({ before_edit: { rates, lunch, request_dates } })
+    expect(await readOffer(api, locum, offer)).toMatchObject({ before_edit: { rates, lunch, request_dates } })
     expect((await apply(api, locum, body.data)).status).toBe('requested')
-    expect(await seenBy(locum, offer)).not.toHaveProperty('before_edit')
+    expect(await readOffer(api, locum, offer)).not.toHaveProperty('before_edit')
   })
 
   it('replaces the days that are not booked and keeps those that are', async () => {
@@ -149,7 +149,10 @@ describe('deleting a public offer', () => {
       params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
     })
     expect(Items.map(({ id }: Offer) => id)).not.toContain(offer.id)
-    expect(await seenBy(locum, offer)).toMatchObject({ status: 'cancelled', status_reason: OFFER_DELETED_REASON })
+    expect(await readOffer(api, locum, offer)).toMatchObject({
+      status: 'cancelled',
+      status_reason: OFFER_DELETED_REASON,
+    })
     const stranger = await newLocum()
     expect((await api.send('getOffer', stranger, { params: { id: offer.id } })).status).toBe(404)
   })
@@ -179,7 +182,7 @@ describe('an application by SPEC 5', () => {
 
   it('has the whole offer, the locum and a date; what is missing or no object is said as SPEC 8 does', async () => {
     const offer = await post(api, practice)
-    const read = await seenBy(locum, offer)
+    const read = await readOffer(api, locum, offer)
     const send = (body: object) =>
       api.send('applyToOffer', locum, { params: { id: offer.id }, body: body as never }).then((sent) => sent.body)
     const whole = { offer: read, professionalId: locum.id, date: ahead(8) }
@@ -226,7 +229,7 @@ describe('a private offer', () => {
       body: { dates: [ahead(10)] },
     })
     expect(booking).toMatchObject({ booking_dates: [ahead(10)], booking_request_type: 'availability' })
-    expect(await seenBy(practice.member, offer)).toMatchObject({ status: 'partially-confirmed' })
+    expect(await readOffer(api, practice.member, offer)).toMatchObject({ status: 'partially-confirmed' })
   })
 
   it('can be declined and withdrawn', async () => {

@@ -16,6 +16,7 @@ import {
   shiftAhead,
   shiftsAhead,
   onDays,
+  readOffer,
 } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -36,8 +37,7 @@ const accept = (locum: Caller, { id, revision }: Offer, dates?: string[]): Promi
     params: { offerId: id },
     body: { revision, ...(dates && { dates }) } as never,
   })
-const read = ({ id }: Offer, by: Caller = practice.member): Promise<Offer> =>
-  api.call('getOffer', by, { params: { id } })
+const read = (offer: Offer, by: Caller = practice.member) => readOffer(api, by, offer)
 const react = (type: 'booking.confirmed' | 'offer.edited' | 'offer.cancelled' | 'offer.deleted', subject: string) =>
   reactions(followUpRepositories(api) as never)[type]?.({
     subject,

@@ -18,6 +18,7 @@ import {
   post,
   shiftAhead,
   onDays,
+  readOffer,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
@@ -41,7 +42,7 @@ it('withdraws the days of other applications that a booking overlaps, once', asy
       at: new Date().toISOString(),
       by,
     })
-  const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
+  const seen = await readOffer(api, other.member, rival)
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `booked#${rival.id}`)
   expect(record?.events).toMatchObject([
@@ -68,7 +69,7 @@ it('withdraws what new hours of a booking overlap', async () => {
       at: new Date().toISOString(),
       by: causedBy(admin.id),
     } as never)
-  const seen = async () => (await api.call('getOffer', other.member, { params: { id: rival.id } })).offers_requests[0]
+  const seen = async () => (await readOffer(api, other.member, rival)).offers_requests[0]
   await deliver('booking.confirmed')
   expect(await seen()).toMatchObject({ live_dates: [ahead(8)] })
   const body = { booking: { request_dates: [shift('10:00', '14:00')] }, status_reason: 'The practice opens later.' }
@@ -82,8 +83,7 @@ it('withdraws everything live of a locum whose approval was undone', async () =>
   const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
   const offer = await post(api, practice)
   await apply(api, locum, offer)
-  const waiting = async () =>
-    (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
+  const waiting = async () => (await readOffer(api, practice.member, offer)).offers_requests[0]
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString(), by: causedBy(admin.id) }
   await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
@@ -119,7 +119,7 @@ it('tells a practice whether a clashing booking is its own or another practiceâ€
     { date: ahead(7), cause: 'booked-here' },
     { date: ahead(8), cause: 'booked-elsewhere' },
   ]
-  expect((await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({
+  expect((await readOffer(api, practice.member, sent)).offers_requests[0]).toMatchObject({
     live_dates: [ahead(9)],
     dropped_dates: dropped,
   })
@@ -136,7 +136,7 @@ it('leaves a request alone for days that were Unavailable before and are availab
     lapseOnUnavailableDays(followUpRepositories(api), { professional: locum.id, origin, at, by: causedBy(locum.id) }, [
       ahead(7),
     ])
-  const seen = () => api.call('getOffer', practice.member, { params: { id: sent.id } })
+  const seen = () => readOffer(api, practice.member, sent)
   const live = async () => (await seen()).offers_requests[0]?.live_dates
   await deliver('off#0')
   expect(await live()).toEqual([ahead(7), ahead(8)])

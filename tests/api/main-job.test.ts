@@ -11,14 +11,12 @@ import {
   post,
   shiftAhead,
   shiftsAhead,
+  readOffer,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
 const practice = await createPractice(api)
-
-const offerOf = (offer: Offer, caller: Caller): Promise<Offer> =>
-  api.call('getOffer', caller, { params: { id: offer.id } })
 
 describe('offers near me', () => {
   const seen = async (locum: Caller, offers: Offer[]): Promise<string[]> => {
@@ -132,7 +130,7 @@ describe('an application', () => {
       type: 'application.sent',
       data: { companyId: practice.companyId, dates: [ahead(7), ahead(9)] },
     })
-    const seen = await offerOf(offer, practice.member)
+    const seen = await readOffer(api, practice.member, offer)
     expect(seen.status).toBe('requested')
     expect(seen.offers_requests).toHaveLength(1)
     expect(seen.offers_requests[0]).not.toHaveProperty('contact')
@@ -141,7 +139,7 @@ describe('an application', () => {
       body: { revision: 1, dates: [] },
     })
     expect(withdrawn).toMatchObject({ status: 'cancelled', live_dates: [] })
-    expect((await offerOf(offer, practice.member)).status).toBe('open')
+    expect((await readOffer(api, practice.member, offer)).status).toBe('open')
   })
 
   it('can be changed; it stays one application', async () => {
@@ -150,7 +148,7 @@ describe('an application', () => {
     await apply(api, locum, offer)
     const rates = { weekdays: '400', saturday: '430', sundays: '520', public_holidays: '520' }
     await api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(8)], rates } })
-    const { offers_requests } = await offerOf(offer, practice.member)
+    const { offers_requests } = await readOffer(api, practice.member, offer)
     expect(offers_requests).toMatchObject([{ booking_dates: [ahead(8)], rates: { weekdays: '400' } }])
   })
 
@@ -236,7 +234,7 @@ describe('an application', () => {
     })
     const status_reason = `${ANOTHER_CHOSEN_REASON}\nWe found someone nearer.`
     expect(declined).toMatchObject({ status: 'rejected', status_reason })
-    expect((await offerOf(offer, practice.member)).offers_requests[0]?.version).toBe(declined.version)
+    expect((await readOffer(api, practice.member, offer)).offers_requests[0]?.version).toBe(declined.version)
     const { Items } = await api.call('listMyApplications', locum, { params: { start: ahead(0), end: ahead(60) } })
     expect(Items[0].offers_requests[0]).toMatchObject({ status: 'rejected', status_reason })
     const again = (dates: string[]) =>
@@ -314,7 +312,7 @@ describe('confirming', () => {
     expect(seen.company.contact).toBe('021 123 4567')
     expect(seen.totals).not.toHaveProperty('fee')
     expect(seen.booking_dates_times[0]).not.toHaveProperty('credits')
-    const after = await offerOf(offer, practice.member)
+    const after = await readOffer(api, practice.member, offer)
     expect(after).toMatchObject({
       status: 'partially-confirmed',
       available_dates: [ahead(8), ahead(9)],
@@ -326,7 +324,7 @@ describe('confirming', () => {
         [rival.id, 'requested'],
       ].sort(),
     )
-    expect((await offerOf(offer, rival)).mapped_dates[0]).not.toHaveProperty('professional')
+    expect((await readOffer(api, rival, offer)).mapped_dates[0]).not.toHaveProperty('professional')
     const month = await api.item('calendars', locum.id, ahead(7).slice(0, 7))
     expect(month?.days[ahead(7)].slots).toEqual([{ from: 480, to: 1020, booking: booking.id }])
     expect((await api.eventsOf(practice.member, 'book'))[0]).toMatchObject({
@@ -433,7 +431,7 @@ describe('cancelling', () => {
     const loser = await newLocum()
     const { locum, offer, booking } = await booked(loser)
     const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN_REASON, live_dates: [] }
-    expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
+    expect((await readOffer(api, loser, offer)).offers_requests).toMatchObject([lost])
     const [caller, accountId] = party === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
     const cancelled = await api.call('cancelBooking', caller, {
       params: { bookingId: booking.id, accountId },
@@ -444,7 +442,7 @@ describe('cancelling', () => {
       cancelledBy: party === 'locum' ? 'professional' : 'company',
       booking_dates: [],
     })
-    const again = await offerOf(offer, practice.member)
+    const again = await readOffer(api, practice.member, offer)
     expect(again).toMatchObject({ status: 'open', revision: 2, available_dates: offer.available_dates })
     expect(again.offers_requests.find(({ id }) => id === locum.id)).toMatchObject({
       status: 'cancelled',
@@ -454,7 +452,7 @@ describe('cancelling', () => {
     expect(await apply(api, loser, again)).toMatchObject({ status: 'requested', live_dates: again.available_dates })
     expect(await apply(api, locum, again)).toMatchObject({ status: 'requested' })
     expect(await confirm(api, practice, again, locum)).toMatchObject({ status: 'confirmed' })
-    expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
+    expect((await readOffer(api, loser, offer)).offers_requests).toMatchObject([lost])
   })
 
   it('requires a reason of five characters, and otherwise changes nothing', async () => {
@@ -556,7 +554,7 @@ describe('cancelling', () => {
       params: { offerId: open.id },
       body: { status_reason: 'We close that week.' },
     })
-    expect((await offerOf(open, waiting)).offers_requests[0]).toMatchObject({
+    expect((await readOffer(api, waiting, open)).offers_requests[0]).toMatchObject({
       status: 'cancelled',
       status_reason: 'We close that week.',
     })

@@ -7,12 +7,11 @@ import { invitedItem } from '#functions/stores/invites.items.ts'
 import type { StoredInvite } from '#functions/stores/invites.repository.ts'
 import { callerOf, type Caller, outcomeOf } from '#tests/support/api.ts'
 import { putInvite } from '#tests/support/invites.ts'
-import { createPractice, join, setComplete, today, type Practice } from '#tests/support/people.ts'
+import { createPractice, join, setComplete, today, type Practice, newAddress } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api } = await sharedApi()
 
-const newAddress = () => `${crypto.randomUUID()}@members.test`
 const signUp = (email = newAddress()) => api.signUp('CompanyAdmin', email)
 const colleague = async ({ companyId }: Practice, role: 'owner' | 'manager' | 'booker') => {
   const user = await signUp()

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
-import { createPractice, practiceNamed } from '#tests/support/people.ts'
+import { createPractice, practiceNamed, newAddress } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin } = await sharedApi()
 
-const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts.test`)
+const signUp = () => api.signUp('CompanyAdmin', newAddress())
 const create = (member: Caller, name: string, key?: string) =>
   api.send('createCompany', member, { body: practiceNamed(name), ...(key && { key }) })
 const remove = (member: Caller, companyId: CompanyId) => api.call('deleteCompany', member, { params: { companyId } })

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityIdOf, type AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post, shiftAhead, onDays } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createLocum,
+  createPractice,
+  post,
+  shiftAhead,
+  onDays,
+  readOffer,
+} from '#tests/support/people.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -12,8 +21,6 @@ const { api, newLocum } = await sharedApi()
 const practice = await createPractice(api)
 const rival = await createPractice(api, 'Vineyard Pharmacy')
 
-const seenBy = (caller: Caller, offer: Offer): Promise<Offer> =>
-  api.call('getOffer', caller, { params: { id: offer.id } })
 const requestOf = (offer: Offer) => offer.offers_requests[0]
 const error = ({ body }: { body: { error: unknown } }) => body.error
 
@@ -223,7 +230,7 @@ describe('responding to a booking request', () => {
       },
     })
     expect(status).toBe(200)
-    expect(await seenBy(practice.member, sent)).toMatchObject({
+    expect(await readOffer(api, practice.member, sent)).toMatchObject({
       status: 'partially-confirmed',
       booking_dates: [ahead(7), ahead(9)],
       offers_requests: [
@@ -265,8 +272,8 @@ describe('responding to a booking request', () => {
     })
     const declined = await api.call('rejectBookingRequest', locum, decline(sent))
     expect(requestOf(declined)?.version).toBe(3)
-    expect(requestOf(await seenBy(locum, sent))?.version).toBe(3)
-    expect(await seenBy(practice.member, sent)).toMatchObject({
+    expect(requestOf(await readOffer(api, locum, sent))?.version).toBe(3)
+    expect(await readOffer(api, practice.member, sent)).toMatchObject({
       status: 'cancelled',
       isactive: false,
       offers_requests: [{ status: 'rejected', ended: 'declined', live_dates: [] }],
@@ -358,7 +365,7 @@ describe('responding to a booking request', () => {
       params: { bookingId: booking.id, accountId: locum.id },
       body: { status_reason: 'My child is ill.' },
     })
-    expect(await seenBy(practice.member, sent)).toMatchObject({
+    expect(await readOffer(api, practice.member, sent)).toMatchObject({
       status: 'cancelled',
       available_dates: [],
       revision: 1,
@@ -375,7 +382,7 @@ describe('a private offer', () => {
   it('is visible only to its practice and the locum it was sent to', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
-    expect(await seenBy(locum, sent)).toMatchObject({
+    expect(await readOffer(api, locum, sent)).toMatchObject({
       id: sent.id,
       offers_requests: [{ id: locum.id, status: 'open' }],
     })

@@ -17,6 +17,7 @@ import {
   shiftsAhead,
   onDays,
   type Practice,
+  readOffer,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
@@ -58,11 +59,10 @@ const confirmAs = async (by: Practice, offer: Offer, locum: Caller, dates?: stri
 const followConfirm = (offer: Offer, locum: Caller, by = practice) =>
   follow(`${by.member.id}#confirm-${offer.id}-${locum.id}`)
 
-const seen = (offer: Offer, by = practice) => api.call('getOffer', by.member, { params: { id: offer.id } })
+const seen = (offer: Offer, by = practice) => readOffer(api, by.member, offer)
 const applicationOf = async (offer: Offer, locum: Caller, by = practice) =>
   ((await seen(offer, by)) as Offer).offers_requests.find(({ id }) => id === locum.id)
-const requestOf = async (request: Offer, locum: Caller) =>
-  (await api.call('getOffer', locum, { params: { id: request.id } })).offers_requests[0]
+const requestOf = async (request: Offer, locum: Caller) => (await readOffer(api, locum, request)).offers_requests[0]
 
 /** An offer of two days, with the applications of two locums for both. */
 const applied = async (days = [7, 8]) => {

@@ -12,10 +12,11 @@ import type { Operation } from '#shared/kernel/define-contract.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { atMost, type Figure } from './figure.ts'
 import { COUNT, fillAccount } from './large-account.ts'
-import { tableNamesOf } from './large-tables.ts'
+import {} from './large-tables.ts'
 import { addressOf, getsOfContract, readsOf, type Read } from './reads.ts'
 import { idOf, signedInPeople, subjectsOf, type Fetch } from './signed-in.ts'
 import type { WireResponse } from './wire.ts'
+import { tableNamesOf } from '#tests/support/api.ts'
 
 const MB = 1024 * 1024
 /** More than any list should need. */

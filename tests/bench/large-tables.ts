@@ -20,17 +20,6 @@ export async function withLargeTables<T>(work: (tables: LargeTables) => Promise<
   }
 }
 
-export const tableNamesOf = {
-  professionals: 'professionals',
-  companies: 'companies',
-  calendars: 'calendars',
-  search: 'search',
-  offers: 'offers',
-  bookings: 'bookings',
-  messages: 'messages',
-  users: 'users',
-}
-
 /**
  * Without a logo a practice’s sign-up is not complete and it cannot search; the large world has one only for its
  * busiest practice.

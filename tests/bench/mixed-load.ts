@@ -13,11 +13,11 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { OfferBody } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
-import { callerOf, eventFor, type Caller, type OperationName } from '#tests/support/api.ts'
+import { callerOf, eventFor, type Caller, type OperationName, tableNamesOf } from '#tests/support/api.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { atMost, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
-import { tableNamesOf, withLogo, withLargeTables, type LargeTables } from './large-tables.ts'
+import { withLogo, withLargeTables, type LargeTables } from './large-tables.ts'
 import { partitionKeysOf } from './partition-keys.ts'
 
 const SIZE = { locums: 1_500, practices: 150 }

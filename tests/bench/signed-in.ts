@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { tenant } from '#infra/tenants/demo.ts'
 import { addDays, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
 import { accessTokenOf } from './running-product.ts'
 import { people, type Person, type Subjects } from './reads.ts'
 import { fetchBytes, type WireResponse } from './wire.ts'
+import { newAddress } from '#tests/support/people.ts'
 
 /**
  * The demo world's users, signed in. Access tokens expire after a quarter of an hour, so a long measurement renews
@@ -62,7 +62,7 @@ const reportOf = async (fetch: Fetch, json: Json, file: Subjects['file']): Promi
 
 /** Of a practice that can still invite: the busiest one may have as many invites as it can have. */
 const inviteTokenOf = async (fetch: Fetch, companies: readonly { id: string }[]): Promise<string> => {
-  const body = { email: `${randomUUID()}@people.test` }
+  const body = { email: newAddress() }
   for (const { id } of companies) {
     const invite = await fetch('practice', `/api/companies/${id}/invite`, { method: 'POST', body })
     if (invite.status !== 200) continue

@@ -4,14 +4,14 @@ import { writeAll, writesOf } from '#bin/seed/world/large/write-world.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { apiContract } from '#shared/api-contract.ts'
-import { callerOf, eventFor } from '#tests/support/api.ts'
+import { callerOf, eventFor, tableNamesOf, type Handler } from '#tests/support/api.ts'
 import { marketOfPeople, type MarketPerson } from '#tests/support/market.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { plainRanking } from '#tests/support/plain-ranking.ts'
 import { consumedBy } from './capacity.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
-import { freshHandler, type Handler } from './fresh-handler.ts'
-import { tableNamesOf, withLargeTables, withLogo, type LargeTables } from './large-tables.ts'
+import { freshHandler } from './fresh-handler.ts'
+import { withLargeTables, withLogo, type LargeTables } from './large-tables.ts'
 
 const PEOPLE = 5_000
 const ROUNDS = 60

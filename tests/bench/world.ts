@@ -1,19 +1,11 @@
 import type { Operation } from '#shared/kernel/define-contract.ts'
-import { isPublicAccess } from '#shared/kernel/define-contract.ts'
 import { apiContract } from '#shared/api-contract.ts'
-import { startApi, type Caller, type OperationName } from '#tests/support/api.ts'
+import { startApi, type OperationName } from '#tests/support/api.ts'
 import { requests } from '#tests/support/requests.ts'
-import { createWorld, type World as People } from '#tests/support/world.ts'
+import { createWorld, firstCaller } from '#tests/support/world.ts'
 import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 
 export const operations = Object.entries(apiContract) as [OperationName, Operation][]
-
-/** A user of one of the operation's roles. */
-const callerOf = ({ access }: Operation, { own, admin }: People): Caller | undefined => {
-  if (isPublicAccess(access)) return undefined
-  const [role] = access.roles
-  return role === 'Locum' ? own.locum : role === 'CompanyAdmin' ? own.practice.member : admin
-}
 
 /** The product over metered tables, with related people. */
 export async function startWorld() {
@@ -26,7 +18,7 @@ export async function startWorld() {
     people,
     /** Calls an operation with valid input by an allowed caller; creates what it needs first. */
     requestFor: async (name: OperationName) => {
-      const caller = callerOf(apiContract[name], people)
+      const caller = firstCaller(apiContract[name], people)
       const request = await requests[name].request({ api, pair: people.own, owner: caller ?? people.admin })
       return { name, operation: apiContract[name] as Operation, caller, request }
     },

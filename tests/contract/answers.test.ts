@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isCommand, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { isCommand, type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type ApiResponse, type Caller, type OperationName } from '#tests/support/api.ts'
 import { ahead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
-import { createWorld, type World } from '#tests/support/world.ts'
+import { createWorld, type World, firstCaller } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -73,10 +73,7 @@ const onlyAnswered: Partial<Record<OperationName, string>> = { createInvite: 'in
 
 const callerOf = async (name: OperationName): Promise<Caller> => {
   if (name === 'createProfessional') return api.signUp('Locum', 'new@people.test')
-  const { access }: Operation = apiContract[name]
-  const { own, admin } = world
-  if (isPublicAccess(access)) throw new Error(`${name} is public`)
-  return { Locum: own.locum, CompanyAdmin: own.practice.member, SuperAdmin: admin }[access.roles[0]]
+  return firstCaller(apiContract[name], world) as Caller
 }
 
 const commands = (Object.keys(apiContract) as OperationName[]).filter((name) => {

@@ -13,10 +13,10 @@ import type { Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
 import { undocumentedResponse } from '#tests/support/openapi.ts'
-import { apply, confirm, post, setComplete, shiftsAhead } from '#tests/support/people.ts'
+import { apply, confirm, post, setComplete, shiftsAhead, type Pair } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
-import { createWorld, setApproval, type Pair, type World } from '#tests/support/world.ts'
+import { createWorld, setApproval, type World } from '#tests/support/world.ts'
 
 let api: Api
 let world: World

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { type Operation } from '#shared/kernel/define-contract.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { at, badRequestsOf, changed, pathsIn, type BadRequest } from '#tests/support/bad-requests.ts'
-import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type OperationName } from '#tests/support/api.ts'
 import { requests } from '#tests/support/requests.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
-import { createWorld, setApproval, type World } from '#tests/support/world.ts'
+import { createWorld, setApproval, type World, firstCaller } from '#tests/support/world.ts'
 
 const RUNS = scaledRounds(10_000)
 
@@ -27,11 +27,7 @@ const names = (Object.keys(apiContract) as OperationName[]).filter((name) => {
 })
 const withBody = names.filter((name) => operationOf(name).body)
 
-const callerOf = (name: OperationName): Caller | undefined => {
-  const { access } = operationOf(name)
-  if (isPublicAccess(access)) return undefined
-  return { Locum: world.own.locum, CompanyAdmin: world.own.practice.member, SuperAdmin: world.admin }[access.roles[0]]
-}
+const callerOf = (name: OperationName) => firstCaller(operationOf(name), world)
 const goodRequest = async (name: OperationName): Promise<RequestParts> =>
   requests[name].request({ api, pair: world.own, owner: callerOf(name) ?? world.own.locum })
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { apply, confirm, post, shiftsAhead } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
-import { createWorld, setApproval, type World } from '#tests/support/world.ts'
+import { createWorld, setApproval, type World, firstCaller } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -22,11 +22,6 @@ afterAll(() => api.stop())
 
 const operationOf = (name: OperationName): Operation => apiContract[name]
 const saves = (Object.keys(apiContract) as OperationName[]).filter((name) => operationOf(name).takesVersion)
-
-const callerOf = (name: OperationName): Caller => {
-  const { access } = operationOf(name)
-  return !isPublicAccess(access) && access.roles[0] === 'Locum' ? world.own.locum : world.own.practice.member
-}
 
 /** What a client has read before it saves. */
 const versionIn = (data: { version?: string; updatedAt?: string }): string => String(data.version ?? data.updatedAt)
@@ -56,7 +51,7 @@ describe('a save that names the version it started from', () => {
   it.each(saves)('%s is refused if that is no longer current, and leaves everything as it was', async (name) => {
     await setApproval(api, world.own, true)
     const { request, other } = requests[name]
-    const owner = callerOf(name)
+    const owner = firstCaller(operationOf(name), world) as Caller
     const parts = await request({ api, pair: world.own, owner })
     const first = await api.send(name, owner, parts)
     expect(first.status).toBe(200)

@@ -12,7 +12,6 @@ import { paths } from '#shared/kernel/paths.ts'
 
 const { stack, signInAs } = await openOwnStack('demo world')
 
-const get = <T>(email: string, path: string) => stack.send<T>(email, { method: 'GET', path })
 const applyAs = (email: string, { id }: Offer, dates: readonly string[]) =>
   stack.send(
     email,
@@ -38,8 +37,8 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
 
   beforeAll(async () => {
     ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
-    me = await get<Professional>(locumEmail, '/professionals')
-    ;[company] = (await get<{ Items: [Company] }>(practiceEmail, '/companies/mypractices')).Items
+    me = await stack.get<Professional>(locumEmail, '/professionals')
+    ;[company] = (await stack.get<{ Items: [Company] }>(practiceEmail, '/companies/mypractices')).Items
   })
   afterAll(async () => {
     for (const visitor of [locum, practice]) await visitor?.leave()
@@ -89,7 +88,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await confirm.click()
     await page.getByText(/Nothing was booked\./).waitFor()
     await practice.expectAccessible('a confirmation that came too late')
-    const { status } = await get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
+    const { status } = await stack.get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
     expect(status).toBe('open')
   })
 
@@ -107,7 +106,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await page.getByText('The practice has booked you in the meantime.').waitFor()
     await page.getByText('Nothing was withdrawn. To cancel, open your booking.').waitFor()
     await locum.expectAccessible('a withdrawal that came too late')
-    const { status } = await get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
+    const { status } = await stack.get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
     expect(status).toBe('confirmed')
   })
 
@@ -134,7 +133,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await page.getByRole('dialog').getByRole('button', { name: /^Ask/ }).click()
     await page.getByText(/^Sent to /).waitFor()
     const period = `${ahead(from)}/${ahead(from + 30)}`
-    const { Items } = await get<{ Items: Offer[] }>(other.email, `/offers/professional/${period}`)
+    const { Items } = await stack.get<{ Items: Offer[] }>(other.email, `/offers/professional/${period}`)
     const asked = Items.find(({ offer_type, accountid }) => offer_type === 'private' && accountid === company.id)
     const taker = await signInAs(width, other.email)
     await taker.page.goto(paths.locum.offer(offer.id))
@@ -172,7 +171,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
       .getByRole('button', { name: /^Confirm/ })
       .last()
       .waitFor()
-    const { offers_requests } = await get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
+    const { offers_requests } = await stack.get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
     expect(offers_requests.map(({ status }) => status)).toEqual(['requested', 'requested'])
     await locum.page.goto(paths.locum.offer(offer.id))
     await locum.page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()

@@ -22,7 +22,7 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
 
   beforeAll(async () => {
     ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
-    me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+    me = await stack.get<Professional>(locumEmail, '/professionals')
   })
   afterAll(async () => {
     for (const visitor of [locum, practice]) await visitor?.leave()
@@ -90,7 +90,7 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.getByText('Discard your changes?').waitFor()
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    const kept = await stack.send<Offer>(practiceEmail, { method: 'GET', path: `/offers/company/${offer.id}` })
+    const kept = await stack.get<Offer>(practiceEmail, `/offers/company/${offer.id}`)
     expect(kept.revision).toBe(1)
 
     await edit.click()
@@ -138,7 +138,7 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await practice.expectAccessible('a suggested rate to answer')
     await practice.page.getByRole('button', { name: /^Accept R.900\/h$/ }).click()
     await practice.page.getByText(/is booked\. You can now see/).waitFor()
-    const booked = await stack.send<Offer>(practiceEmail, { method: 'GET', path: `/offers/company/${request.id}` })
+    const booked = await stack.get<Offer>(practiceEmail, `/offers/company/${request.id}`)
     expect(booked.status).toBe('confirmed')
   })
 

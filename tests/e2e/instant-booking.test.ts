@@ -23,10 +23,8 @@ describe.each(widths)('instant booking, at %i px', (width) => {
 
   beforeAll(async () => {
     ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
-    me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
-    ;[company] = (
-      await stack.send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path: '/companies/mypractices' })
-    ).Items as [Company]
+    me = await stack.get<Professional>(locumEmail, '/professionals')
+    ;[company] = (await stack.get<{ Items: Company[] }>(practiceEmail, '/companies/mypractices')).Items as [Company]
     const dates = [ahead(day), ahead(day + 1)]
     await stack.send(
       locumEmail,
@@ -67,7 +65,7 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     await page.getByLabel('Bookings a day').selectOption('2')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect
-      .poll(() => stack.send(locumEmail, { method: 'GET', path: '/professionals/profile/instant-booking' }))
+      .poll(() => stack.get(locumEmail, '/professionals/profile/instant-booking'))
       .toMatchObject({ on: true, daily_limit: 2, terms: { version: 1 } })
   })
 
@@ -83,7 +81,7 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Book now' }).click()
     await page.waitForURL('**/practice/dashboard/bookings/B*')
     const id = page.url().split('/').at(-1) ?? ''
-    const booking = await stack.send<Booking>(locumEmail, { method: 'GET', path: `/bookings/${id}` })
+    const booking = await stack.get<Booking>(locumEmail, `/bookings/${id}`)
     expect(booking).toMatchObject({ status: 'confirmed', booking_dates: [ahead(day)] })
     await expect
       .poll(async () => (await stack.mails(locumEmail)).map(({ text }) => text).join())

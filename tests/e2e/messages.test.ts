@@ -535,7 +535,7 @@ describe.each(widths)('without a connection, at %i px', (width) => {
   it('keeps what was not sent, and sends it once, in order, when there is one again', async () => {
     const { email } = practices.harbour
     const name = `${locums.thandi.first_name} ${locums.thandi.last_name}`
-    const { id } = await stack.send<Professional>(locums.thandi.email, { method: 'GET', path: '/professionals' })
+    const { id } = await stack.get<Professional>(locums.thandi.email, '/professionals')
     const visitor = await signInAs(width, email)
     const { page } = visitor
     await goTo(page, paths.practice.conversation(id))

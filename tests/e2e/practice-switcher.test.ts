@@ -20,9 +20,8 @@ import { paths } from '#shared/kernel/paths.ts'
 const { stack, browser, signInAs, signInWithoutScreens } = await openOwnStack('demo world')
 
 const { harbour, gardens } = practices
-const get = <T>(email: string, path: string) => stack.send<T>(email, { method: 'GET', path })
 const practiceOf = async (email: string, name: string): Promise<Company> => {
-  const { Items } = await get<{ Items: Company[] }>(email, '/companies/mypractices')
+  const { Items } = await stack.get<{ Items: Company[] }>(email, '/companies/mypractices')
   const found = Items.find((company) => company.name === name)
   if (!found) throw new Error(`${email} is no member of ${name}`)
   return found
@@ -30,7 +29,7 @@ const practiceOf = async (email: string, name: string): Promise<Company> => {
 const idOf = async (email: string): Promise<string> => {
   const company = await practiceOf(email, email === gardens.email ? gardens.name : harbour.name)
   const path = `/companies/${company.id}/users`
-  const { Items } = await get<{ Items: { id: string; email: string }[] }>(email, path)
+  const { Items } = await stack.get<{ Items: { id: string; email: string }[] }>(email, path)
   return Items.find((member) => member.email === email)?.id ?? ''
 }
 const remove = async (owner: string, name: string, userId: string): Promise<void> => {
@@ -96,7 +95,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
   }
 
   it('are listed with role, place and what is unread, the active one marked', async () => {
-    const me = await get<Professional>(locums.thandi.email, '/professionals')
+    const me = await stack.get<Professional>(locums.thandi.email, '/professionals')
     const { id } = await practiceOf(gardens.email, gardens.name)
     const body = { receivedByID: id, sentByID: me.id, message: 'Good morning' }
     await stack.send(locums.thandi.email, { method: 'POST', path: '/messages' }, body)
@@ -116,7 +115,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     const { id } = await practiceOf(harbour.email, harbour.name)
     const today = todayAt(new Date().toISOString())
     const path = `/bookings/practice/${id}/${today}/${addDays(today, 30)}`
-    const [booking] = (await get<{ Items: Booking[] }>(harbour.email, path)).Items
+    const [booking] = (await stack.get<{ Items: Booking[] }>(harbour.email, path)).Items
     await goTo(page, paths.practice.booking(booking?.id ?? ''))
     await page
       .getByText(booking?.unique_booking_code ?? '')
@@ -209,7 +208,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await switchTo(gardens.name)
     await isLive(1)
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false])
-    const me = await get<Professional>(locums.thandi.email, '/professionals')
+    const me = await stack.get<Professional>(locums.thandi.email, '/professionals')
     const { id } = await practiceOf(gardens.email, gardens.name)
     const body = { receivedByID: id, sentByID: me.id, message: 'See you on Monday' }
     await stack.send(locums.thandi.email, { method: 'POST', path: '/messages' }, body)
@@ -270,7 +269,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
   })
 
   it('are as many as the account may have; beyond that the form says what to do, and keeps its input', async () => {
-    const { Items } = await get<{ Items: Company[] }>(harbour.email, '/companies/mypractices')
+    const { Items } = await stack.get<{ Items: Company[] }>(harbour.email, '/companies/mypractices')
     const owned = Items.filter(({ role }) => role === 'owner').length
     const quotas = { method: 'PUT', path: `/admin/accounts/${await idOf(harbour.email)}/quotas` } as const
     await stack.send(admin.email, quotas, { practices: owned })
@@ -307,7 +306,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await waitForHeading(theirs, 'Add another practice')
     await theirs.getByRole('button', { name: 'Menu', exact: true }).click()
     expect(await theirs.getByRole('dialog', { name: 'Menu' }).locator('[aria-disabled]').count()).toBe(0)
-    const { Items } = await get<{ Items: { id: string; email: string }[] }>(email, `/companies/${id}/users`)
+    const { Items } = await stack.get<{ Items: { id: string; email: string }[] }>(email, `/companies/${id}/users`)
     const me = Items.find((member) => member.email === email)?.id ?? ''
     await stack.send(email, { method: 'DELETE', path: `/companies/${id}/users/${me}` })
     expect(unexpected(booker)).toEqual([])

@@ -233,10 +233,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
       email: practices.vineyard.email,
       role: 'owner',
     })
-    const { id } = await stack.send<OpenedInvite>(practices.vineyard.email, {
-      method: 'GET',
-      path: `/invites/${token}`,
-    })
+    const { id } = await stack.get<OpenedInvite>(practices.vineyard.email, `/invites/${token}`)
     const path = `/companies/${companyId}/invite/${id}/accept`
     await stack.send(practices.vineyard.email, { method: 'POST', path }, { token, name: 'Vusi' })
     await press(page, 'Leave')
@@ -387,10 +384,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
 
   async function members(companyId: string): Promise<Member[]> {
     const path = `/companies/${companyId}/users`
-    const { Items } = await stack.send<{ Items: Member[] }>(harbour.email, {
-      method: 'GET',
-      path,
-    })
+    const { Items } = await stack.get<{ Items: Member[] }>(harbour.email, path)
     return Items
   }
 })

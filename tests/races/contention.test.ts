@@ -11,6 +11,7 @@ import {
   post,
   shiftAhead,
   type Practice,
+  readOffer,
 } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
@@ -151,7 +152,7 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[]; ch
       })
     const { member } = practice
     const check = async () => {
-      const { revision, offers_requests } = await api.call('getOffer', member, { params: { id: offer.id } })
+      const { revision, offers_requests } = await readOffer(api, member, offer)
       const [application] = offers_requests
       // An application for the earlier terms has ended, and one that was sent later is for the new ones.
       if (application?.live_dates.length) expect(application.revision).toBe(revision)

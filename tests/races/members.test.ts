@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiResponse } from '#tests/support/api.ts'
 import { putInvite } from '#tests/support/invites.ts'
-import { createPractice, join } from '#tests/support/people.ts'
+import { createPractice, join, newAddress } from '#tests/support/people.ts'
 import { raceSeed, startRace } from '#tests/support/race.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const signUp = () => world.api.signUp('CompanyAdmin', `${crypto.randomUUID()}@races.test`)
+const signUp = () => world.api.signUp('CompanyAdmin', newAddress())
 const codes = (refused: readonly ApiResponse[]) => [...new Set(refused.map(({ body }) => body.error.code))].sort()
 const membersOf = async (companyId: string) =>
   (await world.api.partition('companies', companyId)).filter(({ sk }) => String(sk).startsWith('MEMBER#'))

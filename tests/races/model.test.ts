@@ -18,7 +18,15 @@ import {
   type Who,
   type World,
 } from '#tests/support/offer-model.ts'
-import { ahead, createAdmin, createPractice, offerInput, post, type Practice } from '#tests/support/people.ts'
+import {
+  ahead,
+  createAdmin,
+  createPractice,
+  offerInput,
+  post,
+  type Practice,
+  readOffer,
+} from '#tests/support/people.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 const SEQUENCES = longRounds({ usual: 100, full: 10_000 })
@@ -201,7 +209,7 @@ const expectSame = async (play: Play, world: World): Promise<void> => {
   for (const who of whos) {
     const [request, expected] = [requests[who], world.requests[who]]
     if (!request || !expected) continue
-    const { offers_requests } = await api.call('getOffer', people.locums[who], { params: { id: request.id } })
+    const { offers_requests } = await readOffer(api, people.locums[who], request)
     const [found] = offers_requests as Offer['offers_requests']
     expect(found?.live_dates.map(dayOf)).toEqual([...expected.live].sort())
     if (expected.live.size > 0) expect(found?.status).toBe(expected.countered ? 'requested' : 'open')

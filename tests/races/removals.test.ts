@@ -18,6 +18,7 @@ import {
   post,
   shiftsAhead,
   type Practice,
+  newAddress,
 } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
@@ -171,7 +172,7 @@ const ofPractices: Races = {
       listing('addFavourite', practice, locum),
       listing('blockLocum', practice, locum),
       doing('createOfferTemplate', member, { params: { companyId }, body: offerTemplate('Weekend') }),
-      doing('createInvite', member, { params: { companyId }, body: { email: `${crypto.randomUUID()}@people.test` } }),
+      doing('createInvite', member, { params: { companyId }, body: { email: newAddress() } }),
       doing('getProfessional', member, { params: { id: locum.id }, query: { companyId } }),
       writing({ caller: member, id: companyId }, locum.id),
       writing({ caller: locum, id: locum.id }, companyId),

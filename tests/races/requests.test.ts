@@ -5,7 +5,16 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, createLocum, post, shiftAhead, shiftsAhead, type Practice } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  createLocum,
+  post,
+  shiftAhead,
+  shiftsAhead,
+  type Practice,
+  readOffer,
+} from '#tests/support/people.ts'
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds, scaledRounds } from '#tests/support/rounds.ts'
 
@@ -194,7 +203,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
       const request = await send(practice, days(0, 1))
       const { member } = practice
       const wins = async (won: number) => {
-        const { offers_requests } = await api.call('getOffer', member, { params: { id: request.id } })
+        const { offers_requests } = await readOffer(api, member, request)
         const ended = won === EACH ? { status: 'cancelled', ended: 'expired' } : { status: 'confirmed' }
         expect([EACH, EACH + 1]).toContain(won)
         expect(offers_requests[0]).toMatchObject(ended)

@@ -4,7 +4,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Caller, type StartOptions } from './api.ts'
 import { eventually, startEvents } from './events.ts'
-import { createAdmin, createLocum } from './people.ts'
+import { createAdmin, createLocum, newAddress } from './people.ts'
 
 const isTitled = (title: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? title === wanted : wanted.test(title)
@@ -25,13 +25,14 @@ export const startApiWithEvents = async (
     /** An approved locum. */
     newLocum: (changes = {}) => createLocum(api, changes, admin),
     notesOf,
+    subjectsTo: ({ email }: Caller): string[] => events.mailsTo(email).map(({ subject }) => subject),
     notified: (caller: Caller, title: string | RegExp) =>
       eventually(async () => (await notesOf(caller)).find((note) => isTitled(note.title, title))),
     mailed: (caller: Caller, subject: string | RegExp) =>
       eventually(() => events.mailsTo(caller.email).find((mail) => isTitled(mail.subject, subject))),
     /** A user who also has an account in the user pool. */
     signUpToSignIn: async (role: Role): Promise<{ caller: Caller; sub: string }> => {
-      const email = `${crypto.randomUUID()}@people.test`
+      const email = newAddress()
       const { User } = await events.cognito.send(
         new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }),
       )

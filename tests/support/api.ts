@@ -62,6 +62,9 @@ const tableResource = (name: TableName): TableResource => {
   return { ref: name, properties } as TableResource
 }
 
+/** In tests, tables are called what the product calls them. */
+export const tableNamesOf = Object.fromEntries(tableNames.map((name) => [name, name])) as Record<TableName, TableName>
+
 const DOCUMENTS_BUCKET = 'documents'
 
 const environment = (endpoint: string, objects: string): Record<string, string> => ({

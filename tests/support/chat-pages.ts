@@ -29,16 +29,16 @@ export const followLive = ({ page }: Visitor) => {
 export const chatsIn = (stack: StackClient) => ({
   /** The ids of a locum and of the practice of a user. */
   partiesOf: async (locumEmail: string, practiceEmail: string): Promise<{ locum: UserId; practice: CompanyId }> => {
-    const me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+    const me = await stack.get<Professional>(locumEmail, '/professionals')
     const path = '/companies/mypractices'
-    const { Items } = await stack.send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path })
+    const { Items } = await stack.get<{ Items: Company[] }>(practiceEmail, path)
     return { locum: me.id, practice: (Items[0] as Company).id }
   },
 
   /** The id of a practice's user. */
   memberOf: async (practice: CompanyId, email: string): Promise<UserId> => {
     const path = `/companies/${practice}/users`
-    const { Items } = await stack.send<{ Items: Member[] }>(email, { method: 'GET', path })
+    const { Items } = await stack.get<{ Items: Member[] }>(email, path)
     return (Items.find((member) => member.email === email) as Member).id
   },
 

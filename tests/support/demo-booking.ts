@@ -5,15 +5,15 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import type { StackClient } from './stack.ts'
 
 type Shift = { date: string; start_time: string; end_time: string }
-type Stack = Pick<StackClient, 'send'>
+type Stack = Pick<StackClient, 'send' | 'get'>
 
 /** Thandi Nkosi and Harbour Road of the demo world. */
 export const [locumEmail, practiceEmail] = ['locum@example.com', 'practice@example.com']
 
 /** A public offer of the demo world's practice for which its locum can apply. */
-export const postShifts = async ({ send }: Stack, request_dates: Shift[]): Promise<Offer> => {
-  const me = await send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
-  const { Items } = await send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path: '/companies/mypractices' })
+export const postShifts = async ({ send, get }: Stack, request_dates: Shift[]): Promise<Offer> => {
+  const me = await get<Professional>(locumEmail, '/professionals')
+  const { Items } = await get<{ Items: Company[] }>(practiceEmail, '/companies/mypractices')
   return send<Offer>(
     practiceEmail,
     { method: 'POST', path: '/offers/company' },
@@ -31,8 +31,8 @@ export const postShifts = async ({ send }: Stack, request_dates: Shift[]): Promi
 
 /** Books the demo world's locum for shifts at its practice, by an offer, an application and a confirmation. */
 export const bookShifts = async (stack: Stack, request_dates: Shift[]): Promise<Booking> => {
-  const { send } = stack
-  const me = await send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+  const { send, get } = stack
+  const me = await get<Professional>(locumEmail, '/professionals')
   const offer = await postShifts(stack, request_dates)
   const dates = request_dates.map(({ date }) => date)
   const application = { method: 'PUT', path: `/offers/company/update-application-to-offer/${offer.id}` }

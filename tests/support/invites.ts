@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { validUntil } from '#shared/members/invites.rules.ts'
@@ -7,6 +6,7 @@ import { inviteHash, inviteTokenOf } from '#functions/invites/invite-token.ts'
 import { inviteItem } from '#functions/stores/invites.items.ts'
 import { invitesRepository, type StoredInvite } from '#functions/stores/invites.repository.ts'
 import type { Api } from './api.ts'
+import { newAddress } from './people.ts'
 
 type Stored = { db: Api['db']; table?: string }
 
@@ -22,7 +22,7 @@ export const putInvite = async (
   const sentAt = new Date().toISOString()
   const { Put } = invitesRepository(db, table).put(companyId, {
     id,
-    email: `${randomUUID()}@people.test`,
+    email: newAddress(),
     role: 'booker',
     sentBy,
     sentAt,

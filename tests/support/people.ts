@@ -96,6 +96,7 @@ export const offerInput = (accountid: CompanyId, changes: Partial<OfferInput> = 
 
 let count = 0
 const address = (name: string): string => `${name}-${(count += 1)}@people.test`
+export const newAddress = (): string => `${crypto.randomUUID()}@people.test`
 
 export const offerTemplate = (name: string): OfferTemplateBody => ({
   name,
@@ -224,6 +225,18 @@ export const post = async (api: Api, practice: Practice, changes: Partial<OfferI
   api.call('postOffer', practice.member, {
     body: offerInput(practice.companyId, changes) as z.input<typeof OfferBodySchema> & OfferBody,
   })
+
+/** An offer as a caller sees it. */
+export const readOffer = (api: Api, caller: Caller, { id }: Pick<Offer, 'id'>): Promise<Offer> =>
+  api.call('getOffer', caller, { params: { id } })
+
+/** The offers that a pharmacist finds. */
+export const marketOf = async (api: Api, locum: Caller): Promise<string[]> =>
+  (
+    await api.list('searchOffers', locum, {
+      params: { profession: 'Pharmacist', start: ahead(0), end: ahead(300), experience: 0 },
+    })
+  ).map(({ id }) => id as string)
 
 export const apply = async (api: Api, locum: Caller, offer: Offer, dates: readonly string[] = offer.available_dates) =>
   api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: offer.revision, dates: [...dates] } })

@@ -87,6 +87,19 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
   const signIn = (email: string) => signInBySrp({ ...address, endpoint, email, password: demoPassword })
   const mails = async (to: string): Promise<Mail[]> =>
     (await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
+  /** Calls the API as a user; returns its response. */
+  const send = async <T = unknown>(
+    email: string,
+    { method, path }: { method: string; path: string },
+    body?: object,
+  ): Promise<T> => {
+    const { accessToken } = await signIn(email)
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await response.text()}`)
+    const result = (await response.json()) as { data?: T }
+    return result.data ?? (result as T)
+  }
   return {
     ...address,
     /** Credentials of an operator. */
@@ -118,19 +131,8 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
       const { close } = sockets(address, new ApiGatewayManagementApiClient({ endpoint: address, region, credentials }))
       await Promise.all(open.map(({ id }) => close(id)))
     },
-    /** Calls the API as a user; returns its response. */
-    send: async <T = unknown>(
-      email: string,
-      { method, path }: { method: string; path: string },
-      body?: object,
-    ): Promise<T> => {
-      const { accessToken } = await signIn(email)
-      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
-      if (!response.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await response.text()}`)
-      const result = (await response.json()) as { data?: T }
-      return result.data ?? (result as T)
-    },
+    send,
+    get: <T>(email: string, path: string): Promise<T> => send<T>(email, { method: 'GET', path }),
     /** The entries in local storage of a signed-in user. */
     sessionStorageOf: async (email: string): Promise<Record<string, string>> => {
       const pool = `CognitoIdentityServiceProvider.${userPoolClientId}`

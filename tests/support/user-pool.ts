@@ -7,7 +7,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 
 const poolId = 'eu-west-1_apitests1'
 const subOf = (id: UserId) => id.slice('usr_'.length)
-const attribute = (name: string) => ({ name, mutable: true, required: false })
+export const poolAttribute = (name: string) => ({ name, mutable: true, required: false })
 
 /** A user pool for handlers that read accounts. Its users have no password and don’t sign in. */
 export const startUserPool = async (dataDir: string) => {
@@ -18,7 +18,7 @@ export const startUserPool = async (dataDir: string) => {
       issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${poolId}`,
       clients: [],
       groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
-      attributes: ['email', 'email_verified', 'zoneinfo', 'custom:role', 'custom:consent'].map(attribute),
+      attributes: ['email', 'email_verified', 'zoneinfo', 'custom:role', 'custom:consent'].map(poolAttribute),
       passwordPolicy: {},
       codeMessage: { subject: 'Code', text: '{####}' },
       inviteMessage: { subject: 'Welcome', text: '{username} {####}' },

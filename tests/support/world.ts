@@ -1,9 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Api, Caller } from './api.ts'
-import { createAdmin, createLocum, createPractice, join, type Practice } from './people.ts'
-
-/** A locum and a practice that work together in the tests. */
-export type Pair = { locum: Caller; practice: Practice }
+import { createAdmin, join, createPair, type Pair } from './people.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 
 export type World = {
   own: Pair
@@ -19,10 +17,10 @@ export type World = {
 }
 
 /** The member’s quota of practices is raised for the tests. */
-const createPair = async (api: Api, admin: Caller, name: string): Promise<Pair> => {
-  const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api, name)]
-  await api.call('setAccountQuotas', admin, { params: { userId: practice.member.id }, body: { practices: 100 } })
-  return { locum, practice }
+const createLargePair = async (api: Api, admin: Caller, name: string): Promise<Pair> => {
+  const pair = await createPair(api, admin, name)
+  await api.call('setAccountQuotas', admin, { params: { userId: pair.practice.member.id }, body: { practices: 100 } })
+  return pair
 }
 
 /**
@@ -31,10 +29,10 @@ const createPair = async (api: Api, admin: Caller, name: string): Promise<Pair> 
  */
 export const createWorld = async (api: Api): Promise<World> => {
   const admin = await createAdmin(api)
-  const own = await createPair(api, admin, 'Harbour Road Pharmacy')
-  const other = await createPair(api, admin, 'Vineyard Pharmacy')
-  const waiting = await createPair(api, admin, 'Station Street Pharmacy')
-  const incomplete = await createPair(api, admin, 'Market Square Pharmacy')
+  const own = await createLargePair(api, admin, 'Harbour Road Pharmacy')
+  const other = await createLargePair(api, admin, 'Vineyard Pharmacy')
+  const waiting = await createLargePair(api, admin, 'Station Street Pharmacy')
+  const incomplete = await createLargePair(api, admin, 'Market Square Pharmacy')
   const newcomer = await api.signUp('CompanyAdmin', 'newcomer@people.test')
   const removed = await api.signUp('CompanyAdmin', 'removed@people.test')
   const Key = { pk: own.practice.companyId, sk: `MEMBER#${removed.id}` }
@@ -48,6 +46,12 @@ export const createWorld = async (api: Api): Promise<World> => {
   await join(api, own.practice.companyId, booker, 'booker')
   return { own, other, waiting, incomplete, manager, booker, removed, newcomer, admin }
 }
+
+/** A user of the operation's first role; a public operation has none. */
+export const firstCaller = ({ access }: Operation, { own, admin }: World): Caller | undefined =>
+  isPublicAccess(access)
+    ? undefined
+    : { Locum: own.locum, CompanyAdmin: own.practice.member, SuperAdmin: admin }[access.roles[0]]
 
 /** Sets a pair's approval directly in the tables. */
 export const setApproval = async (api: Api, { locum, practice }: Pair, approved: boolean): Promise<void> => {

@@ -37,6 +37,7 @@ import {
   verification,
   workHours,
   onDays,
+  readOffer,
 } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 
@@ -266,7 +267,7 @@ describe('deleting an account', () => {
     await eventually(async () =>
       events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account has been deleted'),
     )
-    const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    const { offers_requests } = await readOffer(api, practice.member, offer)
     expect(offers_requests).toMatchObject([
       {
         status: 'cancelled',

@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
+import { ahead, createLocum, createPractice, type Practice, readOffer } from '#tests/support/people.ts'
 import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
@@ -27,7 +27,7 @@ const sent = async (days = [7, 8], changes: object = { respond_hours: 24 }) => {
   )
   return { locum, offer }
 }
-const seen = ({ id }: Offer): Promise<Offer> => world.api.call('getOffer', practice.member, { params: { id } })
+const seen = (offer: Offer) => readOffer(world.api, practice.member, offer)
 const left = async (): Promise<number> => {
   const { api } = world
   const agenda = agendaRepository(api.db, 'agenda')

@@ -16,6 +16,8 @@ import {
   post,
   onDays,
   type Practice,
+  readOffer,
+  marketOf,
 } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 
@@ -30,10 +32,6 @@ const unblock = (practice: Practice, locum: Caller) =>
   api.call('unblockLocum', practice.member, between(practice, locum))
 const pairOf = async () => [await createPractice(api), await newLocum()] as const
 const period = { start: ahead(0), end: ahead(300) }
-const marketOf = async (locum: Caller): Promise<string[]> =>
-  (await api.list('searchOffers', locum, { params: { profession: 'Pharmacist', ...period, experience: 0 } })).map(
-    ({ id }) => id as string,
-  )
 const mine = (locum: Caller): Promise<Offer[]> => api.list('listMyApplications', locum, { params: period })
 const unverify = ({ id }: Caller) =>
   api.db.send(
@@ -70,10 +68,10 @@ describe('a blocked locum', () => {
     const [practice, locum] = await pairOf()
     const [offer, rival] = [await post(api, practice, onDays(20)), await createPractice(api, 'Vineyard Pharmacy')]
     const other = await post(api, rival, onDays(21))
-    expect(await marketOf(locum)).toEqual(expect.arrayContaining([offer.id, other.id]))
+    expect(await marketOf(api, locum)).toEqual(expect.arrayContaining([offer.id, other.id]))
     await block(practice, locum)
-    expect(await marketOf(locum)).not.toContain(offer.id)
-    expect(await marketOf(locum)).toContain(other.id)
+    expect(await marketOf(api, locum)).not.toContain(offer.id)
+    expect(await marketOf(api, locum)).toContain(other.id)
     const read = (id: string) => api.send('getOffer', locum, { params: { id } } as never)
     expect(answerOf(await read(offer.id))).toEqual(answerOf(await read(unusedIds.offer)))
     const dates = offer.available_dates
@@ -81,7 +79,7 @@ describe('a blocked locum', () => {
       answerOf(await tryToApply(locum, unusedIds.offer, dates)),
     )
     await unblock(practice, locum)
-    expect(await marketOf(locum)).toContain(offer.id)
+    expect(await marketOf(api, locum)).toContain(offer.id)
     expect((await tryToApply(locum, offer.id, dates)).status).toBe(200)
   })
 
@@ -152,7 +150,7 @@ describe('a blocked locum', () => {
         status: 'confirmed',
       })
     // The offer reads as one whose days have all gone to others, and applying again fails as it then does.
-    const seen: Offer = await api.call('getOffer', locum, { params: { id: applied.id } })
+    const seen: Offer = await readOffer(api, locum, applied)
     expect([seen.available_dates, seen.mapped_dates.map((day) => day.already_booked)]).toEqual([[], [true]])
     expect((await tryToApply(locum, applied.id, [ahead(23)])).body.error.code).toBe('DATE_NOT_OPEN')
     expect(seen.updatedAt).toBe(seen.offers_requests[0]?.updatedAt)
@@ -167,7 +165,7 @@ describe('a blocked locum', () => {
       params: { offerId: applied.id },
       body: { status_reason: 'We close that week.' },
     })
-    expect(await api.call('getOffer', locum, { params: { id: applied.id } })).toEqual({ ...seen, notes: '' })
+    expect(await readOffer(api, locum, applied)).toEqual({ ...seen, notes: '' })
     expect(await ofOffer(applied.id)).toEqual({ ...seen, notes: '' })
   })
 
@@ -180,13 +178,13 @@ describe('a blocked locum', () => {
     const { token } = await api.call('createCalendarFeed', locum, {})
     const wire = [
       await mine(locum),
-      await marketOf(locum),
+      await marketOf(api, locum),
       await notesOf(locum),
       events.mailsTo(locum.email),
       await exported(api, locum),
       await api.send('readCalendarFeed', undefined, { params: { token } }),
       await api.call('getOwnProfessional', locum, {}),
-      await api.call('getOffer', locum, { params: { id: offer.id } }),
+      await readOffer(api, locum, offer),
       await api.call('getCompany', locum, { params: { companyId: practice.companyId } }),
     ]
     // Mails have styles such as `inline-block`.

@@ -24,7 +24,17 @@ import type { Caller } from '#tests/support/api.ts'
 import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createPractice, join, offerInput, offerTemplate, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createPractice,
+  join,
+  offerInput,
+  offerTemplate,
+  post,
+  readOffer,
+} from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
 const { api, events, admin, newLocum, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
@@ -240,7 +250,7 @@ describe('deleting a practice', () => {
       status: 'cancelled',
       cancelledBy: 'company',
     })
-    expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({
+    expect(await readOffer(api, practice.member, offer)).toMatchObject({
       status: 'cancelled',
     })
     const stored = await bookingsRepository(api.db, 'bookings').get(booking.id)
@@ -261,7 +271,7 @@ describe('deleting a practice', () => {
     const origin = 'deletion-full'
     const at = new Date().toISOString()
     await clearUpCompany(followUpRepositories(api), { company: practice.companyId, by: causedBy(), origin, at })
-    expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({
+    expect(await readOffer(api, practice.member, offer)).toMatchObject({
       status: 'cancelled',
       available_dates: [],
     })

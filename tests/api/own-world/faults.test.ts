@@ -7,10 +7,10 @@ import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts
 import { tinyPng } from '#tests/support/documents.ts'
 import { eventFor, startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '#tests/support/faulty-dynamo.ts'
-import { apply, createLocum, post } from '#tests/support/people.ts'
+import { apply, createLocum, post, type Pair, newAddress } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
-import { createWorld, type Pair, type World } from '#tests/support/world.ts'
+import { createWorld, type World, firstCaller } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -41,12 +41,10 @@ const withoutKey: OperationName[] = [
 ]
 
 const callerOf = async (name: OperationName): Promise<Caller> => {
-  const { access }: Operation = apiContract[name]
-  if (isPublicAccess(access)) throw new Error(`${name} is a public command`)
-  if (name === 'createProfessional') return api.signUp('Locum', `${crypto.randomUUID()}@people.test`)
+  if (name === 'createProfessional') return api.signUp('Locum', newAddress())
   if (name === 'deleteProfessional') return createLocum(api, {}, world.admin)
-  if (name === 'deleteAccount') return api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
-  return { Locum: world.own.locum, CompanyAdmin: world.own.practice.member, SuperAdmin: world.admin }[access.roles[0]]
+  if (name === 'deleteAccount') return api.signUp('CompanyAdmin', newAddress())
+  return firstCaller(apiContract[name], world) as Caller
 }
 const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {
   const caller = await callerOf(name)

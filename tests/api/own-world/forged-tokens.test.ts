@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, post, onDays } from '#tests/support/people.ts'
+import { ahead, apply, confirm, post, onDays, type Pair } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
-import { createWorld, type Pair, type World } from '#tests/support/world.ts'
+import { createWorld, type World, firstCaller } from '#tests/support/world.ts'
 
 let api: Api
 let world: World
@@ -63,15 +63,8 @@ const lists = (Object.entries(apiContract) as [OperationName, Operation][]).filt
     list && query && 'NextToken' in (query as z.ZodMiniObject).shape && !searches.includes(name),
 )
 
-/** The first caller who may have something in the list. */
-const callerOf = ({ access }: Operation): Caller => {
-  if (isPublicAccess(access)) throw new Error('A public list has nothing to hide')
-  const { own, admin } = world
-  return { Locum: own.locum, CompanyAdmin: own.practice.member, SuperAdmin: admin }[access.roles[0]]
-}
-
 it.each(lists)('a forged NextToken continues one’s own list, and reads nothing else: %s', async (name, operation) => {
-  const caller = name === 'listNotifications' ? world.own.locum : callerOf(operation)
+  const caller = name === 'listNotifications' ? world.own.locum : (firstCaller(operation, world) as Caller)
   const { query, ...request } = await requests[name].request({ api, pair: world.own, owner: caller })
   const own = new Set((await api.list(name, caller, { ...request, query })).map((item) => JSON.stringify(item)))
   expect(own.size).toBeGreaterThan(0)

@@ -13,6 +13,7 @@ import { type HttpServer, serveHttp } from '#infra/local/http.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
+import { poolAttribute } from '#tests/support/user-pool.ts'
 
 const UserPoolId = 'eu-west-1_people001'
 const ClientId = 'web'
@@ -26,8 +27,6 @@ let cognito: CognitoIdentityProviderClient
 let trigger: (event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>
 let lastEvent: PostConfirmationTriggerEvent
 
-const attribute = (name: string) => ({ name, mutable: true, required: false })
-
 beforeAll(async () => {
   api = await startApi()
   service = await openUserPoolService({
@@ -39,7 +38,7 @@ beforeAll(async () => {
         { id: ClientId, authFlows: [], hidesUsers: true, accessMinutes: 15, idMinutes: 15, refreshMinutes: 60 },
       ],
       groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
-      attributes: ['email', 'email_verified', 'zoneinfo', 'custom:role', 'custom:consent'].map(attribute),
+      attributes: ['email', 'email_verified', 'zoneinfo', 'custom:role', 'custom:consent'].map(poolAttribute),
       passwordPolicy: { MinimumLength: 8 },
       postConfirmation: 'post-confirmation',
       codeMessage: { subject: 'Code', text: '{####}' },

@@ -5,12 +5,10 @@ import { inviteMail } from '#functions/events/channels/invite-mail.lazy.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { causedBy } from '#tests/support/stores.ts'
-import { createPractice, join } from '#tests/support/people.ts'
+import { createPractice, join, newAddress } from '#tests/support/people.ts'
 
 const { api, mailed, notified, stop } = await startApiWithEvents()
 afterAll(stop)
-
-const newAddress = () => `${crypto.randomUUID()}@mails.test`
 
 it('an invite is mailed with practice, inviter, role and time, in HTML and text, and its link opens it', async () => {
   const { companyId, member } = await createPractice(api, 'Loop & Street Vet')

@@ -5,20 +5,10 @@ import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Conversation } from '#shared/messages/messages.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { callerOf, startApi, type Api, type Caller, tableNamesOf } from '#tests/support/api.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import { ahead, today } from '#tests/support/people.ts'
 
-const tables = {
-  professionals: 'professionals',
-  companies: 'companies',
-  calendars: 'calendars',
-  search: 'search',
-  offers: 'offers',
-  bookings: 'bookings',
-  messages: 'messages',
-  users: 'users',
-}
 const world = largeWorld(today(), 'demo', { locums: 120, practices: 6 })
 const as = (role: Caller['role'], { id, email }: { id: string; email: string }): Caller =>
   callerOf(role, email, id.slice('usr_'.length))
@@ -33,7 +23,7 @@ let api: Api
 
 beforeAll(async () => {
   api = await startApi()
-  await writeAll(api.db, writesOf(api.db, tables, world, today()))
+  await writeAll(api.db, writesOf(api.db, tableNamesOf, world, today()))
 })
 afterAll(() => api.stop())
 

@@ -13,7 +13,7 @@ import { eventually } from '#tests/support/events.ts'
 import { openLive, refusalOf, type LiveClient } from '#tests/support/live-client.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
 import { putInvite } from '#tests/support/invites.ts'
-import { createLocum, createPractice, join } from '#tests/support/people.ts'
+import { createLocum, createPractice, join, newAddress } from '#tests/support/people.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
 let chats: ReturnType<typeof chatsOf>
@@ -72,7 +72,7 @@ const pushesTo = (client: LiveClient, type: string) => client.received.filter((p
 /** A locum and a practice with two users, each with a page open. */
 const everybody = async () => {
   const [locum, practice] = [await createLocum(world.api, {}, world.admin), await createPractice(world.api)]
-  const colleague = await world.api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
+  const colleague = await world.api.signUp('CompanyAdmin', newAddress())
   await join(world.api, practice.companyId, colleague)
   return { locum, colleague, ...practice }
 }
@@ -233,7 +233,7 @@ describe('a change of who works for a practice', () => {
       await open(other.member, other.companyId),
     ]
     const isPushed = (count: number) => eventually(() => pushesTo(page, 'members').length === count)
-    const email = `${crypto.randomUUID()}@people.test`
+    const email = newAddress()
     const params = { companyId, userId: colleague.id }
     const { id: inviteId } = await world.api.call('createInvite', member, { params: { companyId }, body: { email } })
     await isPushed(1)
@@ -246,7 +246,7 @@ describe('a change of who works for a practice', () => {
     await isPushed(4)
     expect(await theirs.closed).toBe(1000)
     expect(pushesTo(theirs, 'members')).toHaveLength(3)
-    const joining = await world.api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
+    const joining = await world.api.signUp('CompanyAdmin', newAddress())
     const { id, token } = await putInvite(world.api, companyId, member.id, { email: joining.email })
     const accepting = { params: { companyId, inviteId: id }, body: { token, name: 'Emma Jansen' } }
     await world.api.call('acceptInvite', joining, accepting)

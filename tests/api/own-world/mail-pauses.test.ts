@@ -16,7 +16,7 @@ import {
   type Pair,
 } from '#tests/support/people.ts'
 
-const { api, events, admin, newLocum, mailed, notesOf, stop } = await startApiWithEvents({
+const { api, events, admin, newLocum, mailed, notesOf, subjectsTo, stop } = await startApiWithEvents({
   collectSeconds: 1,
   pauseSeconds: 900,
 })
@@ -37,7 +37,6 @@ const afterThePause = async () => {
   moveClockTo(Date.now() + 16 * MINUTE)
   await agenda({ time: new Date().toISOString() })
 }
-const subjectsTo = ({ email }: Caller): string[] => events.mailsTo(email).map(({ subject }) => subject)
 /** Not those about approvals, which are of the account. */
 const about = (what: RegExp, caller: Caller): string[] => subjectsTo(caller).filter((subject) => what.test(subject))
 /** Once as many notifications are there, and what they had to send has gone out. */

@@ -15,6 +15,7 @@ import {
   shiftsAhead,
   createPair,
   type Pair,
+  newAddress,
 } from '#tests/support/people.ts'
 
 const { api, events, admin, newLocum, mailed, notified, stop } = await startApiWithEvents()
@@ -45,7 +46,7 @@ const expectWords = (mail: Mail, { has, lacks }: { has: readonly string[]; lacks
 /** Every day pays the same, whatever day of the week the test runs on. */
 const rates: [number, number] = [380, 380]
 const book = async ({ locum, practice }: Pair, days: readonly number[]) => {
-  const second = await api.signUp('CompanyAdmin', `${crypto.randomUUID()}@mails.test`)
+  const second = await api.signUp('CompanyAdmin', newAddress())
   await join(api, practice.companyId, second)
   const offer = await post(api, practice, { rates, notes: 'Park at the back.', request_dates: shiftsAhead(...days) })
   await apply(api, locum, offer)

@@ -14,7 +14,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { decline, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { join, createPair } from '#tests/support/people.ts'
+import { join, createPair, newAddress } from '#tests/support/people.ts'
 import { newSubscription, startPushService } from '#tests/support/push.ts'
 import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
@@ -24,14 +24,13 @@ for (const stream of [process.stdout, process.stderr])
 const service = await startPushService()
 const settings = { PUSH_HOSTS: service.url, POWERTOOLS_LOG_LEVEL: 'DEBUG' }
 const world = await startApiWithEvents({ collectSeconds: 1, settings })
-const { api, events, admin, mailed, stop } = world
+const { api, events, admin, subjectsTo, mailed, stop } = world
 afterAll(async () => {
   vi.restoreAllMocks()
   await stop()
   await service.close()
 })
 
-const subjectsTo = ({ email }: Caller) => events.mailsTo(email).map(({ subject }) => subject)
 const devicesOf = async ({ id }: Caller) =>
   (await api.partition('users', id)).filter(({ sk }) => String(sk).startsWith('PUSH#'))
 /** What every device of this file is reached by. */
@@ -300,7 +299,7 @@ describe('a device', () => {
     ['a key that is no point of the curve', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
     ['a secret of another length', { keys: { ...newSubscription('').subscription.keys, auth: 'AAAA' } }],
   ])('is refused if its subscription has %s', async (_, change) => {
-    const locum = await api.signUp('Locum', `${crypto.randomUUID()}@device.test`)
+    const locum = await api.signUp('Locum', newAddress())
     const token = JSON.stringify({ ...newSubscription(service.url).subscription, ...change })
     const refused = await api.send('addPushToken', locum, { body: { type: 'web', token } })
     expect([refused.status, refused.body.error.code]).toEqual([400, 'PUSH_TOKEN_INVALID'])

@@ -23,6 +23,7 @@ import {
   shiftsAhead,
   onDays,
   type Practice,
+  readOffer,
 } from '#tests/support/people.ts'
 
 let api: Api
@@ -187,7 +188,7 @@ describe('an offer with many applicants', () => {
       ...(at < 59 && { dropped: { [ahead(210)]: drop } }),
     }))
     await api.call('applyToOffer', locum, { params: { id: other.id }, body: { revision: 1, dates: [] } })
-    expect((await api.call('getOffer', practice.member, { params: { id: other.id } })).status).toBe('requested')
+    expect((await readOffer(api, practice.member, other)).status).toBe('requested')
   })
 
   it('is not a page by itself: several offers with applicants share one', async () => {
@@ -198,7 +199,7 @@ describe('an offer with many applicants', () => {
     await apply(api, locum, first)
     const offers = await copyOffer(api, first.id, 20)
     await copyApplication(api, first.id, locum.id, 19)
-    const applied = await api.call('getOffer', busy.member, { params: { id: first.id } })
+    const applied = await readOffer(api, busy.member, first)
     expect(applied.offers_requests).toHaveLength(20)
     for (const id of offers) await copyApplication(api, first.id, locum.id, 20, () => ({ offerId: id }))
     const pages = await api.pages('listCompanyOffers', busy.member, { params: { companyId: busy.companyId, ...year } })
@@ -209,7 +210,7 @@ describe('an offer with many applicants', () => {
   })
 
   it('shows a locum only their own application', async () => {
-    const { offers_requests, NextToken } = await api.call('getOffer', locum, { params: { id: offer.id } })
+    const { offers_requests, NextToken } = await readOffer(api, locum, offer)
     expect([offers_requests.map(({ id }: Listed) => id), NextToken]).toEqual([[locum.id], undefined])
   })
 })

@@ -7,7 +7,16 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createPractice, offerInput, shiftsAhead } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createPractice,
+  offerInput,
+  shiftsAhead,
+  readOffer,
+  marketOf,
+} from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
@@ -32,10 +41,6 @@ const postFirst = ({ member, companyId, pool }: Practice, day: number, poolHours
     body: { ...offerInput(companyId, { request_dates: shiftsAhead(day) }), pool, poolHours } as never,
   })
 const period = { start: ahead(0), end: ahead(300) }
-const marketOf = async (locum: Caller): Promise<string[]> =>
-  (await api.list('searchOffers', locum, { params: { profession: 'Pharmacist', ...period, experience: 0 } })).map(
-    ({ id }) => id as string,
-  )
 const read = (locum: Caller, id: string) => api.send('getOffer', locum, { params: { id } } as never)
 describe('an offer to a pool first', () => {
   it('is seen by the pool’s locums alone, until its hours are over', async () => {
@@ -43,9 +48,9 @@ describe('an offer to a pool first', () => {
     const practice = await practiceWithPool(insider)
     const offer = await postFirst(practice, 20)
     expect(offer.first_for).toEqual({ pool: practice.pool, until: expect.any(String) })
-    expect(await marketOf(insider)).toContain(offer.id)
+    expect(await marketOf(api, insider)).toContain(offer.id)
     expect((await read(insider, offer.id)).status).toBe(200)
-    expect(await marketOf(outsider)).not.toContain(offer.id)
+    expect(await marketOf(api, outsider)).not.toContain(offer.id)
     const [hidden, absent] = [await read(outsider, offer.id), await read(outsider, unusedIds.offer)]
     expect([hidden.status, hidden.body.error.message]).toEqual([absent.status, absent.body.error.message])
     const tried = await api.send('applyToOffer', outsider, {
@@ -54,13 +59,13 @@ describe('an offer to a pool first', () => {
     })
     expect([tried.status, tried.body.error.code]).toEqual([404, 'OFFER_NOT_FOUND'])
     await runAgenda(inHours(7))
-    expect(await marketOf(outsider)).not.toContain(offer.id)
+    expect(await marketOf(api, outsider)).not.toContain(offer.id)
     await runAgenda(inHours(8.1))
     await runAgenda(inHours(8.1))
-    expect(await marketOf(outsider)).toContain(offer.id)
-    expect((await marketOf(insider)).filter((id) => id === offer.id)).toHaveLength(1)
+    expect(await marketOf(api, outsider)).toContain(offer.id)
+    expect((await marketOf(api, insider)).filter((id) => id === offer.id)).toHaveLength(1)
     await apply(api, outsider, offer)
-    const seen: Offer = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    const seen: Offer = await readOffer(api, practice.member, offer)
     expect([seen.first_for, seen.offers_requests.map(({ id }) => id)]).toEqual([undefined, [outsider.id]])
   })
 
@@ -72,7 +77,7 @@ describe('an offer to a pool first', () => {
     expect(note.link).toBe(`/locum/dashboard/offers/${offer.id}`)
     await mailed(insider, /^New offer/)
     expect((await notesOf(nurse)).filter(({ title }) => /^New offer/.test(title))).toEqual([])
-    expect(await marketOf(insider)).toContain(offer.id)
+    expect(await marketOf(api, insider)).toContain(offer.id)
     const wire = [
       await notesOf(insider),
       events.mailsTo(insider.email),
@@ -101,11 +106,11 @@ describe('an offer to a pool first', () => {
     const after: Offer = await api.call('editOffer', member, { params: { id: edited.id }, body })
     // Released when its new first shift begins.
     expect(after.first_for?.until).toBe(new Date(`${ahead(2)}T06:00:00.000Z`).toISOString())
-    expect(await marketOf(outsider)).not.toContain(edited.id)
+    expect(await marketOf(api, outsider)).not.toContain(edited.id)
     await runAgenda(after.first_for?.until ?? '')
-    expect(await marketOf(outsider)).toContain(edited.id)
+    expect(await marketOf(api, outsider)).toContain(edited.id)
     await runAgenda(inHours(80))
-    for (const { id } of [booked, cancelled]) expect(await marketOf(outsider)).not.toContain(id)
+    for (const { id } of [booked, cancelled]) expect(await marketOf(api, outsider)).not.toContain(id)
   })
 
   it('needs a pool of the practice and its hours', async () => {
@@ -131,9 +136,9 @@ describe('an offer to a pool first', () => {
     await api.call('removeFromPool', member, { params })
     expect((await read(removed, offer.id)).status).toBe(404)
     await api.call('deletePool', member, { params: { companyId, poolId: pool } })
-    await eventually(async () => (await marketOf(outsider)).includes(offer.id))
+    await eventually(async () => (await marketOf(api, outsider)).includes(offer.id))
     for (const locum of [insider, removed, outsider]) expect((await read(locum, offer.id)).status).toBe(200)
-    const { first_for: firstFor, available_dates } = await api.call('getOffer', member, { params: { id: offer.id } })
+    const { first_for: firstFor, available_dates } = await readOffer(api, member, offer)
     expect([firstFor, available_dates]).toEqual([undefined, offer.available_dates])
     // What the agenda had entered finds nothing to do.
     await runAgenda(inHours(90))

@@ -19,6 +19,7 @@ import {
   shiftAhead,
   shiftsAhead,
   type Practice,
+  readOffer,
 } from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 import { setApproval } from '#tests/support/world.ts'
@@ -283,7 +284,7 @@ describe('what makes a request lapse', () => {
     expect((await notified(locum, `Request withdrawn: Harbour Road Pharmacy, ${day(7)}`)).text).toContain(
       'The practice has closed its account.',
     )
-    expect((await api.call('getOffer', locum, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({
+    expect((await readOffer(api, locum, sent)).offers_requests[0]).toMatchObject({
       status: 'cancelled',
       ended: 'withdrawn',
     })

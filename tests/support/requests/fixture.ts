@@ -1,8 +1,7 @@
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import type { BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
-import { ahead } from '#tests/support/people.ts'
-import type { Pair } from '#tests/support/world.ts'
+import { ahead, type Pair } from '#tests/support/people.ts'
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { CompanyId, InviteId } from '#shared/kernel/ids.ts'
 import { makeRoomForInvites, putInvite } from '#tests/support/invites.ts'
 import { createPractice, join, setComplete } from '#tests/support/people.ts'
 import { atCompany } from './companies.ts'
 import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
+import { newAddress } from '../people.ts'
 
 const unusedInvite = 'inv_0000000000000000' as InviteId
 const noToken = (letter: string) => letter.repeat(75)
-const newAddress = () => `${randomUUID()}@people.test`
 
 /** A booker of the practice, made for the request. */
 const colleague = async ({ api, pair: { practice } }: FixtureContext) => {

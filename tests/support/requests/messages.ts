@@ -7,8 +7,8 @@ import { reportIdOf, type ReportId } from '#shared/kernel/ids.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { checkFile } from '#tests/support/chats.ts'
 import { sendForm, tinyPng } from '#tests/support/documents.ts'
-import type { Pair } from '#tests/support/world.ts'
 import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
+import type { Pair } from '#tests/support/people.ts'
 
 /** The conversation of a pair's locum and practice, as the owner names it. */
 const as = ({ locum, practice }: Pair, { role }: Pick<Caller, 'role'>) =>
