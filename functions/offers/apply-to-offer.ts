@@ -28,7 +28,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/staffing/book-days.ts'
+import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/staffing/read-to-book.ts'
 import { applicantOf } from '#functions/staffing/person-of.ts'
 
 type Deps = Context & {

@@ -15,8 +15,8 @@ import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { bookDays, type Bookable, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
-import { readToBook } from '#functions/staffing/read-to-book.ts'
+import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
+import { type Bookable, readToBook } from '#functions/staffing/read-to-book.ts'
 
 type Deps = Context & BookingDayRepositories & ShownBookingDeps & { offers: OffersRepository; listed: ListedRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>

@@ -11,7 +11,8 @@ import {
   instantLimitsFor,
 } from '#shared/professionals/instant-booking.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { takenDates, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
+import { type BookingDayRepositories } from '#functions/staffing/book-days.ts'
+import { takenDates } from '#functions/staffing/read-to-book.ts'
 import { checkDates } from '#functions/staffing/new-offer.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { shownBooking } from '#functions/staffing/shown-booking.ts'

@@ -1,9 +1,45 @@
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
-import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { hasConflict, monthsAround, overlaps, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { datesOf } from '#shared/offers/offers.rules.ts'
-import { readMonthsOfShifts, shiftsOn, takenDates, type Bookable } from './book-days.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { datesOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
+import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import type { DayRepositories } from './write-days.ts'
+
+/**
+ * An application or a booking request, the calendar lock of the locum to be booked, and the public offer whose days the
+ * request fills, if there is one.
+ */
+export type Bookable = {
+  offer: OfferState
+  candidate: Candidate
+  lock: CalendarLock
+  filled?: OfferState | undefined
+}
+
+export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Shift[] =>
+  dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
+
+/** Read after the lock, so that a booking made in between is noticed by the lock's version. */
+export const readMonthsOfShifts = async (
+  { calendars }: Pick<DayRepositories, 'calendars'>,
+  professional: UserId,
+  shifts: readonly Shift[],
+): Promise<CalendarMonth[]> => {
+  const touched = shifts.flatMap(shiftSegments).map(({ date }) => date)
+  return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
+}
+
+/** Days on which the locum is already booked at the time of these shifts, or which overlap an earlier one of them. */
+export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] =>
+  shifts
+    .filter(
+      (shift, at) => hasConflict(months, shift) || shifts.slice(0, at).some((earlier) => overlaps(earlier, shift)),
+    )
+    .map(({ date }) => date)
 
 /** `off` and `taken`: of some dates, those marked Unavailable, and those on which the locum is booked at that time. */
 type ToBook<Found> = {
