@@ -1,23 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '#shared/api-contract.ts'
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const wordsOf = (name: string): string[] => name.split(/(?=[A-Z])|-/).map((word) => word.toLowerCase())
 const read = (path: string): string => readFileSync(`${import.meta.dirname}/${path}`, 'utf8')
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
+/** The values that each file of a slice exports. */
+const exportsOf = (slice: string): [file: string, names: string[]][] =>
+  globSync(`${slice}/*.ts`, { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }).map((file) => [
+    basename(file, '.ts'),
+    found(read(file), /^export (?:const|(?:async )?function\*?) (\w+)/gm),
+  ])
+
 describe.each(Object.entries(contracts))('the operations of %s', (slice, contract) => {
   const keys = Object.keys(contract)
+  const files = exportsOf(slice)
 
-  it.each(keys)('%s has its own file, which exports nothing else', (key) => {
-    const path = `${slice}/${kebab(key)}.ts`
-    expect(existsSync(`${import.meta.dirname}/${path}`), `functions/${path}`).toBe(true)
-    expect(found(read(path), /^export (?:const|(?:async )?function\*?) (\w+)/gm)).toEqual([key])
+  it.each(keys)('%s is in one file, named after it or its verb, which exports only operations', (key) => {
+    const [[file, names] = ['', []], ...others] = files.filter(([, exported]) => exported.includes(key))
+    expect(others).toEqual([])
+    const [verb = ''] = wordsOf(key)
+    const isNamed = names.length === 1 ? wordsOf(file).join() === wordsOf(key).join() : wordsOf(file).includes(verb)
+    expect(isNamed, `functions/${slice}/${file}.ts`).toBe(true)
+    expect(names.filter((name) => !keys.includes(name))).toEqual([])
   })
 
   it('are exactly those of the routes', () => {
     const routes = read(`${slice}/${slice}.routes.ts`)
-    expect(found(routes, /^import \{[^}]+\} from '\.\/(.+)\.ts'/gm).toSorted()).toEqual(keys.map(kebab).toSorted())
+    const imported = found(routes, /^import \{([^}]+)\} from '\.\/.+\.ts'/gm).flatMap(
+      (names) => names.match(/\w+/g) ?? [],
+    )
+    expect(imported.toSorted()).toEqual(keys.toSorted())
     expect(routes.slice(routes.indexOf('Routes = {'))).not.toContain('=>')
   })
 })

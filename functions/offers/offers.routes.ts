@@ -5,12 +5,10 @@ import { confirmApplication } from './confirm-application.ts'
 import { deleteOffer } from './delete-offer.ts'
 import { editOffer } from './edit-offer.ts'
 import { getOffer } from './get-offer.ts'
-import { listApplications } from './list-applications.ts'
-import { listCompanyOffers } from './list-company-offers.ts'
-import { listMyApplications } from './list-my-applications.ts'
 import { postOffer } from './post-offer.ts'
 import { rejectApplication } from './reject-application.ts'
 import { searchOffers } from './search-offers.ts'
+import { listApplications, listCompanyOffers, listMyApplications } from './list-offers.ts'
 
 export const offersRoutes = {
   searchOffers,

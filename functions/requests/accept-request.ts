@@ -1,6 +1,8 @@
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
 import { acceptedRequest } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -17,8 +19,10 @@ import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
 import { readToBook } from '#functions/staffing/read-to-book.ts'
-import type { RequestPath } from '#functions/staffing/private-request.ts'
+import type { RequestPath } from '#functions/staffing/booking-request.ts'
 import { readBookableRequest } from './bookable-request.ts'
+
+type Contract = typeof requestsContract
 
 export type AcceptDeps = Context &
   BookingDayRepositories & { offers: OffersRepository; companies: CompaniesRepository; listed: ListedRepository }
@@ -34,7 +38,7 @@ type Acceptance = {
  * Books days of a request for the professional; the other days are declined. Request, calendar lock, calendar, search
  * entries and booking change in one transaction.
  */
-export const acceptRequest = (
+const acceptRequest = (
   context: AcceptDeps,
   { id, requestPath, dates: chosen, revision }: Acceptance,
 ): Promise<Booking> =>
@@ -68,3 +72,13 @@ export const acceptRequest = (
       events: [bookingEvent(type, booking, 'request', declined)],
     }
   })
+
+export const acceptBookingRequest = (
+  context: AcceptDeps,
+  { params, body }: InputOf<Contract['acceptBookingRequest']>,
+): Promise<Booking> => acceptRequest(context, { ...body, requestPath: { posting: params.id, date: params.date } })
+
+export const acceptPrivateOffer = (
+  context: AcceptDeps,
+  { params, body }: InputOf<Contract['acceptPrivateOffer']>,
+): Promise<Booking> => acceptRequest(context, { id: params.offerId, ...body })

@@ -1,14 +1,16 @@
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { type OfferId, type PostingRef, postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
 import { withAsked } from '#shared/offers/fills.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
-import { requestResponse } from '#functions/staffing/private-request.ts'
+import { requestResponse } from '#functions/staffing/booking-request.ts'
 import { checkDates } from '#functions/staffing/new-offer.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { checkFits, readOfferToFill } from './offer-to-fill.ts'
@@ -16,6 +18,8 @@ import { checkRequestQuotas, enterSent, readPendingRequests } from './pending-re
 import { newPrivateOffer } from './private-offer.ts'
 import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
+
+type Contract = typeof requestsContract
 
 /**
  * `ref` names the professional, by a posting or directly; `date` is the posting's day that was chosen; `fills` is a
@@ -32,7 +36,7 @@ type NewRequest = {
  * Sends a private offer to one professional. Nothing is booked until they accept, and other practices may send theirs
  * too.
  */
-export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: NewRequest): Promise<Offer> =>
+const sendRequest = (context: RequestDeps, { ref, date, fills, body }: NewRequest): Promise<Offer> =>
   context.execute(async () => {
     const shifts = body.request_dates
     checkDates(shifts, context)
@@ -64,3 +68,25 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
       madeId: offer.id,
     }
   })
+
+export const requestBooking = async (
+  context: RequestDeps,
+  { params, body }: InputOf<Contract['requestBooking']>,
+): Promise<Offer> => {
+  if (!body.request_dates.some(({ date }) => date === params.date))
+    throw invalidField('request_dates', `One of these dates must be ${params.date}, as in the path`)
+  return sendRequest(context, { ref: params.id, date: params.date, body })
+}
+
+/** The body names the professional, the posting, or both. */
+export const sendPrivateOffer = async (
+  context: RequestDeps,
+  { body }: InputOf<Contract['sendPrivateOffer']>,
+): Promise<Offer> => {
+  const { professionalId, availabilityId, fills, ...offered } = body
+  const ref = availabilityId ?? professionalId
+  if (ref === undefined) throw invalidField('professionalId', 'Required')
+  if (professionalId !== undefined && professionalOfAvailability(ref) !== professionalId)
+    throw invalidField('availabilityId', 'This availability belongs to another locum')
+  return sendRequest(context, { ref, fills, body: offered })
+}

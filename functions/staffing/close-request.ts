@@ -9,16 +9,16 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { readRequest, requestResponse, type RequestPath } from './private-request.ts'
+import { readRequest, requestResponse, type RequestPath } from './booking-request.ts'
 import type { Closure } from './closure.ts'
 
-type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
+export type CloseDeps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 /** A request found by its path; without dates, all days that are still live are meant. */
 type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[] | undefined }
 
 /** Ends some or all live days of a request: the practice withdraws them or the professional declines them. */
 export const closeRequest = (
-  context: Deps,
+  context: CloseDeps,
   { id, requestPath, dates }: RequestToEnd,
   { party, by, reason }: Closure<string | undefined>,
 ): Promise<Offer> =>

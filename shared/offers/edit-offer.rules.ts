@@ -1,11 +1,11 @@
-import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { hasPassed, instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { changedFields, type EditableField, type EditableOffer } from './changed-fields.rules.ts'
 import type { EditFacts } from './offers.lifecycle.ts'
 import { withEdit } from './offer-changes.rules.ts'
-import { datesOf, shiftOn } from './offers.rules.ts'
+import { datesOf, openDates, shiftOn } from './offers.rules.ts'
 import { OfferShifts } from './offers.schema.ts'
 import type { OfferState, OfferTerms } from './offers.state.ts'
 
@@ -98,4 +98,12 @@ export const editOfferFacts = (offer: OfferState, today: LocalDate): EditFacts =
       today,
     ),
   }
+}
+
+/** An edited offer with an earlier first shift is released when that begins, at the latest. */
+export const withEarlierRelease = (offer: OfferState, now: Instant): OfferState => {
+  if (!offer.pool) return offer
+  const starts = openDates(offer, now).map((date) => instantOf(date, shiftOn(offer, date).start_time))
+  const until = [offer.pool.until, ...starts].sort()[0] ?? offer.pool.until
+  return { ...offer, pool: { ...offer.pool, until } }
 }

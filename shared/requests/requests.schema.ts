@@ -5,8 +5,9 @@ import { DayRates, requiredRate } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { Revision } from '#shared/offers/applications.schema.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
-import { RespondHours } from '#shared/offers/respond-hours.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
+
+const MAX_RESPONSE_HOURS = 14 * 24
 
 const { accountid, lunch, notes, request_dates, rates, practice_region, pool, poolHours, ...offered } = OfferBody.shape
 const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<
@@ -32,7 +33,7 @@ export const RequestBookingBody = z.strictObject({
    * Hours in which it can be answered, never past the start of the first shift. By default a day if that is within a
    * week, two days within three weeks, and otherwise four.
    */
-  respond_hours: z.optional(RespondHours),
+  respond_hours: z.optional(z.int().check(z.gte(1), z.lte(MAX_RESPONSE_HOURS))),
 })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 

@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '#shared/kernel/agenda.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { releasedOffer } from '#functions/staffing/released-offer.ts'
+import { releasedOffer } from '#functions/staffing/release-offer.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Due } from './run-agenda.ts'
 

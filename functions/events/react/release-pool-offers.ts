@@ -1,6 +1,6 @@
 import { addDays, MAX_DAYS_AHEAD, todayAt } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, PoolId } from '#shared/kernel/ids.ts'
-import { releasedOffer } from '#functions/staffing/released-offer.ts'
+import { releasedOffer } from '#functions/staffing/release-offer.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'

@@ -1,0 +1,53 @@
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
+import { seenOffer } from '#functions/access/seen-offer.ts'
+import { withMatches, type MatchRepositories } from '#functions/staffing/applicant-matches.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { candidateView, offerView, practiceView } from '#functions/stores/offers.view.ts'
+
+type Deps = Pick<Context, 'now'> & { offers: OffersRepository }
+type Contract = typeof offersContract
+
+export const listCompanyOffers = async (
+  { offers, now }: Deps,
+  { params, query }: InputOf<Contract['listCompanyOffers']>,
+): Promise<Page<Offer>> => {
+  const { items, next } = await offers.listByCompany(params.companyId, pagePeriodOf(params, query))
+  return { items: items.map((found) => practiceView(found, now)), nextToken: next }
+}
+
+export const listMyApplications = async (
+  context: Deps & Pick<Context, 'caller'> & { listed: ListedRepository },
+  { params, query }: InputOf<Contract['listMyApplications']>,
+): Promise<Page<Offer>> => {
+  const professional = context.caller.account
+  const [{ items, next }, lists] = await Promise.all([
+    context.offers.listByProfessional(professional, pagePeriodOf(params, query)),
+    context.listed.get(professional, 'eventual'),
+  ])
+  return {
+    nextToken: next,
+    items: items.map(({ offer, candidates }) =>
+      offerView(seenOffer(offer, candidates[0], lists), candidates, context.now, { professional }),
+    ),
+  }
+}
+
+export const listApplications = async (
+  context: Deps & MatchRepositories,
+  { params: { offerId }, query }: InputOf<Contract['listApplications']>,
+): Promise<Page<Application>> => {
+  const { offers, now } = context
+  const [offer, { items, next }] = await Promise.all([
+    offers.getOffer(offerId),
+    offers.listApplications(offerId, query.NextToken, 'eventual'),
+  ])
+  if (!offer || offer.request || offer.deleted) return { items: [] }
+  const views = items.map((application) => candidateView(offer, application, now))
+  return { items: await withMatches(context, offer, items, views), nextToken: next }
+}
