@@ -18,7 +18,7 @@ import {
   practiceQuery,
   ownCalendarAhead,
 } from '#web/features/offers/locum/locum-offers.api.ts'
-import { messageLists, shiftLists, threadPrefetch } from '#web/features/messages/messages.api.ts'
+import { messageLists, shiftLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
@@ -83,10 +83,10 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     bookingQuery(bookingId as BookingId),
     instantBookingQuery,
   ],
-  [at.messages]: ({ professional, day }) => messageLists(professional.id, 'professional', day),
+  [at.messages]: ({ professional, day }) => messageLists(professional.id, day),
   [at.conversation(':partyId')]: ({ professional, day, params: { partyId } }) => [
-    threadPrefetch(professional.id, partyId),
-    ...shiftLists(professional.id, 'professional', day),
+    prefetchConversation(professional.id, partyId),
+    ...shiftLists(professional.id, day),
   ],
   [at.profile]: ({ search }) => professionalSectionOptions(search.get('section')),
   [at.accountSettings]: ({ search }) => [accountQuery(search.get('section'), locumAccount)],

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Party } from '#shared/kernel/caller.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
@@ -23,7 +22,7 @@ function LoadingChats() {
 const UnreadChats = lazyPage(() => import('#web/features/messages/unread-chats.tsx'), 'UnreadChats', <LoadingChats />)
 
 /** SPEC 2.5: how many messages are unread, and in the menu those of each chat. */
-export function MessagesMenu({ me, party }: { me: ChatPartyId; party: Party }) {
+export function MessagesMenu({ me }: { me: ChatPartyId }) {
   const { data } = useQuery({
     ...unreadCountQuery(me),
     refetchInterval: usePolling().unread,
@@ -42,7 +41,7 @@ export function MessagesMenu({ me, party }: { me: ChatPartyId; party: Party }) {
         </>
       }
     >
-      <UnreadChats me={me} party={party} />
+      <UnreadChats me={me} />
     </Menu>
   )
 }

@@ -4,7 +4,7 @@ import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { chatButtonText as text } from './chat-button.text.ts'
-import type { ShiftWith } from './shifts-with.ts'
+import type { ConversationShift } from './conversation-shift.ts'
 import { useChatParty } from './use-chat-party.ts'
 
 const ChatDialog = lazyPage(() => import('./chat-dialog.tsx'), 'ChatDialog', null)
@@ -14,7 +14,7 @@ interface Props {
   id: ChatPartyId
   name: string
   /** What is above the messages. */
-  shift?: ShiftWith | undefined
+  shift?: ConversationShift | undefined
 }
 
 /** The dialog stays mounted once it was opened, so that it returns the focus. */
@@ -24,13 +24,13 @@ function useChatDialog({ id, name, shift }: Props) {
   return {
     openDialog: () => setOpen(true),
     dialog: open !== undefined && (
-      <ChatDialog between={{ me, other: id }} {...{ name, shift, open }} onClose={() => setOpen(false)} />
+      <ChatDialog parties={{ me, other: id }} {...{ name, shift, open }} onClose={() => setOpen(false)} />
     ),
   }
 }
 
 /** Why the user can't write: an approved practice can to every locum whom it sees, and for locums the chat says it. */
-function useReason(): string | undefined {
+function useRefusal(): string | undefined {
   const { practice } = useChatParty()
   return practice && !practice.approved ? text.notApproved : undefined
 }
@@ -43,7 +43,7 @@ export function ChatButton({
   ...button
 }: Props & Omit<ComponentProps<typeof Button>, keyof Props | 'onClick' | 'children'>) {
   const { openDialog, dialog } = useChatDialog({ id, name, shift })
-  const reason = useReason()
+  const reason = useRefusal()
   const reasonId = useId()
   return (
     <>
@@ -75,7 +75,7 @@ export function ChatIconButton({
   ...button
 }: Props & Omit<Partial<ComponentProps<typeof IconButton>>, keyof Props>) {
   const { openDialog, dialog } = useChatDialog({ id, name, shift })
-  const reason = useReason()
+  const reason = useRefusal()
   return (
     <>
       <IconButton

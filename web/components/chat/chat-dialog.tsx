@@ -9,26 +9,26 @@ import { Conversation } from './conversation.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { PinnedShift } from './pinned-shift.tsx'
 import { RefreshButton } from './refresh-button.tsx'
-import type { ShiftWith } from './shifts-with.ts'
-import type { Between } from './thread.api.ts'
+import type { ConversationShift } from './conversation-shift.ts'
+import type { Parties } from './conversation.api.ts'
 
 interface Props {
-  between: Between
+  parties: Parties
   /** Of the other party, as far as it is known before the messages are. */
   name: string
-  shift?: ShiftWith | undefined
+  shift?: ConversationShift | undefined
   open: boolean
   onClose: () => void
 }
 
 /** SPEC 2.5. A dialog on a desktop, a sheet from below on a phone. */
-export function ChatDialog({ between, name, shift, open, onClose }: Props) {
+export function ChatDialog({ parties, name, shift, open, onClose }: Props) {
   const modal = useModal(open, onClose)
   const headingId = useId()
   return (
     <DialogFrame {...modal} tall aria-labelledby={headingId}>
       {open && (
-        <Conversation between={between} pinned={shift && <PinnedShift shift={shift} />} takesFocus>
+        <Conversation parties={parties} pinned={shift && <PinnedShift shift={shift} />} takesFocus>
           {(loaded) => (
             <>
               <Box
@@ -46,9 +46,9 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
               >
                 <Box display="none" css={{ '@media (min-width: 360px)': { display: 'flex' } }} flex="none">
                   <PartyPicture
-                    id={between.other}
-                    file={loaded.thread?.summary.picture_file}
-                    name={loaded.thread?.summary.name ?? name}
+                    id={parties.other}
+                    file={loaded.conversation?.summary.picture_file}
+                    name={loaded.conversation?.summary.name ?? name}
                   />
                 </Box>
                 <chakra.h2
@@ -59,11 +59,11 @@ export function ChatDialog({ between, name, shift, open, onClose }: Props) {
                   overflowWrap="anywhere"
                   lineClamp="2"
                 >
-                  {text.title(loaded.thread?.summary.name ?? name)}
+                  {text.title(loaded.conversation?.summary.name ?? name)}
                 </chakra.h2>
                 <Box display="flex" flex="none" ml="auto">
                   <RefreshButton {...loaded} />
-                  <ConversationMenu between={between} loaded={loaded} />
+                  <ConversationMenu parties={parties} loaded={loaded} />
                   <IconButton label="Close" icon="close" onClick={onClose} />
                 </Box>
               </Box>

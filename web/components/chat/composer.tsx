@@ -7,7 +7,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { Key } from '#web/ui/key.tsx'
 import { chatText as text } from './chat.text.ts'
 import { AttachButton, ChosenAttachment } from './attach-file.tsx'
-import type { Between } from './thread.api.ts'
+import type { Parties } from './conversation.api.ts'
 import type { UploadState } from '#web/components/upload/upload.ts'
 import { type AttachedFile, useAttachment } from './use-attachment.ts'
 
@@ -92,7 +92,7 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
 }
 
 interface Props {
-  between: Between
+  parties: Parties
   /** Of the other party. */
   name: string
   /** The practice as which the user writes. */
@@ -115,7 +115,7 @@ function whyNotSent(written: string, left: number, step: UploadState['step']): s
  * With a keyboard Enter sends and Shift+Enter starts a line. On a phone Enter starts a line, as people expect of its
  * keyboard, and the button sends.
  */
-export function Composer({ between: { me, other }, name, practice, takesFocus, onSend }: Props) {
+export function Composer({ parties: { me, other }, name, practice, takesFocus, onSend }: Props) {
   const hasKeyboard = useKeyboard()
   const [draft, change, discard] = useInputDraft(`chat ${me} ${other}`, undefined, { text: '' })
   const field = useRef<HTMLTextAreaElement>(null)

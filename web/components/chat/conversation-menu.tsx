@@ -5,21 +5,27 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { chatText as text } from './chat.text.ts'
-import type { Between } from './thread.api.ts'
+import type { Parties } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
-import type { useThread } from './use-thread.ts'
+import type { useConversation } from './use-conversation.ts'
 
 /** What else can be done with a conversation: to block it, and to allow it again. */
-export function ConversationMenu({ between, loaded }: { between: Between; loaded: ReturnType<typeof useThread> }) {
-  const { block, unblock } = useBlockCommands(between)
-  const { name = '', blocked = false } = loaded.thread?.summary ?? {}
+export function ConversationMenu({
+  parties,
+  loaded,
+}: {
+  parties: Parties
+  loaded: ReturnType<typeof useConversation>
+}) {
+  const { block, unblock } = useBlockCommands(parties)
+  const { name = '', blocked = false } = loaded.conversation?.summary ?? {}
   const { openDialog, confirm, dialog } = useConfirmation(block, text.isBlocked(name))
   const allow = () =>
     void unblock.mutateAsync().then(
       () => showToast(text.isUnblocked(name)),
       (error: Error) => showToast(error.message, 'error'),
     )
-  if (!loaded.thread) return null
+  if (!loaded.conversation) return null
   return (
     <>
       <Menu name={text.more} label={text.more} trigger={<Icon name="more" />}>

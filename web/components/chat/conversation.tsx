@@ -4,34 +4,34 @@ import { Box } from '#web/ui/chakra.ts'
 import { Composer } from './composer.tsx'
 import { LogSkeleton, MessageLog } from './message-log.tsx'
 import { refusalIn, RefusalNote } from './refusal-note.tsx'
-import type { Between } from './thread.api.ts'
+import type { Parties } from './conversation.api.ts'
 import { useChatParty } from './use-chat-party.ts'
 import { useSend } from './use-send.ts'
-import { useThread } from './use-thread.ts'
+import { useConversation } from './use-conversation.ts'
 
 interface Props {
-  between: Between
+  parties: Parties
   /** Above the messages, once the conversation has loaded. */
-  children: (loaded: ReturnType<typeof useThread>) => ReactNode
+  children: (loaded: ReturnType<typeof useConversation>) => ReactNode
   /** Over the first of the messages, which nothing moves when it comes later. */
   pinned?: ReactNode
   takesFocus?: boolean
 }
 
 /** Messages and the field to write one, in whatever height there is. */
-export function Conversation({ between, children, pinned, takesFocus = false }: Props) {
-  const loaded = useThread(between)
-  const { send, again, remove } = useSend(between)
+export function Conversation({ parties, children, pinned, takesFocus = false }: Props) {
+  const loaded = useConversation(parties)
+  const { send, again, remove } = useSend(parties)
   const { practice } = useChatParty()
-  const { thread, error } = loaded
-  const refusal = thread?.summary.refusal ?? refusalIn(error)
+  const { conversation, error } = loaded
+  const refusal = conversation?.summary.refusal ?? refusalIn(error)
   return (
     <Box display="flex" flexDirection="column" flex="1" minHeight="0" minWidth="0">
       {children(loaded)}
-      {thread ? (
+      {conversation ? (
         <MessageLog
-          between={between}
-          loaded={{ ...loaded, thread }}
+          parties={parties}
+          loaded={{ ...loaded, conversation }}
           pinned={pinned}
           onAgain={again}
           onRemove={remove}
@@ -46,15 +46,15 @@ export function Conversation({ between, children, pinned, takesFocus = false }: 
       {refusal && (
         <RefusalNote
           refusal={refusal}
-          between={between}
-          name={thread?.summary.name ?? ''}
-          begun={thread !== undefined && thread.messages.length > 0}
+          parties={parties}
+          name={conversation?.summary.name ?? ''}
+          begun={conversation !== undefined && conversation.messages.length > 0}
         />
       )}
-      {thread && !refusal && (
+      {conversation && !refusal && (
         <Composer
-          between={between}
-          name={thread.summary.name}
+          parties={parties}
+          name={conversation.summary.name}
           practice={practice?.name}
           takesFocus={takesFocus}
           onSend={send}

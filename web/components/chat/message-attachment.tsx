@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { chatText as text } from './chat.text.ts'
-import { attachmentQuery, type Between } from './thread.api.ts'
+import { attachmentQuery, type Parties } from './conversation.api.ts'
 
 const Card = chakra('button', {
   base: {
@@ -55,9 +55,9 @@ function Kind({ type }: Pick<Attachment, 'type'>) {
   )
 }
 
-type File = Pick<Attachment, 'name' | 'type' | 'size'>
+type FileFacts = Pick<Attachment, 'name' | 'type' | 'size'>
 
-function Words({ file, note }: { file: File; note?: string | undefined }) {
+function Words({ file, note }: { file: FileFacts; note?: string | undefined }) {
   return (
     <Box as="span" flex="1 1 6rem" minWidth="0">
       <Box as="b" overflowWrap="anywhere" lineClamp="2">
@@ -71,7 +71,7 @@ function Words({ file, note }: { file: File; note?: string | undefined }) {
 }
 
 /** A file that is on its way, or that can't be opened any more. */
-export function FileCard({ file, own, note }: { file: File; own: boolean; note?: string | undefined }) {
+export function FileCard({ file, own, note }: { file: FileFacts; own: boolean; note?: string | undefined }) {
   return (
     <Card type="button" own={own} disabled>
       <Kind type={file.type} />
@@ -80,8 +80,8 @@ export function FileCard({ file, own, note }: { file: File; own: boolean; note?:
   )
 }
 
-export interface Stored {
-  between: Between
+export interface SentAttachment {
+  parties: Parties
   /** The number of its message. */
   id: number
   attachment: Attachment
@@ -89,10 +89,10 @@ export interface Stored {
 }
 
 /** Its address is asked for when it is pressed, as it is valid for minutes alone. */
-function Download({ between, id, attachment, own }: Stored) {
+function Download({ parties, id, attachment, own }: SentAttachment) {
   const client = useQueryClient()
   const opening = useMutation({
-    mutationFn: async () => location.assign((await client.fetchQuery(attachmentQuery(between, id, 'large'))).url),
+    mutationFn: async () => location.assign((await client.fetchQuery(attachmentQuery(parties, id, 'large'))).url),
   })
   return (
     <Card type="button" own={own} onClick={() => opening.mutate()}>
@@ -122,8 +122,8 @@ const Thumbnail = chakra('button', {
   variants: { own: { true: { ml: 'auto' } } },
 })
 
-function Large({ between, id, attachment }: Stored) {
-  const { data, error } = useQuery(attachmentQuery(between, id, 'large'))
+function Large({ parties, id, attachment }: SentAttachment) {
+  const { data, error } = useQuery(attachmentQuery(parties, id, 'large'))
   if (error) return error.message
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   return (
@@ -133,10 +133,10 @@ function Large({ between, id, attachment }: Stored) {
   )
 }
 
-function Picture(stored: Stored) {
-  const { between, id, attachment, own } = stored
+function Picture(stored: SentAttachment) {
+  const { parties, id, attachment, own } = stored
   const { name, width = 4, height = 3 } = attachment
-  const { data, error } = useQuery(attachmentQuery(between, id, 'small'))
+  const { data, error } = useQuery(attachmentQuery(parties, id, 'small'))
   const [broken, setBroken] = useState<string>()
   const [open, setOpen] = useState(false)
   if (error || (data && data.url === broken)) return <FileCard file={attachment} own={own} note={text.notShown} />
@@ -159,7 +159,7 @@ function Picture(stored: Stored) {
 }
 
 /** A picture where it was sent, or a PDF to download; while files are closed, neither can be opened. */
-export const MessageAttachment = ({ isClosed, ...stored }: Stored & { isClosed: boolean }) =>
+export const MessageAttachment = ({ isClosed, ...stored }: SentAttachment & { isClosed: boolean }) =>
   isClosed ? (
     <FileCard file={stored.attachment} own={stored.own} note={text.closed} />
   ) : stored.attachment.type === 'application/pdf' ? (

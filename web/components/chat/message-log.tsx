@@ -7,14 +7,14 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { chatText as text } from './chat.text.ts'
 import { EmptyPane } from './empty-pane.tsx'
-import { MessageRows, type Reader } from './message-rows.tsx'
+import { MessageRows, type LogProps } from './message-rows.tsx'
 import { useReport } from './report-dialog.tsx'
-import { rowsOf } from './thread-rows.ts'
-import type { Between } from './thread.api.ts'
+import { logRows } from './log-rows.ts'
+import type { Parties } from './conversation.api.ts'
 import { useLogScroll } from './use-log-scroll.ts'
-import type { useThread } from './use-thread.ts'
+import type { useConversation } from './use-conversation.ts'
 
-type Loaded = ReturnType<typeof useThread>
+type Loaded = ReturnType<typeof useConversation>
 
 const Log = chakra('div', {
   base: {
@@ -65,7 +65,7 @@ export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
 }
 
 /** Loads what is older as soon as it comes near; a button, where that failed. */
-function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'isLoadingOlder' | 'olderError'>) {
+function Older({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'isLoadingOlder' | 'olderError'>) {
   const ref = useRef<HTMLDivElement>(null)
   const load = useRef(older)
   const hasOlder = older !== undefined
@@ -97,8 +97,8 @@ function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | '
 }
 
 /** What was received since the conversation was opened, for screen readers. */
-function Arrivals({ between: { me }, loaded, name }: { between: Between; loaded: Loaded; name: string }) {
-  const newest = loaded.thread?.messages.at(-1)
+function Arrivals({ parties: { me }, loaded, name }: { parties: Parties; loaded: Loaded; name: string }) {
+  const newest = loaded.conversation?.messages.at(-1)
   const [first] = useState(newest?.id ?? 0)
   const isNew = newest && newest.id > first && newest.sentByID !== me
   return (
@@ -109,25 +109,30 @@ function Arrivals({ between: { me }, loaded, name }: { between: Between; loaded:
 }
 
 type Props = {
-  between: Between
-  loaded: Loaded & { thread: NonNullable<Loaded['thread']> }
+  parties: Parties
+  loaded: Loaded & { conversation: NonNullable<Loaded['conversation']> }
   pinned: ReactNode
-} & Pick<Reader, 'onAgain' | 'onRemove'>
+} & Pick<LogProps, 'onAgain' | 'onRemove'>
 
 /** While it is blocked by either, or one party is gone, files can't be opened. */
-const closing: readonly unknown[] = ['CHAT_NOT_ALLOWED', 'CHAT_BLOCKED_BY_YOU', 'LOCUM_BLOCKED', 'CHAT_PARTY_GONE']
+const closingRefusals: readonly unknown[] = [
+  'CHAT_NOT_ALLOWED',
+  'CHAT_BLOCKED_BY_YOU',
+  'LOCUM_BLOCKED',
+  'CHAT_PARTY_GONE',
+]
 
-export function MessageLog({ between, loaded, pinned, onAgain, onRemove }: Props) {
+export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props) {
   const userId = useSession()?.userId
-  const { thread, unsent, firstNew } = loaded
-  const { messages, summary } = thread
+  const { conversation, unsent, firstNew } = loaded
+  const { messages, summary } = conversation
   const { name } = summary
-  const { onReport, dialog } = useReport(between, name)
-  const rows = rowsOf({ messages, unsent, me: between.me, seen: summary.seen, firstNew, today: today() })
+  const { onReport, dialog } = useReport(parties, name)
+  const rows = logRows({ messages, unsent, me: parties.me, seen: summary.seen, firstNew, today: today() })
   const last = rows.at(-1)
   const { log, newLine, onScroll, isAway, hasArrived, toEnd } = useLogScroll({
     last: last?.key,
-    isLastOwn: last?.kind === 'unsent' || (last?.kind === 'message' && last.own),
+    isLastOwn: last?.kind === 'unsent' || (last?.kind === 'message' && last.isOwn),
     firstNew,
   })
   return (
@@ -135,7 +140,7 @@ export function MessageLog({ between, loaded, pinned, onAgain, onRemove }: Props
       <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={text.messages(name)} tabIndex={0}>
         {pinned && <Pinned data-pinned>{pinned}</Pinned>}
         <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
-          <Earlier {...loaded} />
+          <Older {...loaded} />
           {rows.length === 0 && <EmptyPane title={text.begin(name)}>{text.beginHint}</EmptyPane>}
           <chakra.ol display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
             <MessageRows
@@ -144,8 +149,8 @@ export function MessageLog({ between, loaded, pinned, onAgain, onRemove }: Props
               name={name}
               picture={summary.picture_file}
               userId={userId}
-              between={between}
-              isClosed={closing.includes(summary.refusal)}
+              parties={parties}
+              isClosed={closingRefusals.includes(summary.refusal)}
               onAgain={onAgain}
               onRemove={onRemove}
               onReport={onReport}
@@ -169,7 +174,7 @@ export function MessageLog({ between, loaded, pinned, onAgain, onRemove }: Props
         </Box>
       )}
       {dialog}
-      <Arrivals between={between} loaded={loaded} name={name} />
+      <Arrivals parties={parties} loaded={loaded} name={name} />
     </Box>
   )
 }

@@ -10,17 +10,17 @@ import { chatText as text } from './chat.text.ts'
 import { FileCard, MessageAttachment } from './message-attachment.tsx'
 import { Bubble, ChatTime, Foot, Line, MessageText } from './message-parts.tsx'
 import { PartyPicture } from './party-picture.tsx'
-import type { Between } from './thread.api.ts'
-import type { Row } from './thread-rows.ts'
+import type { Parties } from './conversation.api.ts'
+import type { LogRow } from './log-rows.ts'
 import type { Unsent } from './unsent-messages.ts'
 
 /** Who reads: what they wrote is on the right. */
-export interface Reader {
+export interface LogProps {
   /** Of the other party. */
   name: string
   picture: FileId | undefined
   userId: string | undefined
-  between: Between
+  parties: Parties
   /** Files can't be opened. */
   isClosed: boolean
   onAgain: (unsent: Unsent) => void
@@ -48,7 +48,7 @@ const Item = chakra('li', {
 const Written = chakra('div', { base: { minWidth: '0', maxWidth: { base: '86%', sm: '560px' } } })
 
 /** The place of a picture beside a received message; a phone has no room for it. */
-const Face = ({ children }: { children?: ReactNode }) => (
+const PictureColumn = ({ children }: { children?: ReactNode }) => (
   <Box display={{ base: 'none', md: 'block' }} width="32px" flex="none" mt="0.5">
     {children}
   </Box>
@@ -70,15 +70,15 @@ function Status({ isSeen }: { isSeen: boolean }) {
   )
 }
 
-type MessageRow = Extract<Row, { kind: 'message' }>
+type MessageRow = Extract<LogRow, { kind: 'message' }>
 
 /** Redrawn only when it changes itself, however often the conversation is asked for. */
 const MessageItem = memo(function MessageItem({
   message,
-  own,
+  isOwn,
   isSeen,
-  first,
-  last,
+  startsGroup,
+  endsGroup,
   isFirstOfDay,
   name,
   picture,
@@ -87,15 +87,19 @@ const MessageItem = memo(function MessageItem({
   other,
   isClosed,
   onReport,
-}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'picture' | 'userId' | 'isClosed' | 'onReport'> & Between) {
+}: Omit<MessageRow, 'kind' | 'key'> &
+  Pick<LogProps, 'name' | 'picture' | 'userId' | 'isClosed' | 'onReport'> &
+  Parties) {
   const { author, createdAt, attachment } = message
-  const writer = own ? (!author || author.id === userId ? text.you : author.name) : name
+  const writer = isOwn ? (!author || author.id === userId ? text.you : author.name) : name
   return (
-    <Item own={own} first={first}>
-      {!own && <Face>{first && <PartyPicture id={other} file={picture} name={name} size="s" />}</Face>}
+    <Item own={isOwn} first={startsGroup}>
+      {!isOwn && (
+        <PictureColumn>{startsGroup && <PartyPicture id={other} file={picture} name={name} size="s" />}</PictureColumn>
+      )}
       <Written>
         {message.message && (
-          <Bubble own={own} points={first ? (own ? 'right' : 'left') : undefined} dir="auto">
+          <Bubble own={isOwn} points={startsGroup ? (isOwn ? 'right' : 'left') : undefined} dir="auto">
             <chakra.span srOnly>{writer}: </chakra.span>
             <MessageText text={message.message} />
           </Bubble>
@@ -104,27 +108,27 @@ const MessageItem = memo(function MessageItem({
           <>
             <chakra.span srOnly>{writer}: </chakra.span>
             <MessageAttachment
-              between={{ me, other }}
+              parties={{ me, other }}
               id={message.id}
               attachment={attachment}
-              own={own}
+              own={isOwn}
               isClosed={isClosed}
             />
           </>
         )}
-        {last && (
-          <Foot own={own}>
-            {own && (
+        {endsGroup && (
+          <Foot own={isOwn}>
+            {isOwn && (
               <Box as="b" color="fg.muted">
                 {writer}
               </Box>
             )}
             <ChatTime at={createdAt} isFirstOfDay={isFirstOfDay} />
-            {own && <Status isSeen={isSeen} />}
+            {isOwn && <Status isSeen={isSeen} />}
           </Foot>
         )}
       </Written>
-      {!own && (
+      {!isOwn && (
         <IconButton
           icon="ended"
           size={16}
@@ -138,12 +142,12 @@ const MessageItem = memo(function MessageItem({
           onClick={() => onReport(message)}
         />
       )}
-      {own && author && <Face>{first && <Avatar name={author.name} size="s" />}</Face>}
+      {isOwn && author && <PictureColumn>{startsGroup && <Avatar name={author.name} size="s" />}</PictureColumn>}
     </Item>
   )
 })
 
-function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Reader, 'onAgain' | 'onRemove'>) {
+function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<LogProps, 'onAgain' | 'onRemove'>) {
   const failed = unsent.state === 'failed'
   return (
     <Item own>
@@ -177,8 +181,8 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Rea
   )
 }
 
-interface Props extends Reader {
-  rows: readonly Row[]
+interface Props extends LogProps {
+  rows: readonly LogRow[]
   newLine: Ref<HTMLLIElement>
 }
 
@@ -188,7 +192,7 @@ export function MessageRows({
   name,
   picture,
   userId,
-  between,
+  parties,
   isClosed,
   onAgain,
   onRemove,
@@ -208,7 +212,7 @@ export function MessageRows({
         return <UnsentItem key={row.key} unsent={row.unsent} onAgain={onAgain} onRemove={onRemove} />
       case 'message': {
         const { kind: _, key, ...message } = row
-        return <MessageItem key={key} {...message} {...between} {...{ name, picture, userId, isClosed, onReport }} />
+        return <MessageItem key={key} {...message} {...parties} {...{ name, picture, userId, isClosed, onReport }} />
       }
     }
   })

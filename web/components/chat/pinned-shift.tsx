@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { chatText as text } from './chat.text.ts'
-import type { ShiftWith } from './shifts-with.ts'
+import type { ConversationShift } from './conversation-shift.ts'
 
 const Frame = chakra('article', {
   base: {
@@ -23,7 +23,7 @@ const Frame = chakra('article', {
 })
 
 /** The shift that a conversation is about stays above its messages; with a link, unless its page is open already. */
-export function PinnedShift({ shift, linked = false }: { shift: ShiftWith; linked?: boolean }) {
+export function PinnedShift({ shift, linked = false }: { shift: ConversationShift; linked?: boolean }) {
   const { dates, profession, status, hours, rate, total, link } = shift
   const [first = ''] = dates
   const [times, lunch] = hours

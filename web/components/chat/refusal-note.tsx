@@ -7,17 +7,19 @@ import { Box } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { chatText as text } from './chat.text.ts'
-import type { Between } from './thread.api.ts'
+import type { Parties } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 
-const beforeTheFirst: readonly unknown[] = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] satisfies ChatRefusal[]
+const refusalsBeforeFirst: readonly unknown[] = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] satisfies ChatRefusal[]
 
 /** Why a practice can't open a conversation in which nothing was written yet. */
 export const refusalIn = (error: unknown): ChatRefusal | undefined =>
-  error instanceof ApiError && beforeTheFirst.includes(error.errorCode) ? (error.errorCode as ChatRefusal) : undefined
+  error instanceof ApiError && refusalsBeforeFirst.includes(error.errorCode)
+    ? (error.errorCode as ChatRefusal)
+    : undefined
 
-function Allow({ between }: { between: Between }) {
-  const { unblock } = useBlockCommands(between)
+function Allow({ parties }: { parties: Parties }) {
+  const { unblock } = useBlockCommands(parties)
   return (
     <Box display="grid" gap="2" justifyItems="start">
       <Button size="s" busy={unblock.isPending} onClick={() => unblock.mutate()}>
@@ -30,7 +32,7 @@ function Allow({ between }: { between: Between }) {
 
 interface Props {
   refusal: ChatRefusal
-  between: Between
+  parties: Parties
   /** Of the other party. */
   name: string
   /** Whether there are messages. */
@@ -38,10 +40,10 @@ interface Props {
 }
 
 /** In place of the text field: why nothing can be written, and what to do about it. */
-export function RefusalNote({ refusal, between, name, begun }: Props) {
+export function RefusalNote({ refusal, parties, name, begun }: Props) {
   const action =
     refusal === 'CHAT_BLOCKED_BY_YOU' ? (
-      <Allow between={between} />
+      <Allow parties={parties} />
     ) : refusal === 'LOCUM_BLOCKED' ? (
       <TextLink to={paths.practice.locums}>{text.yourLocums}</TextLink>
     ) : undefined

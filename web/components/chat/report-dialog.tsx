@@ -6,7 +6,7 @@ import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { chatText as text } from './chat.text.ts'
-import type { Between } from './thread.api.ts'
+import type { Parties } from './conversation.api.ts'
 
 interface Report {
   id: number
@@ -32,7 +32,7 @@ function Quoted({ message: { message, attachment } }: { message: Message }) {
 }
 
 /** The dialog in which a message is reported, and what opens it. */
-export function useReport({ me, other }: Between, name: string) {
+export function useReport({ me, other }: Parties, name: string) {
   const [reported, setReported] = useState<Message>()
   const report = useApiMutation(messagesContract.reportMessage, ({ id, reason }: Report) => ({
     params: { receivedByID: me, sentByID: other },

@@ -5,7 +5,7 @@ import { session } from '#web/platform/session.ts'
 import { type ValueStore, valueStore } from '#web/platform/value-store.ts'
 import type { AttachedFile } from './use-attachment.ts'
 import { chatText } from './chat.text.ts'
-import { notYetIn } from './thread.ts'
+import { notYetIn } from './loaded-conversation.ts'
 
 /** A message from here that the server has not confirmed. */
 export interface Unsent {

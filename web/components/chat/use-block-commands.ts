@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messagesContract } from '#shared/messages/messages.contract.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { type Between, threadKey } from './thread.api.ts'
+import { type Parties, conversationKey } from './conversation.api.ts'
 
 /** Blocks a conversation, and allows it again. */
-export function useBlockCommands(between: Between) {
+export function useBlockCommands(parties: Parties) {
   const client = useQueryClient()
-  const request = () => ({ params: { receivedByID: between.me, sentByID: between.other } })
-  const onSuccess = () => client.invalidateQueries({ queryKey: threadKey(between) })
+  const request = () => ({ params: { receivedByID: parties.me, sentByID: parties.other } })
+  const onSuccess = () => client.invalidateQueries({ queryKey: conversationKey(parties) })
   return {
     block: useApiMutation(messagesContract.blockConversation, request, { onSuccess }),
     unblock: useApiMutation(messagesContract.unblockConversation, request, { onSuccess }),

@@ -7,7 +7,7 @@ import { errorDetails } from '#web/platform/error-details.ts'
 import { useOfflineSince } from '#web/platform/offline.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { chatText } from './chat.text.ts'
-import { type Between, receiveMessage, threadKey } from './thread.api.ts'
+import { type Parties, receiveMessage, conversationKey } from './conversation.api.ts'
 import type { AttachedFile } from './use-attachment.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
 
@@ -15,9 +15,9 @@ import { type Unsent, unsentMessages } from './unsent-messages.ts'
  * Sends messages one after the other, in the order in which they were written. They are shown at once; those that found
  * no connection are sent when there is one again.
  */
-export function useSend(between: Between) {
+export function useSend(parties: Parties) {
   const client = useQueryClient()
-  const { me, other } = between
+  const { me, other } = parties
   const unsent = unsentMessages(me, other)
   const { mutate } = useApiMutation(
     messagesContract.sendMessage,
@@ -31,10 +31,10 @@ export function useSend(between: Between) {
       },
     }),
     {
-      scope: { id: threadKey(between).join(' ') },
+      scope: { id: conversationKey(parties).join(' ') },
       onSuccess: (message, { clientId }) => {
         unsent.change(clientId, { state: 'sent' })
-        receiveMessage(client, between, message)
+        receiveMessage(client, parties, message)
         // The next message doesn't wait for lists.
         void invalidateAfter(client, messagesContract.sendMessage)
       },
@@ -44,7 +44,7 @@ export function useSend(between: Between) {
         const why = isOffline ? [chatText.sentOnceOnline] : [error.message, ...errorDetails(error).sentences]
         unsent.change(clientId, { state: 'failed', problem: why.join(' '), isOffline })
         // A refusal may be new, and then takes the place of the text field.
-        void client.invalidateQueries({ queryKey: threadKey(between) })
+        void client.invalidateQueries({ queryKey: conversationKey(parties) })
       },
     },
   )

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router-dom'
+import { chatPartyOf } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
 import { Conversation } from '#web/components/chat/conversation.tsx'
@@ -7,9 +8,9 @@ import { ConversationMenu } from '#web/components/chat/conversation-menu.tsx'
 import { PinnedShift } from '#web/components/chat/pinned-shift.tsx'
 import { RefreshButton } from '#web/components/chat/refresh-button.tsx'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
-import type { useThread } from '#web/components/chat/use-thread.ts'
-import type { Between } from '#web/components/chat/thread.api.ts'
-import { paths } from '#shared/kernel/paths.ts'
+import type { useConversation } from '#web/components/chat/use-conversation.ts'
+import type { Parties } from '#web/components/chat/conversation.api.ts'
+import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -34,19 +35,18 @@ const Back = chakra(Link, {
 })
 
 function Head({
-  between,
+  parties,
   loaded,
   isPractice,
 }: {
-  between: Between
-  loaded: ReturnType<typeof useThread>
+  parties: Parties
+  loaded: ReturnType<typeof useConversation>
   isPractice: boolean
 }) {
   const pane = use(PaneContext)
   const search = useViewSearch()
-  const name = loaded.thread?.summary.name
+  const name = loaded.conversation?.summary.name
   usePageTitle(name ? chatText.title(name) : text.title)
-  const list = isPractice ? paths.practice.messages : paths.locum.messages
   return (
     <chakra.header
       display="flex"
@@ -62,11 +62,11 @@ function Head({
       borderColor="border"
     >
       {pane?.side !== 'detail' && (
-        <Back to={list + search} aria-label={text.title}>
+        <Back to={pathsOf[chatPartyOf(parties.me)].messages + search} aria-label={text.title}>
           <Icon name="back" />
         </Back>
       )}
-      {name && <PartyPicture id={between.other} file={loaded.thread?.summary.picture_file} name={name} />}
+      {name && <PartyPicture id={parties.other} file={loaded.conversation?.summary.picture_file} name={name} />}
       {!name && !loaded.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
       <chakra.h1 flex="1 1 5rem" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
         {name ?? <chakra.span srOnly={loaded.error ? undefined : true}>{text.title}</chakra.span>}
@@ -74,10 +74,10 @@ function Head({
       </chakra.h1>
       <Box display="flex" alignItems="center" flex="none" ml="auto">
         <RefreshButton {...loaded} />
-        <ConversationMenu between={between} loaded={loaded} />
+        <ConversationMenu parties={parties} loaded={loaded} />
         {isPractice && name && (
           <ButtonLink
-            to={paths.practice.locum(between.other)}
+            to={paths.practice.locum(parties.other)}
             size="s"
             ml="2"
             display={{ base: 'none', sm: 'inline-flex' }}
@@ -111,18 +111,18 @@ const Frame = chakra('div', {
 export function ConversationPage() {
   const other = useDetailId() as ChatPartyId
   const { id: me, practice } = useChatParty()
-  const between = { me, other }
+  const parties = { me, other }
   const shift = useShifts().shifts.get(other)
   return (
     // On a phone the navigation gives its place to the field.
     <Frame data-alone="chat">
       <Conversation
         key={`${me} ${other}`}
-        between={between}
+        parties={parties}
         pinned={shift && <PinnedShift shift={shift} linked />}
         takesFocus
       >
-        {(loaded) => <Head between={between} loaded={loaded} isPractice={practice !== undefined} />}
+        {(loaded) => <Head parties={parties} loaded={loaded} isPractice={practice !== undefined} />}
       </Conversation>
     </Frame>
   )

@@ -7,7 +7,7 @@ import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
-import type { ShiftWith } from '#web/components/chat/shifts-with.ts'
+import type { ConversationShift } from '#web/components/chat/conversation-shift.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 const Row = chakra(Link, {
@@ -31,7 +31,7 @@ const Row = chakra(Link, {
   },
 })
 
-function ShiftLine({ shift }: { shift: ShiftWith }) {
+function ShiftLine({ shift }: { shift: ConversationShift }) {
   return (
     <Box display="flex" flexWrap="wrap" columnGap="1.5" textStyle="s" color="fg.muted">
       <StatusWord {...shift.status} />
@@ -46,7 +46,7 @@ interface Props {
   to: string
   chosen: boolean
   today: LocalDate
-  shift: ShiftWith | undefined
+  shift: ConversationShift | undefined
 }
 
 export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {

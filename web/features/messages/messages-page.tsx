@@ -1,12 +1,13 @@
 import { use } from 'react'
 import { hasWords } from '#shared/kernel/folded-text.ts'
+import { chatPartyOf } from '#shared/messages/chat-parties.ts'
 import { conversationsList, unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import { ListSearch } from '#web/components/page/list-toolbar.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
-import { paths } from '#shared/kernel/paths.ts'
+import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -26,11 +27,11 @@ const views = ['all', 'unread'] as const
 type View = (typeof views)[number]
 
 /** From here on, names are searched. */
-const MANY = 8
+const MIN_SEARCHABLE = 8
 /** As many as a desktop shows; the rest is loaded by a button. */
-const AT_FIRST = 25
+const SHOWN_AT_FIRST = 25
 /** How many of the latest a search looks through before it asks whether to go on. */
-const SEARCHED = 250
+const MAX_SEARCHED = 250
 
 function Filter({ view }: { view: View }) {
   return (
@@ -95,11 +96,11 @@ function LoadingRows() {
 }
 
 /** The chosen list; with words, those of it whose name has them. */
-function useChats(view: View, words: string, areShiftsKnown: boolean) {
+function useConversations(view: View, words: string, areShiftsKnown: boolean) {
   const { id: me } = useChatParty()
   const { unread: every } = usePolling()
   // A search looks through more of them, which are not asked for again and again.
-  const options = words ? { automaticItems: SEARCHED } : { automaticItems: AT_FIRST, every }
+  const options = words ? { automaticItems: MAX_SEARCHED } : { automaticItems: SHOWN_AT_FIRST, every }
   const all = useList(conversationsList(me), { ...options, enabled: view === 'all' })
   const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
   const { data: chats, ...list } = view === 'all' ? all : unread
@@ -120,15 +121,15 @@ export function MessagesPage() {
   const search = useViewSearch()
   const words = useListWords()
   const { shifts, areKnown } = useShifts()
-  const { data, loaded, error, refetch, more, busy } = useChats(view, words, areKnown)
+  const { data, loaded, error, refetch, more, busy } = useConversations(view, words, areKnown)
   const chosen = use(PaneContext)?.chosen
-  const to = practice ? paths.practice.conversation : paths.locum.conversation
+  const { conversation } = pathsOf[chatPartyOf(me)]
   const day = today()
   return (
     <Page>
       <Box maxWidth="840px">
         <PageHeader title={text.title} actions={<Filter view={view} />} />
-        {(loaded > MANY || words) && <ListSearch label={text.search} />}
+        {(loaded > MIN_SEARCHABLE || words) && <ListSearch label={text.search} />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
         {data && <PaneNote isEmpty={view === 'all' && loaded === 0} />}
         {data?.length === 0 && words && <NotFound words={words} count={loaded} hasMore={more !== undefined} />}
@@ -139,7 +140,7 @@ export function MessagesPage() {
               <ConversationRow
                 chat={chat}
                 me={me}
-                to={to(chat.sentByID) + search}
+                to={conversation(chat.sentByID) + search}
                 chosen={chat.sentByID === chosen}
                 today={day}
                 shift={shifts.get(chat.sentByID)}

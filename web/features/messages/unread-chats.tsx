@@ -1,4 +1,4 @@
-import type { Party } from '#shared/kernel/caller.ts'
+import { chatPartyOf } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
@@ -13,9 +13,9 @@ import { messagesText as text } from './messages.text.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
-export function UnreadChats({ me, party }: { me: ChatPartyId; party: Party }) {
+export function UnreadChats({ me }: { me: ChatPartyId }) {
   const { data = [], error, isPending, refetch, more, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
-  const { messages, conversation } = pathsOf[party]
+  const { messages, conversation } = pathsOf[chatPartyOf(me)]
   return (
     <>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" px="3" minHeight="tap">

@@ -6,7 +6,7 @@ import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/nea
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/status/application-status.ts'
-import { pendingShift } from '#web/components/chat/shifts-with.ts'
+import { pendingShift } from '#web/components/chat/conversation-shift.ts'
 import { isPastOffer } from '#web/components/status/offer-facts.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'

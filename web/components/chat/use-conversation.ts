@@ -4,26 +4,26 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
-import { notYetIn } from './thread.ts'
-import { type Between, loadOlder, lookedAt, threadKey, threadQuery } from './thread.api.ts'
+import { notYetIn } from './loaded-conversation.ts'
+import { type Parties, loadOlder, forgetNew, conversationKey, conversationQuery } from './conversation.api.ts'
 import { unsentMessages } from './unsent-messages.ts'
 
 type Loaded = ReturnType<typeof useLoaded>
 
-function useLoaded(between: Between) {
+function useLoaded(parties: Parties) {
   const client = useQueryClient()
   const { conversation: every } = usePolling()
-  const { me, other } = between
+  const { me, other } = parties
   // On coming back, the reader sees what is new since.
   useEffect(
     () => () => {
-      lookedAt(client, { me, other })
-      void client.invalidateQueries({ queryKey: threadKey({ me, other }), refetchType: 'none' })
+      forgetNew(client, { me, other })
+      void client.invalidateQueries({ queryKey: conversationKey({ me, other }), refetchType: 'none' })
     },
     [client, me, other],
   )
   return useQuery({
-    ...threadQuery(client, between),
+    ...conversationQuery(client, parties),
     // What is refused is not asked for again by itself.
     refetchInterval: ({ state }) => !(state.error instanceof ApiError && !state.data) && every,
     refetchOnWindowFocus: 'always',
@@ -31,7 +31,7 @@ function useLoaded(between: Between) {
 }
 
 /** The first message that was new when the reader began to look: on opening, or on coming back to the window. */
-function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other }: Between): number | undefined {
+function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other }: Parties): number | undefined {
   const client = useQueryClient()
   const [firstNew, setFirstNew] = useState<number>()
   const isWatching = useRef(false)
@@ -42,7 +42,7 @@ function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other
     const onChange = () => {
       if (document.visibilityState !== 'hidden') return
       isWatching.current = false
-      lookedAt(client, { me, other })
+      forgetNew(client, { me, other })
     }
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
@@ -56,22 +56,22 @@ function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other
 }
 
 /** A conversation as it is now: its messages, those on their way, and what can be loaded before them. */
-export function useThread(between: Between) {
+export function useConversation(parties: Parties) {
   const client = useQueryClient()
-  const loaded = useLoaded(between)
+  const loaded = useLoaded(parties)
   const { data, error, isFetching, refetch } = loaded
-  const { me, other } = between
+  const { me, other } = parties
   const all = useValue(unsentMessages(me, other).store)
   const messages = data?.messages
   const waiting = useMemo(() => notYetIn(all, messages ?? []), [all, messages])
   // As they are now: another may have been written since this was drawn.
   useEffect(() => unsentMessages(me, other).forget(messages ?? []), [me, other, messages])
-  const older = useMutation({ mutationFn: (token: string) => loadOlder(client, between, token) })
+  const older = useMutation({ mutationFn: (token: string) => loadOlder(client, parties, token) })
   const token = data?.older
   return {
-    thread: useFirstInPieces(data, `${me} ${other}`),
+    conversation: useFirstInPieces(data, `${me} ${other}`),
     unsent: waiting,
-    firstNew: useFirstNew(loaded, between),
+    firstNew: useFirstNew(loaded, parties),
     error,
     isFetching,
     refetch: () => void refetch(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { pendingShift, shiftOfBooking, shiftsByParty } from './shifts-with.ts'
+import { pendingShift, shiftOfBooking, shiftsByOther } from './conversation-shift.ts'
 
 const lunch = { allowed: false, paid: false, period: 0.5 } as const
 
@@ -58,7 +58,7 @@ const offer = (id: string, type: 'public' | 'private', applicants: [id: string, 
 
 describe('the shift that a conversation is about', () => {
   it('is the next booking with the party', () => {
-    const shifts = shiftsByParty(
+    const shifts = shiftsByOther(
       [booking('BLATER00', 'usr_1', '2027-02-01'), booking('BNEXT000', 'usr_1', '2027-01-11')],
       [offer('off_1', 'private', [['usr_1', ['2027-01-05']]])],
       'practice',
@@ -81,7 +81,7 @@ describe('the shift that a conversation is about', () => {
         ['usr_3', []],
       ]),
     ]
-    const shifts = shiftsByParty([ended], offers, 'practice')
+    const shifts = shiftsByOther([ended], offers, 'practice')
     expect(shifts.get('usr_1')).toMatchObject({
       dates: ['2027-01-05', '2027-01-06'],
       total: 'R\u00a02\u00a0960.00',
@@ -109,6 +109,6 @@ describe('the shift that a conversation is about', () => {
 
   it('is found by the practice, for a locum', () => {
     const own = booking('BNEXT000', 'usr_1', '2027-01-11', { booking_type: 'professional' })
-    expect(shiftsByParty([own], [], 'professional').get('cmp_1')?.link.to).toBe('/locum/dashboard/bookings/BNEXT000')
+    expect(shiftsByOther([own], [], 'professional').get('cmp_1')?.link.to).toBe('/locum/dashboard/bookings/BNEXT000')
   })
 })

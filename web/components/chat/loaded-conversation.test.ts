@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
-import { notYetIn, type Thread, withMessage, withNewest, withOlder } from './thread.ts'
+import { notYetIn, type LoadedConversation, withMessage, withNewest, withOlder } from './loaded-conversation.ts'
 
 const locum = 'usr_1' as UserId
 const practice = 'cmp_1' as CompanyId
@@ -28,14 +28,14 @@ const page = (numbers: number[], more: { nextToken?: string; summary?: Conversat
   summary: about(),
   ...more,
 })
-const numbersOf = ({ messages }: Pick<Thread, 'messages'>) => messages.map(({ id }) => id)
+const numbersOf = ({ messages }: Pick<LoadedConversation, 'messages'>) => messages.map(({ id }) => id)
 
-describe('a thread', () => {
+describe('a conversation', () => {
   it('has the messages oldest first, and knows where older ones begin', () => {
-    const thread = withNewest(undefined, page([4, 5, 6], { nextToken: '4' }), practice)
-    expect(numbersOf(thread)).toEqual([4, 5, 6])
-    expect(thread.older).toBe('4')
-    const all = withOlder(thread, '4', page([1, 2, 3]))
+    const conversation = withNewest(undefined, page([4, 5, 6], { nextToken: '4' }), practice)
+    expect(numbersOf(conversation)).toEqual([4, 5, 6])
+    expect(conversation.older).toBe('4')
+    const all = withOlder(conversation, '4', page([1, 2, 3]))
     expect(numbersOf(all)).toEqual([1, 2, 3, 4, 5, 6])
     expect(all.older).toBeUndefined()
   })
@@ -49,29 +49,29 @@ describe('a thread', () => {
   })
 
   it('keeps what an overtaken answer does not know yet', () => {
-    const thread = withMessage(withNewest(undefined, page([1, 2]), practice), message(3)) as Thread
-    expect(numbersOf(withNewest(thread, page([1, 2]), practice))).toEqual([1, 2, 3])
+    const conversation = withMessage(withNewest(undefined, page([1, 2]), practice), message(3)) as LoadedConversation
+    expect(numbersOf(withNewest(conversation, page([1, 2]), practice))).toEqual([1, 2, 3])
   })
 
   it('keeps what was loaded of older messages when the newest are read again', () => {
-    const thread = withOlder(withNewest(undefined, page([3, 4], { nextToken: '3' }), practice), '3', page([1, 2]))
-    const polled = withNewest(thread, page([4, 5], { nextToken: '4' }), practice)
+    const conversation = withOlder(withNewest(undefined, page([3, 4], { nextToken: '3' }), practice), '3', page([1, 2]))
+    const polled = withNewest(conversation, page([4, 5], { nextToken: '4' }), practice)
     expect(numbersOf(polled)).toEqual([1, 2, 3, 4, 5])
     expect(polled.older).toBeUndefined()
   })
 
   it('begins anew rather than with a gap, if more has arrived than a page holds', () => {
-    const thread = withNewest(undefined, page([1, 2]), practice)
-    const far = withNewest(thread, page([9, 10], { nextToken: '9' }), practice)
+    const conversation = withNewest(undefined, page([1, 2]), practice)
+    const far = withNewest(conversation, page([9, 10], { nextToken: '9' }), practice)
     expect(numbersOf(far)).toEqual([9, 10])
     expect(far.older).toBe('9')
-    expect(withMessage(thread, message(4))).toBeUndefined()
-    expect(numbersOf(withMessage(thread, message(3)) as Thread)).toEqual([1, 2, 3])
+    expect(withMessage(conversation, message(4))).toBeUndefined()
+    expect(numbersOf(withMessage(conversation, message(3)) as LoadedConversation)).toEqual([1, 2, 3])
   })
 
   it('leaves out older messages that were asked for before it began anew', () => {
-    const thread = withNewest(undefined, page([9, 10], { nextToken: '9' }), practice)
-    expect(withOlder(thread, '3', page([1, 2]))).toBe(thread)
+    const conversation = withNewest(undefined, page([9, 10], { nextToken: '9' }), practice)
+    expect(withOlder(conversation, '3', page([1, 2]))).toBe(conversation)
   })
 
   it('never takes back that a message was seen', () => {

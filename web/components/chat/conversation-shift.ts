@@ -14,7 +14,7 @@ import { pathsOf } from '#shared/kernel/paths.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The shift that a conversation is most likely about. */
-export interface ShiftWith {
+export interface ConversationShift {
   /** The id of the other party. */
   other: string
   dates: LocalDate[]
@@ -26,7 +26,7 @@ export interface ShiftWith {
   link: { to: string; label: string }
 }
 
-function ofBooking(booking: Booking): ShiftWith {
+function ofBooking(booking: Booking): ConversationShift {
   const practice = isForPractice(booking)
   const days = remainingDays(booking)
   return {
@@ -41,7 +41,7 @@ function ofBooking(booking: Booking): ShiftWith {
   }
 }
 
-function ofPending(offer: Offer, candidate: Application, party: Party): ShiftWith {
+function ofPending(offer: Offer, candidate: Application, party: Party): ConversationShift {
   const dates = candidate.live_dates
   const isRequest = !isPublicOffer(offer)
   const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, candidate, date))
@@ -64,26 +64,26 @@ function ofPending(offer: Offer, candidate: Application, party: Party): ShiftWit
 }
 
 /** A booking that is ahead or running, as its own page shows it. */
-export const shiftOfBooking = (booking: Booking): ShiftWith | undefined =>
+export const shiftOfBooking = (booking: Booking): ConversationShift | undefined =>
   booking.status === 'confirmed' && booking.phase !== 'past' ? ofBooking(booking) : undefined
 
 /** What is pending of an offer or a request with a party. */
-export const pendingShift = (offer: Offer, party: Party, other: string): ShiftWith | undefined =>
+export const pendingShift = (offer: Offer, party: Party, other: string): ConversationShift | undefined =>
   liveApplicants(offer)
     .map((candidate) => ofPending(offer, candidate, party))
     .find((shift) => shift.other === other)
 
 /** For each party the next booking with it or, without one, the next request or application that is pending. */
-export function shiftsByParty(
+export function shiftsByOther(
   bookings: readonly Booking[],
   offers: readonly Offer[],
   party: Party,
-): ReadonlyMap<string, ShiftWith> {
+): ReadonlyMap<string, ConversationShift> {
   const booked = bookings.flatMap((booking) => shiftOfBooking(booking) ?? [])
   const pending = offers.flatMap((offer) =>
     liveApplicants(offer).map((candidate) => ofPending(offer, candidate, party)),
   )
-  const first = ({ dates: [date = ''] }: ShiftWith): LocalDate => date
+  const first = ({ dates: [date = ''] }: ConversationShift): LocalDate => date
   const ordered = [booked, pending].flatMap((shifts) =>
     shifts.toSorted((one, other) => compareStrings(first(one), first(other))),
   )

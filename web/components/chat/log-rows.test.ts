@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
-import { type Row, rowsOf } from './thread-rows.ts'
+import { type LogRow, logRows } from './log-rows.ts'
 
 const locum = 'usr_1' as UserId
 const practice = 'cmp_1' as CompanyId
@@ -19,15 +19,15 @@ const message = (id: number, sentByID: Message['sentByID'], time: string, more: 
   isSeen: false,
   ...more,
 })
-const rows = (messages: readonly Message[], more: Partial<Parameters<typeof rowsOf>[0]> = {}): Row[] =>
-  rowsOf({ messages, unsent: [], me: practice, seen: 0, firstNew: undefined, today: '2026-11-22', ...more })
+const rows = (messages: readonly Message[], more: Partial<Parameters<typeof logRows>[0]> = {}): LogRow[] =>
+  logRows({ messages, unsent: [], me: practice, seen: 0, firstNew: undefined, today: '2026-11-22', ...more })
 
-const words = (shown: readonly Row[]): string[] =>
+const words = (shown: readonly LogRow[]): string[] =>
   shown.map((row) => {
     if (row.kind === 'day') return row.label
     if (row.kind === 'new') return `${row.count} new`
     if (row.kind === 'unsent') return row.unsent.state
-    return `${row.own ? 'own ' : ''}${row.message.id}${row.isSeen ? ' seen' : ''}`
+    return `${row.isOwn ? 'own ' : ''}${row.message.id}${row.isSeen ? ' seen' : ''}`
   })
 
 describe('the rows of a conversation', () => {
@@ -78,7 +78,7 @@ describe('the rows of a conversation', () => {
       message(4, practice, '22T09:01', { author: pieter }),
       message(5, locum, '22T09:01'),
     ])
-    const groups = shown.flatMap((row) => (row.kind === 'message' ? [[row.first, row.last]] : []))
+    const groups = shown.flatMap((row) => (row.kind === 'message' ? [[row.startsGroup, row.endsGroup]] : []))
     expect(groups).toEqual([
       [true, false],
       [false, true],

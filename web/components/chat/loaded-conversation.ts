@@ -2,7 +2,7 @@ import type { Page } from '#shared/kernel/define-contract.ts'
 import type { ChatPartyId, ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
 
 /** What is loaded of a conversation. */
-export interface Thread {
+export interface LoadedConversation {
   /** Oldest first, without gaps. */
   messages: readonly Message[]
   /** Where older messages begin; undefined once all are loaded. */
@@ -37,29 +37,37 @@ function firstUnread(messages: readonly Message[], other: ChatPartyId, unread: n
 
 /** With the newest page, as asked for now. An answer that was overtaken takes nothing back. */
 export function withNewest(
-  thread: Thread | undefined,
+  conversation: LoadedConversation | undefined,
   { items, nextToken, summary }: NewestPage,
   other: ChatPartyId,
-): Thread {
-  const known = thread?.messages ?? []
+): LoadedConversation {
+  const known = conversation?.messages ?? []
   const about = summary as ConversationSummary
   const oldest = items.at(-1)
   // More has arrived than a page holds: what lies between is loaded by scrolling up.
-  const joins = thread && (oldest === undefined || oldest.id <= lastNumber(known) + 1)
+  const joins = conversation && (oldest === undefined || oldest.id <= lastNumber(known) + 1)
   const messages = merged(joins ? known : [], items)
-  const firstNew = thread?.firstNew ?? firstUnread(messages, other, about.unread)
+  const firstNew = conversation?.firstNew ?? firstUnread(messages, other, about.unread)
   if (!joins) return { messages, older: nextToken, summary: about, firstNew }
-  const seen = Math.max(thread.summary.seen, about.seen)
-  return { ...thread, messages, summary: { ...about, seen }, firstNew }
+  const seen = Math.max(conversation.summary.seen, about.seen)
+  return { ...conversation, messages, summary: { ...about, seen }, firstNew }
 }
 
-/** With the page that was asked for by `token`; unless the thread has begun anew meanwhile. */
-export const withOlder = (thread: Thread, token: string, { items, nextToken }: Page<Message>): Thread =>
-  thread.older === token ? { ...thread, messages: merged(thread.messages, items), older: nextToken } : thread
+/** With the page that was asked for by `token`; unless the conversation has begun anew meanwhile. */
+export const withOlder = (
+  conversation: LoadedConversation,
+  token: string,
+  { items, nextToken }: Page<Message>,
+): LoadedConversation =>
+  conversation.older === token
+    ? { ...conversation, messages: merged(conversation.messages, items), older: nextToken }
+    : conversation
 
 /** With a message that was sent; undefined if others before it are missing. */
-export const withMessage = (thread: Thread, message: Message): Thread | undefined =>
-  message.id > lastNumber(thread.messages) + 1 ? undefined : { ...thread, messages: merged(thread.messages, [message]) }
+export const withMessage = (conversation: LoadedConversation, message: Message): LoadedConversation | undefined =>
+  message.id > lastNumber(conversation.messages) + 1
+    ? undefined
+    : { ...conversation, messages: merged(conversation.messages, [message]) }
 
 /** What was sent from here and is not among the messages yet. */
 export function notYetIn<T extends { clientId: string }>(unsent: readonly T[], messages: readonly Message[]): T[] {

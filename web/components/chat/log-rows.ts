@@ -4,17 +4,17 @@ import { formatChatDay, formatChatTime } from './chat-time.ts'
 import type { Unsent } from './unsent-messages.ts'
 
 /** What a conversation shows, from top to bottom. */
-export type Row =
+export type LogRow =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'new'; key: string; count: number }
   | {
       kind: 'message'
       key: string
       message: Message
-      own: boolean
+      isOwn: boolean
       isSeen: boolean
-      first: boolean
-      last: boolean
+      startsGroup: boolean
+      endsGroup: boolean
       /** The first of its day whose time is shown. */
       isFirstOfDay: boolean
     }
@@ -31,7 +31,7 @@ interface Facts {
   today: LocalDate
 }
 
-type MessageRow = Extract<Row, { kind: 'message' }>
+type MessageRow = Extract<LogRow, { kind: 'message' }>
 
 /** Drawn as one: what one person wrote within a minute, as far as it was seen. */
 const belongTogether = (one: MessageRow | undefined, other: MessageRow | undefined): boolean =>
@@ -42,10 +42,10 @@ const belongTogether = (one: MessageRow | undefined, other: MessageRow | undefin
   one.isSeen === other.isSeen &&
   formatChatTime(one.message.createdAt) === formatChatTime(other.message.createdAt)
 
-const asMessage = (row: Row | undefined): MessageRow | undefined => (row?.kind === 'message' ? row : undefined)
+const asMessage = (row: LogRow | undefined): MessageRow | undefined => (row?.kind === 'message' ? row : undefined)
 
-export function rowsOf({ messages, unsent, me, seen, firstNew, today }: Facts): Row[] {
-  const rows: Row[] = []
+export function logRows({ messages, unsent, me, seen, firstNew, today }: Facts): LogRow[] {
+  const rows: LogRow[] = []
   let day: LocalDate | undefined
   const startDay = (date: LocalDate) => {
     if (date !== day) rows.push({ kind: 'day', key: `day ${date}`, label: formatChatDay(date, today) })
@@ -55,11 +55,11 @@ export function rowsOf({ messages, unsent, me, seen, firstNew, today }: Facts): 
   for (const message of messages) {
     startDay(todayAt(message.createdAt))
     if (message.id === firstNew) rows.push({ kind: 'new', key: 'new', count: countNew() })
-    const own = message.sentByID === me
-    const isSeen = own && (message.isSeen || message.id <= seen)
+    const isOwn = message.sentByID === me
+    const isSeen = isOwn && (message.isSeen || message.id <= seen)
     // One that was sent from here keeps its place in the page when it arrives.
     const key = message.clientId ?? String(message.id)
-    rows.push({ kind: 'message', key, message, own, isSeen, first: true, last: true, isFirstOfDay: false })
+    rows.push({ kind: 'message', key, message, isOwn, isSeen, startsGroup: true, endsGroup: true, isFirstOfDay: false })
   }
   for (const one of unsent) {
     startDay(todayAt(one.at))
@@ -69,10 +69,10 @@ export function rowsOf({ messages, unsent, me, seen, firstNew, today }: Facts): 
   return rows.map((row, at) => {
     if (row.kind === 'day') isDayNew = true
     if (row.kind !== 'message') return row
-    const first = !belongTogether(asMessage(rows[at - 1]), row)
-    const last = !belongTogether(row, asMessage(rows[at + 1]))
-    const isFirstOfDay = last && isDayNew
-    if (last) isDayNew = false
-    return { ...row, first, last, isFirstOfDay }
+    const startsGroup = !belongTogether(asMessage(rows[at - 1]), row)
+    const endsGroup = !belongTogether(row, asMessage(rows[at + 1]))
+    const isFirstOfDay = endsGroup && isDayNew
+    if (endsGroup) isDayNew = false
+    return { ...row, startsGroup, endsGroup, isFirstOfDay }
   })
 }
