@@ -1,7 +1,7 @@
 import { fileSize } from '#web/components/format/file-size.ts'
 import { acceptedTypes } from '#web/components/upload/check-file.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chatText as text } from './chat.text.ts'
 import type { useAttachment } from './use-attachment.ts'
@@ -82,7 +82,7 @@ export function ChosenAttachment({ state, problem, clear, retry }: Attachment) {
     )
   const { file, step } = state
   return (
-    <Box mb="2" display="flex" alignItems="center" gap="3" bg="bg.subtle" borderRadius="m" pl="3" py="1">
+    <Row mb="2" align="center" gap="3" bg="bg.subtle" borderRadius="m" pl="3" py="1">
       <Icon name={file.type === 'application/pdf' ? 'paper' : 'camera'} />
       <Box flex="1" minWidth="0">
         <Box overflowWrap="anywhere" lineClamp="2">
@@ -97,11 +97,7 @@ export function ChosenAttachment({ state, problem, clear, retry }: Attachment) {
             {state.problem}
           </Box>
         )}
-        {step === 'sent' && (
-          <Box role="status" textStyle="s" color="fg.muted">
-            {text.uploaded}
-          </Box>
-        )}
+        {step === 'sent' && <Small role="status">{text.uploaded}</Small>}
       </Box>
       {step === 'failed' && (
         <Button size="s" onClick={retry}>
@@ -109,6 +105,6 @@ export function ChosenAttachment({ state, problem, clear, retry }: Attachment) {
         </Button>
       )}
       <IconButton icon="close" size={18} label={text.removeFile(file.name)} onClick={clear} />
-    </Box>
+    </Row>
   )
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { Box } from '#web/ui/chakra.ts'
+import { Small } from '#web/ui/chakra.ts'
 import { chatButtonText as text } from './chat-button.text.ts'
 import type { ConversationShift } from './conversation-shift.ts'
 import { useChatParty } from './use-chat-party.ts'
@@ -58,9 +58,9 @@ export function ChatButton({
         {text.message}
       </Button>
       {reason && (
-        <Box id={reasonId} textStyle="s" color="fg.muted" maxWidth="text">
+        <Small id={reasonId} maxWidth="text">
           {reason}
-        </Box>
+        </Small>
       )}
       {dialog}
     </>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { PartyPicture } from './party-picture.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { DialogFrame } from '#web/ui/dialog.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 import { chatText as text } from './chat.text.ts'
@@ -31,10 +31,9 @@ export function ChatDialog({ parties, name, shift, open, onClose }: Props) {
         <Conversation parties={parties} pinned={shift && <PinnedShift shift={shift} />} takesFocus>
           {(loaded) => (
             <>
-              <Box
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
+              <Row
+                wrap
+                align="center"
                 columnGap="3"
                 flex="none"
                 pl={{ base: '4', md: '6' }}
@@ -61,12 +60,12 @@ export function ChatDialog({ parties, name, shift, open, onClose }: Props) {
                 >
                   {text.title(loaded.conversation?.summary.name ?? name)}
                 </chakra.h2>
-                <Box display="flex" flex="none" ml="auto">
+                <Row flex="none" ml="auto">
                   <RefreshButton {...loaded} />
                   <ConversationMenu parties={parties} loaded={loaded} />
                   <IconButton label="Close" icon="close" onClick={onClose} />
-                </Box>
-              </Box>
+                </Row>
+              </Row>
             </>
           )}
         </Conversation>

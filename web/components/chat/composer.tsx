@@ -3,7 +3,7 @@ import { MAX_MESSAGE_LENGTH } from '#shared/messages/messages.schema.ts'
 import { useKeyboard } from '#web/platform/media.ts'
 import { useInputDraft } from '#web/platform/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { Key } from '#web/ui/key.tsx'
 import { chatText as text } from './chat.text.ts'
 import { AttachButton, ChosenAttachment } from './attach-file.tsx'
@@ -62,15 +62,7 @@ const SendWord = chakra('span', {
 function Hints({ practice, left }: { practice: string | undefined; left: number }) {
   const hasKeyboard = useKeyboard()
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="4"
-      mt="1.5"
-      textStyle="s"
-      color="fg.subtle"
-    >
+    <Row wrap justify="space-between" columnGap="4" mt="1.5" textStyle="s" color="fg.subtle">
       {left <= COUNTDOWN_FROM ? (
         <Box as="span" role="status" color={left < 0 ? 'error.fg' : undefined}>
           {left < 0 ? text.tooLong(-left) : text.left(left, MAX_MESSAGE_LENGTH)}
@@ -87,7 +79,7 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
           {text.sentAs(practice)}
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attachment } from '#shared/messages/messages.schema.ts'
 import { fileSize } from '#web/components/format/file-size.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -63,9 +63,7 @@ function Words({ file, note }: { file: FileFacts; note?: string | undefined }) {
       <Box as="b" overflowWrap="anywhere" lineClamp="2">
         {file.name}
       </Box>
-      <Box as="span" textStyle="s" color="fg.muted">
-        {note ?? fileSize(file.size)}
-      </Box>
+      <Small as="span">{note ?? fileSize(file.size)}</Small>
     </Box>
   )
 }

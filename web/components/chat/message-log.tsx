@@ -3,7 +3,7 @@ import { LoadError } from '#web/components/page/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { chatText as text } from './chat.text.ts'
 import { EmptyPane } from './empty-pane.tsx'
@@ -44,12 +44,11 @@ const SKELETON = [
 
 export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
   return (
-    <Box
+    <Stack
       position="relative"
       role="status"
       aria-label={text.loading}
       flex="1"
-      display="grid"
       alignContent="end"
       gap="5"
       p={{ base: '4', md: '6' }}
@@ -60,7 +59,7 @@ export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
       {SKELETON.map(({ width, own }) => (
         <Skeleton key={width} height="40px" borderRadius="l" ml={own ? 'auto' : '0'} style={{ width }} />
       ))}
-    </Box>
+    </Stack>
   )
 }
 
@@ -85,14 +84,14 @@ function Older({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'is
   }, [isLoadingOlder, hasOlder])
   if (!older) return null
   return (
-    <Box ref={ref} display="grid" justifyItems="center" gap="2" pb="4">
+    <Stack ref={ref} justifyItems="center" gap="2" pb="4">
       {olderError && <LoadError error={olderError} title={text.earlierFailed} onRetry={older} />}
       {!olderError && (
         <Button size="s" busy={isLoadingOlder} onClick={older}>
           {text.earlier}
         </Button>
       )}
-    </Box>
+    </Stack>
   )
 }
 
@@ -142,7 +141,7 @@ export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props
         <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
           <Older {...loaded} />
           {rows.length === 0 && <EmptyPane title={text.begin(name)}>{text.beginHint}</EmptyPane>}
-          <chakra.ol display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <Stack as="ol" gap="3" gridTemplateColumns="minmax(0, 1fr)">
             <MessageRows
               rows={rows}
               newLine={newLine}
@@ -155,23 +154,15 @@ export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props
               onRemove={onRemove}
               onReport={onReport}
             />
-          </chakra.ol>
+          </Stack>
         </Box>
       </Log>
       {isAway && (
-        <Box
-          position="absolute"
-          bottom="3"
-          left="0"
-          right="0"
-          display="grid"
-          justifyItems="center"
-          pointerEvents="none"
-        >
+        <Stack position="absolute" bottom="3" left="0" right="0" justifyItems="center" pointerEvents="none">
           <Button size="s" icon="down" pointerEvents="auto" boxShadow="float" onClick={toEnd}>
             {hasArrived ? text.arrived : text.latest}
           </Button>
-        </Box>
+        </Stack>
       )}
       {dialog}
       <Arrivals parties={parties} loaded={loaded} name={name} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { localTimeAt, type Instant } from '#shared/kernel/dates.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row } from '#web/ui/chakra.ts'
 import { formatChatTime } from './chat-time.ts'
 import { chatText } from './chat.text.ts'
 import { partsOf } from './message-text.ts'
@@ -68,11 +68,10 @@ export function ChatTime({ at, isFirstOfDay }: { at: Instant; isFirstOfDay: bool
 
 export function Foot({ own = false, children }: { own?: boolean; children: ReactNode }) {
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent={own ? 'flex-end' : 'flex-start'}
+    <Row
+      wrap
+      align="center"
+      justify={own ? 'flex-end' : 'flex-start'}
       columnGap="2"
       mt="1"
       px="0.5"
@@ -81,7 +80,7 @@ export function Foot({ own = false, children }: { own?: boolean; children: React
       overflowWrap="anywhere"
     >
       {children}
-    </Box>
+    </Row>
   )
 }
 

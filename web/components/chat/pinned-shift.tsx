@@ -1,6 +1,6 @@
 import { DateTile } from '#web/components/cards/date-tile.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { chatText as text } from './chat.text.ts'
 import type { ConversationShift } from './conversation-shift.ts'
@@ -31,12 +31,12 @@ export function PinnedShift({ shift, linked = false }: { shift: ConversationShif
     <Frame aria-label={text.about}>
       <DateTile dates={{ first, last: dates.at(-1) ?? first, count: dates.length }} family={status.family} />
       <Box flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+        <Row wrap align="center" columnGap="2.5" rowGap="1">
           <Box as="b" display={{ base: 'none', md: 'block' }}>
             {profession}
           </Box>
           <StatusWord {...status} />
-        </Box>
+        </Row>
         <Box color="fg.muted" fontVariantNumeric="tabular-nums">
           {times}
           {/* A phone has room for the times alone. */}
@@ -46,9 +46,9 @@ export function PinnedShift({ shift, linked = false }: { shift: ConversationShif
             </Box>
           )}
         </Box>
-        <Box display={{ md: 'none' }} textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Small display={{ md: 'none' }} fontVariantNumeric="tabular-nums">
           {rate} · {total}
-        </Box>
+        </Small>
       </Box>
       <Box
         display={{ base: 'none', md: 'block' }}
@@ -57,9 +57,7 @@ export function PinnedShift({ shift, linked = false }: { shift: ConversationShif
         fontVariantNumeric="tabular-nums"
         whiteSpace="nowrap"
       >
-        <Box textStyle="s" color="fg.muted">
-          {rate}
-        </Box>
+        <Small>{rate}</Small>
         <Box as="b" textStyle="l">
           {total}
         </Box>

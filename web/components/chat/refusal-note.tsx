@@ -3,7 +3,7 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { chatText as text } from './chat.text.ts'
@@ -21,12 +21,12 @@ export const refusalIn = (error: unknown): ChatRefusal | undefined =>
 function Allow({ parties }: { parties: Parties }) {
   const { unblock } = useBlockCommands(parties)
   return (
-    <Box display="grid" gap="2" justifyItems="start">
+    <Stack gap="2" justifyItems="start">
       <Button size="s" busy={unblock.isPending} onClick={() => unblock.mutate()}>
         {text.allow}
       </Button>
       <FailureNote error={unblock.error} />
-    </Box>
+    </Stack>
   )
 }
 

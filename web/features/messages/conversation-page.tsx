@@ -13,7 +13,7 @@ import type { Parties } from '#web/components/chat/conversation.api.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Row } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { PaneContext, useDetailId } from '#web/ui/pane.ts'
@@ -48,10 +48,10 @@ function Head({
   const name = loaded.conversation?.summary.name
   usePageTitle(name ? chatText.title(name) : text.title)
   return (
-    <chakra.header
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
+    <Row
+      as="header"
+      wrap
+      align="center"
       columnGap="3"
       flex="none"
       minHeight="64px"
@@ -72,7 +72,7 @@ function Head({
         {name ?? <chakra.span srOnly={loaded.error ? undefined : true}>{text.title}</chakra.span>}
         {!name && !loaded.error && <Skeleton width="160px" height="20px" />}
       </chakra.h1>
-      <Box display="flex" alignItems="center" flex="none" ml="auto">
+      <Row align="center" flex="none" ml="auto">
         <RefreshButton {...loaded} />
         <ConversationMenu parties={parties} loaded={loaded} />
         {isPractice && name && (
@@ -85,8 +85,8 @@ function Head({
             {text.profile}
           </ButtonLink>
         )}
-      </Box>
-    </chakra.header>
+      </Row>
+    </Row>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema
 import { formatChatTime, formatLastAt } from '#web/components/chat/chat-time.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
 import type { ConversationShift } from '#web/components/chat/conversation-shift.ts'
@@ -54,7 +54,7 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
   return (
     <Row to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
       <PartyPicture id={chat.sentByID} file={chat.picture_file} name={name} />
-      <Box flex="1" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
+      <Stack flex="1" minWidth="0" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
           <Box as="b" flex="1 1 5rem" minWidth="0" overflowWrap="anywhere" lineClamp="2">
             {name}
@@ -86,7 +86,7 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
           </Box>
           {count > 0 && <UnreadCount count={count} />}
         </Box>
-      </Box>
+      </Stack>
     </Row>
   )
 }

@@ -10,7 +10,7 @@ import { today } from '#web/platform/clock.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -85,13 +85,13 @@ function NotFound({ words, count, hasMore }: { words: string; count: number; has
 
 function LoadingRows() {
   return [1, 2, 3, 4].map((at) => (
-    <Box key={at} display="flex" gap="3" py="3" borderTop="1px solid" borderColor="border" aria-hidden="true">
+    <Row key={at} gap="3" py="3" borderTop="1px solid" borderColor="border" aria-hidden="true">
       <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />
-      <Box flex="1" display="grid" gap="2" alignContent="center">
+      <Stack flex="1" gap="2" alignContent="center">
         <Skeleton width="50%" />
         <Skeleton width="80%" />
-      </Box>
-    </Box>
+      </Stack>
+    </Row>
   ))
 }
 

@@ -5,7 +5,7 @@ import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -18,10 +18,10 @@ export function UnreadChats({ me }: { me: ChatPartyId }) {
   const { messages, conversation } = pathsOf[chatPartyOf(me)]
   return (
     <>
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" px="3" minHeight="tap">
+      <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap">
         <chakra.h2 textStyle="l">{text.title}</chakra.h2>
         <TextLink to={messages}>{text.allMessages}</TextLink>
-      </Box>
+      </Row>
       <Box width={{ sm: '320px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && data.length === 0 && (
@@ -36,10 +36,10 @@ export function UnreadChats({ me }: { me: ChatPartyId }) {
               <Box overflowWrap="anywhere" fontWeight="bold" lineClamp="2">
                 {name}
               </Box>
-              <Box textStyle="s" color="fg.muted" overflow="hidden" whiteSpace="nowrap" textOverflow="ellipsis">
+              <Small overflow="hidden" whiteSpace="nowrap" textOverflow="ellipsis">
                 {lastSentByID === me && text.you}
                 {lastMessage || text.file}
-              </Box>
+              </Small>
             </Box>
             <UnreadCount count={count} />
           </MenuLink>

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { Party } from '#shared/kernel/caller.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
@@ -26,27 +26,27 @@ function DayStatusLabel({ offer, date, party }: Pick<DayProps, 'offer' | 'date' 
   const { booking, ...status } = dayStatusOn(offer, date, party)
   const to = booking && pathsOf[party].booking(booking)
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    <Row wrap align="center" columnGap="3">
       <StatusWord {...status} />
       {to && (
         <TextLink to={to} textStyle="s" aria-label={`View booking for ${formatCardDate(date)}`}>
           View booking
         </TextLink>
       )}
-    </Box>
+    </Row>
   )
 }
 
 function Day(props: DayProps) {
   const { offer, date, note } = props
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+    <Row wrap justify="space-between" columnGap="3">
       <DayAndHours offer={offer} date={date}>
         {props.showsStatus && <DayStatusLabel {...props} />}
       </DayAndHours>
       <DayPay pay={payOfRequest(offer, [date])} ended={dayStatusOn(offer, date, props.party).family === 'past'} />
       {note && <Box flexBasis="full">{note}</Box>}
-    </Box>
+    </Row>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Party } from '#shared/kernel/caller.ts'
@@ -31,10 +31,10 @@ interface HeadProps {
 export function RequestHeader({ offer, party, title, beside, actions, children }: HeadProps) {
   return (
     <PageHeader back={backLinkFor(party)} title={title} beside={beside} actions={actions}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+      <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...requestStatusLabel(offer, party)} />
         <span>{children}</span>
-      </Box>
+      </Row>
       <RespondBy offer={offer} party={party} />
     </PageHeader>
   )

@@ -1,5 +1,5 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
@@ -57,13 +57,13 @@ export function RequestList({ offers, view, today, to, viewingLocum, empty, more
   const parts = requestSections(offers, view, today)
   const search = useViewSearch()
   return (
-    <Box display="grid" gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
+    <Stack gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
       {view === 'answered' && <Box color="fg.muted">{text.listRange(ANSWERED_DAYS)}</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
           <RequestCard offer={offer} today={today} to={to(offer.id) + search} {...(viewingLocum && { viewingLocum })} />
         )}
       </PagedSections>
-    </Box>
+    </Stack>
   )
 }

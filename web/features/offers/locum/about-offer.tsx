@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { chakra, Stack } from '#web/ui/chakra.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -29,14 +29,14 @@ export function AboutOffer({ offer }: { offer: Offer }) {
   ].filter(({ value }) => value)
   return (
     <Section title={text.about}>
-      <Box as="dl" borderTop="1px solid" borderColor="border" pt="3" display="grid" gap="3" maxWidth="text">
+      <Stack as="dl" borderTop="1px solid" borderColor="border" pt="3" gap="3" maxWidth="text">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <Term>{term}</Term>
             <Value>{value}</Value>
           </div>
         ))}
-      </Box>
+      </Stack>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -68,13 +68,12 @@ const reasonTextsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonT
 function PaySummary({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
   return (
-    <Box
+    <Row
       flex="1"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="baseline"
+      wrap
+      align="baseline"
       columnGap="3"
-      justifyContent={{ base: 'space-between', md: 'flex-start' }}
+      justify={{ base: 'space-between', md: 'flex-start' }}
       aria-live="polite"
     >
       <Box id={id} color="fg.muted">
@@ -83,7 +82,7 @@ function PaySummary({ id, offer, draft, hint }: { id: string; offer: Offer; draf
       <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {formatRand(pay)}
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -126,7 +125,7 @@ export function ApplicationForm(props: Props) {
       </Columns>
       <StickyFooter>
         <PaySummary id={summary} offer={offer} draft={payableDraft} hint={disabledReason(action, words) ?? hint} />
-        <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
+        <Row wrap gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
           <ActionButton
             action={action}
@@ -139,7 +138,7 @@ export function ApplicationForm(props: Props) {
           >
             {submitLabel(draft, offer)}
           </ActionButton>
-        </Box>
+        </Row>
       </StickyFooter>
     </>
   )

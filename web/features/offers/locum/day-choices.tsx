@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
@@ -21,7 +21,7 @@ const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
 
 function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="3" py="2.5">
+    <Row wrap justify="space-between" align="center" columnGap="3" py="2.5">
       <DayAndHours offer={offer} date={day.date} />
       <Box textAlign="right">
         <StatusWord {...closedDayStatus(day, offer.status === 'cancelled')} />
@@ -37,7 +37,7 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
           </div>
         )}
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -75,22 +75,22 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
           <OfferedDayRow key={day.date}>
             {!open.includes(day.date) && <ClosedDay offer={offer} day={day} />}
             {open.includes(day.date) && !onChange && (
-              <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" py="2.5">
+              <Row wrap justify="space-between" columnGap="3" py="2.5">
                 <DayAndHours offer={offer} date={day.date} />
                 <DayPay pay={payOn(offer, draft.rates, day.date)} />
-              </Box>
+              </Row>
             )}
             {open.includes(day.date) && onChange && (
               <Checkbox
                 checked={draft.dates.includes(day.date)}
                 onChange={() => onChange(toggledDraft(draft, day.date))}
                 label={
-                  <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+                  <Row wrap justify="space-between" columnGap="3">
                     <DayAndHours offer={offer} date={day.date}>
                       {own && <ConflictNote own={own} date={day.date} />}
                     </DayAndHours>
                     <DayPay pay={payOn(offer, draft.rates, day.date)} />
-                  </Box>
+                  </Row>
                 }
               />
             )}

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
@@ -50,12 +50,12 @@ function Head({ offer, own, children }: { offer: Offer; own: OwnConflicts; child
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+        <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
           <StatusPill {...status} />
           <span>
             {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
           </span>
-        </Box>
+        </Row>
       </PageHeader>
       {children}
     </Page>
@@ -119,10 +119,10 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const live = application?.live_dates ?? []
   const version = [offer.revision, application?.uniqueAppReference, ...live, ...offer.available_dates].join()
   const aside = (
-    <Box display="grid" gap="8" minWidth="0">
+    <Stack gap="8" minWidth="0">
       <AboutOffer offer={offer} />
       <PracticeDetails practice={practice} chat={chatOn(found)} />
-    </Box>
+    </Stack>
   )
   const [unsent, setUnsent] = useState<Draft>()
   const send = async (draft: Draft, onSent: () => void) => {

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Pair, Row, Small } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { rateGroupPlurals, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
@@ -28,23 +28,13 @@ function RateList({ offer, draft, groups }: Props) {
   return (
     <dl>
       {groups.map((group) => (
-        <Box
-          key={group}
-          display="flex"
-          justifyContent="space-between"
-          gap="3"
-          borderTop="1px solid"
-          borderColor="border"
-          py="2.5"
-        >
+        <Row key={group} justify="space-between" gap="3" borderTop="1px solid" borderColor="border" py="2.5">
           <dt>{rateGroupPlurals[group]}</dt>
           <chakra.dd textAlign="right">
             <b>{formatRate(Number(draft.rates[group]))}</b>
-            <Box color="fg.muted" textStyle="s">
-              {budgetNote(draft.rates[group], offer.rates)}
-            </Box>
+            <Small>{budgetNote(draft.rates[group], offer.rates)}</Small>
           </chakra.dd>
-        </Box>
+        </Row>
       ))}
     </dl>
   )
@@ -84,7 +74,7 @@ export function RateFields({
       </Box>
       {!editing && <RateList offer={offer} draft={draft} groups={groups} />}
       {editing && (
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="5">
+        <Pair>
           {groups.map((group, at) => (
             <RateField
               key={group}
@@ -97,7 +87,7 @@ export function RateFields({
               onChange={(rate) => onChange({ ...draft, rates: { ...draft.rates, [group]: rate } })}
             />
           ))}
-        </Box>
+        </Pair>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { rateGroupLabels } from '#shared/kernel/rate-groups.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { formatPercent } from '#web/components/format/format-percent.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
@@ -47,11 +47,11 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
                 },
               ]}
             />
-            <Box color="fg.muted" textStyle="s" mt="3">
+            <Small mt="3">
               You pay the locum’s own rate for that day, within your budget. Posting is free: the fee is only due once
               you book. You pay the locum directly. The facilitation fee is invoiced separately; no payment is made
               here.
-            </Box>
+            </Small>
           </>
         ) : (
           <Box color="fg.muted" py="1.5">

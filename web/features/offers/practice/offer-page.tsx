@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
@@ -65,10 +65,10 @@ function OfferHeader({ offer }: { offer: Offer }) {
         </>
       }
     >
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+      <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
         <span>{formatTerms(offer)}</span>
-      </Box>
+      </Row>
     </PageHeader>
   )
 }
@@ -91,7 +91,7 @@ function OfferDetails({ offer }: { offer: Offer }) {
   const actions = offerActions(offer, { role: useMemberRole() }, today())
   return (
     <Section title="Offer details">
-      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">
+      <Stack borderTop="1px solid" borderColor="border" pt="4" gap="3" overflowWrap="anywhere">
         {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
         {notes && (
           <Box whiteSpace="pre-line" maxWidth="text">
@@ -101,7 +101,7 @@ function OfferDetails({ offer }: { offer: Offer }) {
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
         <CancelOffer offer={offer} action={actions.cancel} />
         <DeleteOffer offer={offer} action={actions.delete} />
-      </Box>
+      </Stack>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { locumName } from '#web/components/status/request-status.ts'
 import { searchLinkFor } from '#web/components/days/search-link.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
@@ -20,7 +20,7 @@ export function ReopenedDays({ offer }: { offer: Offer }) {
   })
   if (cancelled.length === 0) return null
   return (
-    <Box mb="6" display="grid" gap="3">
+    <Stack mb="6" gap="3">
       {cancelled.map(({ application, dates, reason }) => (
         <Note
           key={`${application.id} ${reason}`}
@@ -42,6 +42,6 @@ export function ReopenedDays({ offer }: { offer: Offer }) {
           {reason}
         </Note>
       ))}
-    </Box>
+    </Stack>
   )
 }

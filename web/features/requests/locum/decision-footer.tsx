@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
@@ -43,13 +43,7 @@ function PaySummary({
   const rest = live_dates.filter((date) => !chosen.includes(date))
   return (
     <Box flex="1" order={{ md: -1 }} aria-live="polite">
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        columnGap="3"
-        justifyContent={{ base: 'space-between', md: 'flex-start' }}
-      >
+      <Row wrap align="baseline" columnGap="3" justify={{ base: 'space-between', md: 'flex-start' }}>
         <Box id={id} color="fg.muted">
           {reason ?? `${text.wouldEarn} · ${formatCount(chosen.length, 'day')}, ${formatHours(hours * 60)}`}
         </Box>
@@ -58,7 +52,7 @@ function PaySummary({
             {formatRand(pay)}
           </Box>
         )}
-      </Box>
+      </Row>
       {belowRates && (
         <div>
           <b>{text.belowUsualRate}</b> {belowRates}.

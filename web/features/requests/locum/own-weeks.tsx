@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import { dayOfMonth, type LocalDate, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -106,14 +106,10 @@ export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
   return (
     <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>
       {error && !days && <LoadError error={error} onRetry={onRetry} />}
-      <Box display="grid" gap="4">
+      <Stack gap="4">
         {mondays.map((monday) => (
           <div key={monday}>
-            {mondays.length > 1 && (
-              <Box textStyle="s" color="fg.muted" mb="1.5">
-                {formatDays(weekOf(monday))}
-              </Box>
-            )}
+            {mondays.length > 1 && <Small mb="1.5">{formatDays(weekOf(monday))}</Small>}
             {days ? (
               <GridFrame look={compact ? 'compact' : 'roomy'}>
                 <Week>
@@ -127,7 +123,7 @@ export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
             )}
           </div>
         ))}
-      </Box>
+      </Stack>
       {days && <PhoneLegend offer={offer} days={days} mondays={mondays} />}
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -70,7 +70,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
 
 function Aside({ offer }: { offer: Offer }) {
   return (
-    <Box display="grid" gap="8" minWidth="0">
+    <Stack gap="8" minWidth="0">
       <OfferedTerms offer={offer} />
       <PracticeDetails
         practice={usePractice(offer.company.id)}
@@ -80,7 +80,7 @@ function Aside({ offer }: { offer: Offer }) {
             : { shift: pendingShift(offer, 'professional', offer.company.id) }
         }
       />
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { rateGroupPlurals, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
@@ -109,17 +109,17 @@ export function SuggestRate({ offer, chosen, action, entered }: Props) {
       )
   return (
     <>
-      <Box display="grid" gap="3" overflowY="auto" maxHeight="46dvh" px="1" mx="-1">
+      <Stack gap="3" overflowY="auto" maxHeight="46dvh" px="1" mx="-1">
         <Box display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
-          <Box display="grid" gap="3" alignContent="start">
+          <Stack gap="3" alignContent="start">
             <RateFields suggestion={suggestion} entered={entered} />
-          </Box>
-          <Box display="grid" gap="3" alignContent="start">
+          </Stack>
+          <Stack gap="3" alignContent="start">
             <Comparison suggestion={suggestion} days={chosen.length} />
             {budget && kinds.some(({ rate }) => Number(rate) > Number(budget[1])) && (
               <Note>{text.aboveBudget(...budget)}</Note>
             )}
-          </Box>
+          </Stack>
         </Box>
         <TextAreaField
           label={text.word(offer.company.name)}
@@ -133,7 +133,7 @@ export function SuggestRate({ offer, chosen, action, entered }: Props) {
         <Box color="fg.muted">
           {text.suggestionWaits} {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
         </Box>
-      </Box>
+      </Stack>
       <FailureNote error={suggest.error}>{errorDetails(suggest.error).sentences.join(' ')}</FailureNote>
       <ActionButton
         action={action}

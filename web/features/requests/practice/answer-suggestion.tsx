@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -35,7 +35,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, candidate.rates, live)]
   const [name, rate] = [locumName(candidate), formatRateLine(suggested.parts)]
   return (
-    <Box
+    <Stack
       as="section"
       aria-label={text.suggestion(name)}
       bg="bg.subtle"
@@ -43,7 +43,6 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
       borderColor="border"
       borderRadius="m"
       p="4"
-      display="grid"
       gap="3"
     >
       <div>
@@ -59,7 +58,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
         )}
       </div>
       <FailureNote error={accept.error} />
-      <Box display="flex" flexWrap="wrap" gap="3">
+      <Row wrap gap="3">
         <ActionButton
           action={actions.accept}
           look="primary"
@@ -73,7 +72,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
         <ActionButton action={actions.decline} look="danger" onClick={openDialog}>
           {text.decline}
         </ActionButton>
-      </Box>
+      </Row>
       <ReasonDialog
         about={`${offer.id} suggestion`}
         {...dialog}
@@ -85,6 +84,6 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
       >
         {text.nothingBooked}
       </ReasonDialog>
-    </Box>
+    </Stack>
   )
 }

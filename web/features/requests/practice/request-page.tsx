@@ -1,5 +1,5 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { feeOn } from '#shared/bookings/pay.rules.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -56,13 +56,13 @@ function Cost({ offer }: { offer: Offer }) {
             { label: 'Total cost', amount: formatRand(pay + fee), strong: true },
           ]}
         />
-        <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
+        <Small mt="3" maxWidth="text">
           {candidateIn(offer).live_dates.length > 0 &&
             (suggested
               ? 'The fee is due once you accept. '
               : 'Sending a request is free: the fee is only due once the locum accepts. ')}
           You pay the locum directly. The facilitation fee is invoiced separately; no payment is made here.
-        </Box>
+        </Small>
       </Box>
     </Section>
   )
@@ -115,7 +115,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
             >
               {candidate.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
             </RequestHeader>
-            <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+            <Stack gap="3" css={{ '&:empty': { display: 'none' } }}>
               {offer.fills && (
                 <Box>
                   {text.fills} <TextLink to={paths.practice.offer(offer.fills)}>{codeOf('O', offer.fills)}</TextLink>.
@@ -127,20 +127,20 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               {candidate.ended === 'withdrawn' && (
                 <Note title="You withdrew this request.">{candidate.status_reason}</Note>
               )}
-            </Box>
+            </Stack>
           </Page>
           <Columns
             aside={
-              <Box display="grid" gap="8" minWidth="0">
+              <Stack gap="8" minWidth="0">
                 {!hasEnded(offer) && <Cost offer={offer} />}
                 {!tablet && (
-                  <Box display="grid" gap="3">
+                  <Stack gap="3">
                     {profile}
                     {change}
                     {button}
-                  </Box>
+                  </Stack>
                 )}
-              </Box>
+              </Stack>
             }
           >
             <RequestDays offer={offer} party="practice" />

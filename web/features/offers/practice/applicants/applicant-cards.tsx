@@ -1,5 +1,5 @@
 import { formatItemCount } from '#web/components/format/format-words.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -26,16 +26,16 @@ const SHOWN = 5
 function Facts({ offer, application }: { offer: Offer; application: Application }) {
   const facts = factsFor(offer, [application]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
   return (
-    <Box as="dl" display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
+    <Row as="dl" wrap columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
       {facts.map(({ title, show }) => (
-        <Box key={title} display="flex" gap="1.5">
+        <Row key={title} gap="1.5">
           <Box as="dt" color="fg.muted">
             {title}
           </Box>
           <dd>{show(offer, application)}</dd>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </Row>
   )
 }
 
@@ -55,7 +55,7 @@ function ApplicantCard({
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
       <ApplicantName offer={offer} application={application} {...actions} />
       <Facts offer={offer} application={application} />
-      <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}>
+      <Pair gap="2" mt="2.5">
         {dates.slice(0, dates.length - hidden).map((date) => (
           <DayCell
             key={date}
@@ -67,7 +67,7 @@ function ApplicantCard({
             onToggle={onToggle}
           />
         ))}
-      </Box>
+      </Pair>
       {hidden > 0 && (
         <TextButton
           minHeight="tap"

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Stack } from '#web/ui/chakra.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { rateGroups, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
@@ -22,11 +22,11 @@ import { useApplicantProfile } from '#web/features/offers/practice/practice-offe
 import { useMemberRole } from '#web/components/account/account.api.ts'
 
 const LoadingProfile = () => (
-  <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
+  <Stack role="status" aria-label="Loading the profile" gap="4">
     {[70, 55, 80, 45].map((width) => (
       <Skeleton key={width} style={{ width: `${width}%` }} />
     ))}
-  </Box>
+  </Stack>
 )
 
 const LocumCard = lazyPage(() => import('#web/components/people/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
@@ -98,10 +98,10 @@ export function ApplicantDetails({ offer, application, onClose, onDecline }: Pro
       }
     >
       {application && (
-        <Box display="grid" gap="6">
+        <Stack gap="6">
           <Profile id={application.id} />
           <ApplicationDetails offer={offer} application={application} />
-        </Box>
+        </Stack>
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
@@ -45,18 +45,16 @@ export function ApplicantName({ offer, application, onDetails, onDecline, brief 
   const name = applicantName(application)
   const role = useMemberRole()
   return (
-    <Box display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" columnGap="3">
+    <Row wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" columnGap="3">
       <ProfileImage document="avatar" ownerId={application.id} file={application.avatar_file} name={name} />
       <Box flex={{ base: '1 1 6.5rem', lg: '1' }} minWidth="0">
         <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
           {name}
         </Box>
         {brief ? (
-          <Box textStyle="s" color="fg.muted">
-            {application.suburb || application.region}
-          </Box>
+          <Small>{application.suburb || application.region}</Small>
         ) : (
-          <Box textStyle="s" color="fg.muted">
+          <Small>
             {application.match && (
               <>
                 <Box as="b" color="fg">
@@ -66,7 +64,7 @@ export function ApplicantName({ offer, application, onDetails, onDecline, brief 
               </>
             )}
             {formatPerson(application)}
-          </Box>
+          </Small>
         )}
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
@@ -87,6 +85,6 @@ export function ApplicantName({ offer, application, onDetails, onDecline, brief 
           <Action label="Decline" name={name} onClick={() => onDecline(application)} />
         )}
       </Box>
-    </Box>
+    </Row>
   )
 }

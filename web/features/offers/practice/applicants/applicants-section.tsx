@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Row, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -122,10 +122,10 @@ export function Applicants({
       <Page>
         {header}
         {current.length > 0 && (
-          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mb="3">
+          <Row wrap align="center" justify="space-between" gap="2" mb="3">
             {live > 1 && <ProposalBar offer={offer} choice={choice} onChoose={onChoose} />}
             {current.length > 1 && (
-              <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              <Row wrap align="center" gap="3">
                 <SortApplicants value={sorting} onChange={setSorting} />
                 {wide && (
                   <Segments role="group" aria-label="Show applicants">
@@ -137,11 +137,11 @@ export function Applicants({
                     </Segment>
                   </Segments>
                 )}
-              </Box>
+              </Row>
             )}
-          </Box>
+          </Row>
         )}
-        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+        <Stack gridTemplateColumns="minmax(0, 1fr)" gap="8">
           {current.length === 0 && <NoApplicants offer={offer} />}
           {current.length > 0 &&
             (!wide ? (
@@ -152,7 +152,7 @@ export function Applicants({
               <ApplicantsTable {...shown} />
             ))}
           <LoadMore {...morePages} label="Show more applicants" />
-          <Box display="grid" gap="8" maxWidth="840px">
+          <Stack gap="8" maxWidth="840px">
             {(current.length === 0 || !wide) && <DayList offer={offer} />}
             {current.length === 0 && offer.available_dates.length > 0 && (
               <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
@@ -160,8 +160,8 @@ export function Applicants({
             <InviteBar offer={offer} />
             {closed.length > 0 && <ClosedApplications offer={offer} applications={closed} />}
             {footer}
-          </Box>
-        </Box>
+          </Stack>
+        </Stack>
       </Page>
       {(live > 0 || confirmation.confirmations.length > 0) && (
         <ConfirmFooter offer={offer} chosen={chosen} more={morePages.more !== undefined} {...confirmation} />

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -103,12 +103,10 @@ export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Prop
           <tr>
             <th scope="col">
               <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
-              <Box textStyle="s" color="fg.muted" mt="0.5">
+              <Small mt="0.5">
                 {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose one for each day'}
-              </Box>
-              <Box
-                textStyle="s"
-                color="fg.muted"
+              </Small>
+              <Small
                 // Shown only where the table is wider than its container, whose width is 100cqi.
                 maxHeight="calc((var(--table) - 100cqi) * 99)"
                 overflow="hidden"
@@ -116,7 +114,7 @@ export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Prop
                 aria-hidden="true"
               >
                 {days} days: scroll sideways for more
-              </Box>
+              </Small>
             </th>
             {offer.request_dates.map(({ date }) => (
               <th key={date} scope="col" data-on={chosenDates.includes(date) || undefined}>

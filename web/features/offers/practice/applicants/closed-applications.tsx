@@ -1,5 +1,5 @@
 import { formatItemCount } from '#web/components/format/format-words.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
@@ -28,7 +28,7 @@ export function ClosedApplications({ offer, applications }: { offer: Offer; appl
       <chakra.ul>
         {applications.map((application) => (
           <chakra.li key={application.id} borderTop="1px solid" borderColor="border" py="2.5">
-            <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="center" overflowWrap="anywhere">
+            <Row wrap columnGap="3" align="center" overflowWrap="anywhere">
               <ProfileImage
                 ownerId={application.id}
                 document="avatar"
@@ -38,7 +38,7 @@ export function ClosedApplications({ offer, applications }: { offer: Offer; appl
               />
               <b>{applicantName(application)}</b>
               <StatusWord family="past" label={endedLabel(application)} />
-            </Box>
+            </Row>
             <Box color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
               {closedBecause(offer, application)}
             </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
@@ -75,9 +75,9 @@ export const factsFor = (offer: Offer, applicants: readonly Application[]): read
 /** What makes the other days unsuitable. */
 const Conflicts = ({ application }: { application: Application }) =>
   conflictsOf(application).map((conflict) => (
-    <Box key={conflict} textStyle="s" color="fg.muted" whiteSpace="normal" width="120px">
+    <Small key={conflict} whiteSpace="normal" width="120px">
       {conflict}
-    </Box>
+    </Small>
   ))
 
 interface Props extends ApplicantActions {

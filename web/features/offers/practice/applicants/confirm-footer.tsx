@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
@@ -17,29 +17,26 @@ import type { Confirmation } from './use-confirm-chosen.ts'
 function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenDays[] }) {
   const { pay, fee, total, credits } = costOfChosen(offer, chosen)
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
+    <Row
+      wrap
       columnGap={{ base: '4', md: '6' }}
-      justifyContent="space-between"
+      justify="space-between"
       fontVariantNumeric="tabular-nums"
       whiteSpace={{ md: 'nowrap' }}
     >
       <Box textAlign={{ md: 'right' }}>
-        <Box textStyle="s" color="fg.muted">
+        <Small>
           Pay {formatRand(pay)} + fee {formatRand(fee)}
-        </Box>
+        </Small>
         <Box textStyle="l" fontWeight="bold">
           {formatRand(total)}
         </Box>
       </Box>
       <Box textAlign={{ md: 'right' }} borderLeft={{ md: '1px solid' }} borderColor={{ md: 'border' }} pl={{ md: '6' }}>
-        <Box textStyle="s" color="fg.muted">
-          Credits you earn
-        </Box>
+        <Small>Credits you earn</Small>
         <Box textStyle="l">{formatRand(credits)}</Box>
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -81,9 +78,7 @@ function Chosen({ offer, chosen, more, busy, onConfirm }: Omit<Props, 'confirmat
         <Box as="b" lineClamp="3">
           {chosenWords(chosen)}
         </Box>
-        <Box textStyle="s" color="fg.muted" maxWidth="text">
-          {consequencesOf(offer, chosen, more)}
-        </Box>
+        <Small maxWidth="text">{consequencesOf(offer, chosen, more)}</Small>
       </Box>
       <CostFigures offer={offer} chosen={chosen} />
       <ActionButton

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { joinWords } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
@@ -19,29 +19,27 @@ function Bookings({ booked }: { booked: readonly Booked[] }) {
   const [first, ...others] = booked
   if (!first) return null
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
+    <Row wrap align="center" justify="space-between" columnGap="6" rowGap="2">
       <Box flex="1 1 280px" minWidth="0" overflowWrap="anywhere" role="status">
         <b>
           {others.length === 0
             ? `${applicantName(first.application)} is booked for ${formatDays(first.booking.booking_dates)}.`
             : `Booked: ${joinWords(booked.map(bookedWords))}.`}
         </b>
-        <Box textStyle="s" color="fg.muted">
-          You can now see each other’s contact details.
-        </Box>
+        <Small>You can now see each other’s contact details.</Small>
       </Box>
       {others.length === 0 ? (
         <ButtonLink to={paths.practice.booking(first.booking.id)}>View booking {first.booking.id}</ButtonLink>
       ) : (
-        <Box display="flex" flexWrap="wrap" columnGap="4">
+        <Row wrap columnGap="4">
           {booked.map(({ application, booking }) => (
             <TextLink key={booking.id} to={paths.practice.booking(booking.id)}>
               View booking of {applicantName(application)}
             </TextLink>
           ))}
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Row>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -39,15 +39,14 @@ function BookedDay({
   const { pay, parts } = payOfApplicant(offer, application, date)
   const booking = offer.mapped_dates.find((day) => day.date === date)?.booking
   return (
-    <Box
+    <Row
       minHeight="56px"
       px="2.5"
       py="1"
       borderRadius="m"
       bg="status.booked.bg"
       color="status.booked.fg"
-      display="flex"
-      alignItems="center"
+      align="center"
       gap="2.5"
       fontVariantNumeric="tabular-nums"
     >
@@ -72,7 +71,7 @@ function BookedDay({
           <b>{formatRand(pay)}</b> <chakra.span textStyle="s">{formatRateLine(parts)}</chakra.span>
         </Box>
       </Box>
-    </Box>
+    </Row>
   )
 }
 

@@ -1,5 +1,5 @@
 import { rateGroupLabels, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
@@ -92,7 +92,7 @@ export function DayChoice({ offer, application, date, chosen, onToggle, showsDat
           <Icon name="check" size={15} />
         </Box>
       </Box>
-      <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5">
+      <Row flex="1" minWidth="0" wrap align="center" columnGap="2.5">
         {showsDate && <b>{formatCardDate(date)}</b>}
         <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace={{ lg: 'nowrap' }}>
           <b>{amount}</b>
@@ -101,7 +101,7 @@ export function DayChoice({ offer, application, date, chosen, onToggle, showsDat
             {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
           </Box>
         </Box>
-      </Box>
+      </Row>
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dayOfMonth, formatCardDate, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
@@ -27,19 +27,17 @@ export function DayHeader({ offer, date }: { offer: Offer; date: LocalDate }) {
   const holiday = holidayName(date)
   return (
     <>
-      <Box textStyle="s" color="fg.muted">
+      <Small>
         {weekdayName(date)}
         {holiday && ` · ${holiday}`}
-      </Box>
+      </Small>
       <Box as="b" textStyle="l" display="block">
         {dayOfMonth(date)} {monthName(date)}
       </Box>
       <Box textStyle="s" fontWeight="bold" mt="0.5">
         {formatRateGroups(offer, date)}
       </Box>
-      <Box textStyle="s" color="fg.muted">
-        {formatPaidHours(offer, date)}
-      </Box>
+      <Small>{formatPaidHours(offer, date)}</Small>
     </>
   )
 }

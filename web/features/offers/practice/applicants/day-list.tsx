@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -18,13 +18,13 @@ export function DayList({ offer }: { offer: Offer }) {
     <Section title="Days" count={offer.request_dates.length}>
       <chakra.ul>
         {offer.request_dates.map(({ date }) => (
-          <chakra.li
+          <Row
+            as="li"
             key={date}
-            display="flex"
-            flexWrap="wrap"
+            wrap
             columnGap="4"
-            justifyContent="space-between"
-            alignItems="center"
+            justify="space-between"
+            align="center"
             borderTop="1px solid"
             borderColor="border"
             py="2"
@@ -36,7 +36,7 @@ export function DayList({ offer }: { offer: Offer }) {
               </Box>
             </div>
             <DayStatus offer={offer} date={date} />
-          </chakra.li>
+          </Row>
         ))}
       </chakra.ul>
     </Section>

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Segment, Segments } from '#web/ui/segments.tsx'
 import { type Choice, proposals, type Proposal, proposalOf, proposedChoice } from './choice.ts'
@@ -15,7 +15,7 @@ export function ProposalBar({
 }) {
   const current = proposalOf(offer, choice)
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" maxWidth="full" color="fg.muted">
+    <Row wrap align="center" columnGap="3" rowGap="1" maxWidth="full" color="fg.muted">
       <span id="choose-by">Choose by</span>
       <Segments role="group" aria-labelledby="choose-by">
         {(Object.keys(proposals) as Proposal[]).map((proposal) => (
@@ -29,6 +29,6 @@ export function ProposalBar({
         ))}
       </Segments>
       <Box textStyle="s">One locum per day. You can change any day.</Box>
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
@@ -26,12 +26,11 @@ export function InviteBar({ offer }: { offer: Offer }) {
   if (earlier.length === 0 && matching.length === 0 && asked.length === 0 && !asking) return null
   const count = `${matching.length}${more ? '+' : ''}`
   return (
-    <Box
+    <Row
       role="group"
       aria-label="Locums who could fill the open days"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
+      wrap
+      align="center"
       columnGap="4"
       rowGap="2"
       px="4"
@@ -59,10 +58,10 @@ export function InviteBar({ offer }: { offer: Offer }) {
             : `${formatCount(earlier.length, 'earlier applicant')} can be asked again`)
         )}
         {asked.length > 0 && (
-          <Box textStyle="s" color="fg.muted">
+          <Small>
             {formatCount(asked.length, 'locum')} invited ·{' '}
             <TextLink to={paths.practice.requestsFor(offer.offer_code)}>View requests</TextLink>
-          </Box>
+          </Small>
         )}
       </Box>
       {earlier.length > 0 && (
@@ -84,6 +83,6 @@ export function InviteBar({ offer }: { offer: Offer }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -35,7 +35,7 @@ interface Props {
 function Outcome({ offer, sent }: { offer: Offer; sent: readonly Sent[] }) {
   const invited = sent.filter(({ error }) => !error)
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       {invited.length > 0 && (
         <Note
           title={`Sent to ${joinWords(invited.map(({ invitee }) => invitee.name))}.`}
@@ -48,14 +48,14 @@ function Outcome({ offer, sent }: { offer: Offer; sent: readonly Sent[] }) {
         ({ invitee, error }) =>
           error && <Note key={invitee.id} kind="error" title={`${invitee.name}: ${error.message}`} />,
       )}
-    </Box>
+    </Stack>
   )
 }
 
 function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'invitees'> & ChoiceProps) {
   const isFull = chosen.length >= MAX_INVITED
   return (
-    <Box display="grid" gap="4">
+    <Stack gap="4">
       <chakra.ul aria-label="Locums">
         {invitees.map(({ id, name, avatar_file, facts }) => (
           <chakra.li key={id} borderTop="1px solid" borderColor="border" py="2">
@@ -64,17 +64,15 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
               disabled={isFull && !chosen.includes(id)}
               onChange={() => onToggle(id)}
               label={
-                <Box as="span" display="flex" gap="3">
+                <Row as="span" gap="3">
                   <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="s" />
                   <Box as="span" minWidth="0">
                     <Box as="b" overflowWrap="anywhere">
                       {name}
                     </Box>
-                    <Box color="fg.muted" textStyle="s">
-                      {facts}
-                    </Box>
+                    <Small>{facts}</Small>
                   </Box>
-                </Box>
+                </Row>
               }
             />
           </chakra.li>
@@ -86,7 +84,7 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
         Until then your offer stays open to applications.
         {invitees.length > MAX_INVITED && ` You can invite ${MAX_INVITED} at a time.`}
       </Note>
-    </Box>
+    </Stack>
   )
 }
 
@@ -157,10 +155,10 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
       {isDone ? (
         <Outcome offer={offer} sent={sent} />
       ) : (
-        <Box display="grid" gap="6">
+        <Stack gap="6">
           <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
           <Asked offer={offer} days={days} />
-        </Box>
+        </Stack>
       )}
     </Dialog>
   )

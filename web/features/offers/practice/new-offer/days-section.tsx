@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -38,16 +38,7 @@ function ChosenDays({ practice, dates, onClear }: ChosenProps) {
   // A long list begins with the number of its days.
   const [count, listed] = [formatCount(dates.length, 'day'), formatDays(dates)]
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="center"
-      columnGap="4"
-      mt="3"
-      minHeight="tap"
-      role="status"
-    >
+    <Row wrap justify="space-between" align="center" columnGap="4" mt="3" minHeight="tap" role="status">
       <Box flex="1" minWidth="0" color={dates.length > 0 ? undefined : 'fg.muted'}>
         {dates.length > 0 ? (
           <>
@@ -68,7 +59,7 @@ function ChosenDays({ practice, dates, onClear }: ChosenProps) {
           Clear days
         </TextButton>
       )}
-    </Box>
+    </Row>
   )
 }
 

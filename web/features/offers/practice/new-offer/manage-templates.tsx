@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -26,7 +26,7 @@ function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: (
   const update = useUpdateTemplate(companyId)
   const save = () => void update.mutateAsync({ ...template, name: name.trim() }).then(onDone, () => undefined)
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <TextField
         label="Name of the template"
         autoFocus
@@ -45,14 +45,14 @@ function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: (
         </Button>
         <Button onClick={onDone}>Keep the old name</Button>
       </Box>
-    </Box>
+    </Stack>
   )
 }
 
 function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { onDone: () => void }) {
   const remove = useDeleteTemplate(companyId)
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <p>Delete the template “{template.name}”? Offers that were posted from it stay.</p>
       <FailureNote error={remove.error} />
       <Box display="flex" gap="3">
@@ -61,7 +61,7 @@ function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { o
         </Button>
         <Button onClick={onDone}>Keep template</Button>
       </Box>
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
@@ -140,7 +140,7 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
             rowGap="8"
             alignItems="start"
           >
-            <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+            <Stack gridTemplateColumns="minmax(0, 1fr)" gap="8">
               {isRestored && form.formState.isDirty && <DraftNote onStartAgain={startAgain} />}
               {another !== undefined && (
                 <UnfinishedOfferNote to={`${paths.practice.newOffer}?${another.slice(offerDraft(company).length)}`} />
@@ -153,7 +153,7 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
               <PoolSection />
               <TermsSection industry={industry} />
               <SaveTemplate companyId={company.id} templates={templates} used={used} />
-            </Box>
+            </Stack>
             <Box position={{ lg: 'sticky' }} top={{ lg: '88px' }}>
               <Estimate />
             </Box>
@@ -167,11 +167,11 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
 
 function Loading() {
   return (
-    <Box role="status" aria-label="Loading the form" display="grid" gap="5" maxWidth="640px">
+    <Stack role="status" aria-label="Loading the form" gap="5" maxWidth="640px">
       {[1, 2, 3, 4].map((at) => (
         <Skeleton key={at} height="52px" borderRadius="m" />
       ))}
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, type LocalDate, MAX_DAYS, MAX_DAYS_AHEAD, daysBetween } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
@@ -54,8 +54,8 @@ export function PatternField({ chosen, onChoose }: Props) {
   const hasWorkdays = workdays.every((day) => weekdays.includes(day))
   return (
     <Disclosure summary="Choose days by pattern" note="every Tuesday, weekdays, every second week">
-      <Box display="grid" gap="4" pt="2" pb="1">
-        <Box role="group" aria-label="Days of the week" display="flex" flexWrap="wrap" gap="2">
+      <Stack gap="4" pt="2" pb="1">
+        <Row role="group" aria-label="Days of the week" wrap gap="2">
           {weekdayChoices.map(([day, label]) => (
             <CheckChip key={day} label={label} checked={weekdays.includes(day)} onChange={() => toggle(day)} />
           ))}
@@ -69,7 +69,7 @@ export function PatternField({ chosen, onChoose }: Props) {
               ])
             }
           />
-        </Box>
+        </Row>
         <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr' }}>
           <SelectField
             label="How often"
@@ -87,7 +87,7 @@ export function PatternField({ chosen, onChoose }: Props) {
             ))}
           </SelectField>
         </Box>
-        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Row wrap align="center" justify="space-between" gap="3">
           <Box flex="1 1 200px" minWidth="0" role="status" color="fg.muted">
             {added.length > 0
               ? formatDays(added)
@@ -100,8 +100,8 @@ export function PatternField({ chosen, onChoose }: Props) {
               {added.length > 0 ? `Add ${formatCount(added.length, 'day')}` : 'Add days'}
             </Button>
           )}
-        </Box>
-      </Box>
+        </Row>
+      </Stack>
     </Disclosure>
   )
 }

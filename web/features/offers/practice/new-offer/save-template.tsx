@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
@@ -83,7 +83,7 @@ function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClos
         </>
       }
     >
-      <Box display="grid" gap="4">
+      <Stack gap="4">
         <TextField
           label="Name"
           autoFocus
@@ -96,7 +96,7 @@ function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClos
           onKeyDown={(event) => event.key === 'Enter' && name.trim() && submit()}
         />
         <div>{formatTemplateDays(templateShifts(days))}</div>
-      </Box>
+      </Stack>
     </Dialog>
   )
 }
@@ -115,7 +115,7 @@ export function SaveTemplate(props: Props) {
   }
   return (
     <Box borderTop="1px solid" borderColor="border" pt="4">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <Row wrap align="center" justify="space-between" gap="3">
         <Box flex="1 1 240px" minWidth="0">
           <b>Do you need this often?</b>
           <Box color="fg.muted">Save it as a template and post it again in a minute.</Box>
@@ -123,7 +123,7 @@ export function SaveTemplate(props: Props) {
         <Button icon="copy" onClick={() => void begin()}>
           Save as a template
         </Button>
-      </Box>
+      </Row>
       {open && <SaveDialog {...props} open onClose={() => setOpen(false)} />}
     </Box>
   )

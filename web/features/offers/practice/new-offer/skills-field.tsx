@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import type { Skill } from '#shared/options/options.schema.ts'
 import { CheckChip } from '#web/ui/chip.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -22,11 +22,11 @@ export function SkillsField({
           <Box color="fg.muted" mb="1.5">
             {branch.name}
           </Box>
-          <Box display="flex" flexWrap="wrap" gap="2">
+          <Row wrap gap="2">
             {branch.options.map(({ name, code }) => (
               <CheckChip key={code} label={name} checked={value.includes(name)} onChange={() => toggle(name)} />
             ))}
-          </Box>
+          </Row>
         </Box>
       ))}
     </Disclosure>

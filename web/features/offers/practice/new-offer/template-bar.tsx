@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
@@ -27,7 +27,7 @@ export function TemplateBar({ companyId, templates, used }: Props) {
   // Stays while its dialog is open, so that it can say that the last template is gone.
   if (templates.length === 0 && !managing) return null
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+    <Row wrap align="center" columnGap="4" rowGap="1">
       <chakra.label display="flex" alignItems="center" gap="3" flex="1 1 260px" minWidth="0">
         <Box as="b" whiteSpace="nowrap">
           Start from
@@ -52,6 +52,6 @@ export function TemplateBar({ companyId, templates, used }: Props) {
         </TextButton>
       )}
       <ManageTemplates companyId={companyId} templates={templates} open={managing} onClose={() => setManaging(false)} />
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { Controller, useWatch } from 'react-hook-form'
 import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
@@ -54,7 +54,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
         </Box>
       </Section>
       <Section title="Anything else?">
-        <Box display="grid" gap="4">
+        <Stack gap="4">
           <Controller
             control={control}
             name="skills"
@@ -68,7 +68,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
             hint="Locums read this before they apply. Your phone number and e-mail address are shown once a shift is booked."
             maxLength={2000}
           />
-        </Box>
+        </Stack>
       </Section>
     </>
   )

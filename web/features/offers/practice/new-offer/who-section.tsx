@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { Controller } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -17,7 +17,7 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
   } = form
   return (
     <Section title="Who do you need?">
-      <Box display="grid" gap="5">
+      <Stack gap="5">
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
           <SelectField form={form} name="profession" label="Profession">
             <option value="" disabled>
@@ -51,7 +51,7 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
             />
           )}
         />
-      </Box>
+      </Stack>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ import { SKIP_LEAVE_GUARD } from '#web/components/forms/leave-guard.tsx'
 import { formatDaysByHours } from '#web/components/format/format-days.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -34,7 +34,7 @@ function Cost({ form: { draft }, professional }: Props) {
   const rates = professional.working_hours && dayRatesOf(professional.working_hours)
   const cost = estimateOf({ ...draft, budget: undefined }, rates)
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <ul>
         {formatDaysByHours(draft.days).map((line) => (
           <li key={line}>{line}</li>
@@ -50,7 +50,7 @@ function Cost({ form: { draft }, professional }: Props) {
         />
       )}
       <Box color="fg.muted">{text.bookNowBinds(professional.name)}</Box>
-    </Box>
+    </Stack>
   )
 }
 
@@ -71,12 +71,7 @@ export function BookNow(props: Props) {
   })
   // A booker’s request is possible all the same.
   if (action?.disabled === 'MANAGERS_ONLY') return null
-  if (action?.disabled)
-    return (
-      <Box color="fg.muted" textStyle="s">
-        {disabledReason(action)}
-      </Box>
-    )
+  if (action?.disabled) return <Small>{disabledReason(action)}</Small>
   const confirm = () =>
     book.mutate(
       { request_dates: [...shifts], lunch: form.draft.lunch, notes: form.draft.notes.trim() },

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
@@ -95,7 +95,7 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
         <div>
           <AboutLocum professional={professional} />
           {blocked === false && (
-            <Box display="grid" gap="4" justifyItems="start" borderTop="1px solid" borderColor="border" mt="6" pt="3">
+            <Stack gap="4" justifyItems="start" borderTop="1px solid" borderColor="border" mt="6" pt="3">
               <div>
                 <chakra.h3 textStyle="m" fontWeight="bold" mb="1">
                   {text.pools}
@@ -103,7 +103,7 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
                 <PoolChoices id={id} name={name} />
               </div>
               <BlockLocum id={id} name={name} />
-            </Box>
+            </Stack>
           )}
         </div>
       </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { useLocation } from 'react-router-dom'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -93,13 +93,13 @@ export function LocumPane({
   const params = new URLSearchParams(shiftSelectionParams(shiftSelection)).toString()
   return (
     <Box display="flex" flexDirection="column" minHeight="full" css={{ '--below': '0px' }}>
-      <Box px="6" pt="5" pb="5" display="grid" gap="4">
+      <Stack px="6" pt="5" pb="5" gap="4">
         <LocumSummary professional={data} />
         <LocumFacts professional={data} />
         <TextLink to={locumAddress(professionalId, shiftSelection, here)} textStyle="s" justifySelf="start">
           Full profile
         </TextLink>
-      </Box>
+      </Stack>
       <RequestForm key={`${professionalId} ${params}`} professional={data} shiftSelection={shiftSelection} />
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
@@ -28,7 +28,7 @@ export function LocumSummary({ professional }: { professional: PublicProfessiona
   const { id, name, profession, experience, avatar_file } = professional
   const place = useFormattedPlace(professional)
   return (
-    <Box display="flex" alignItems="center" gap="4">
+    <Row align="center" gap="4">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <chakra.h2 textStyle="l">{name}</chakra.h2>
@@ -36,16 +36,16 @@ export function LocumSummary({ professional }: { professional: PublicProfessiona
           {[profession, experience && formatCount(experience.years_experience, 'year')].filter(Boolean).join(' · ')}
         </div>
         {place && (
-          <Box display="flex" gap="1.5" color="fg.muted">
+          <Row gap="1.5" color="fg.muted">
             <Icon name="place" size={18} />
             <span>{place}</span>
-          </Box>
+          </Row>
         )}
       </Box>
-      <Box display="flex" flex="none" alignSelf="flex-start" mt="-2.5" mr="-2.5">
+      <Row flex="none" alignSelf="flex-start" mt="-2.5" mr="-2.5">
         <ChatIconButton id={id} name={name} />
         <FavouriteButton id={id} name={name} />
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }

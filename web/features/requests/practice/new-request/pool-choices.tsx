@@ -3,7 +3,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Row, Stack } from '#web/ui/chakra.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -71,16 +71,16 @@ export function PoolChoices({ id, name }: Locum) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (
-    <Box display="grid" gap="1" justifyItems="start">
+    <Stack gap="1" justifyItems="start">
       {data
         .toSorted((a, b) => compareStrings(a.name, b.name))
         .map((pool) => (
           <PoolChoice key={pool.id} pool={pool} id={id} />
         ))}
-      <Box display="flex" flexWrap="wrap" columnGap="6">
+      <Row wrap columnGap="6">
         <NewPool id={id} name={name} />
         {data.length > 0 && <TextLink to={paths.practice.locums}>All pools</TextLink>}
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   )
 }

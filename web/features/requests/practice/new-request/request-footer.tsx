@@ -1,5 +1,5 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
 import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/actions/action-button.tsx'
@@ -19,23 +19,23 @@ function EstimateSummary({ form }: { form: RequestForm }) {
   if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? text.noDays : text.budgetOrderError}</Box>
   return (
     <Box fontVariantNumeric="tabular-nums" aria-live="polite" flex="1" width="full">
-      <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
+      <Row justify="space-between" align="baseline" gap="4">
         <Box color="fg.muted">
           {estimate.factors.map((line) => (
             <div key={line}>{line}</div>
           ))}
         </Box>
         <Box textStyle="l" fontWeight="bold" whiteSpace="nowrap">
-          <Box as="span" textStyle="s" fontWeight="normal" color="fg.muted">
+          <Small as="span" fontWeight="normal">
             {text.about}{' '}
-          </Box>
+          </Small>
           {formatRand(estimate.pay)}
         </Box>
-      </Box>
-      <Box display="flex" justifyContent="space-between" gap="4" textStyle="s" color="fg.muted">
+      </Row>
+      <Row justify="space-between" gap="4" textStyle="s" color="fg.muted">
         <span>{text.feeOnTop(formatPercent(plans[standardPlan].fee))}</span>
         <span>{formatRand(estimate.fee)}</span>
-      </Box>
+      </Row>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
@@ -33,7 +33,7 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
   })
   return (
     <>
-      <Box display="grid" gap="6" px={{ base: '4', md: '6' }} pb="6">
+      <Stack gap="6" px={{ base: '4', md: '6' }} pb="6">
         {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.startNewRequest} />}
         <RequestMonth
           professionalId={professional.id}
@@ -54,7 +54,7 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
             <RespondWithinField form={form} name={name} />
           </>
         )}
-      </Box>
+      </Stack>
       {!form.sent && (
         <RequestFooter form={form} professional={professional} days={calendar.days} approved={company.approved} />
       )}

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
@@ -35,16 +35,7 @@ interface Props {
 
 function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactNode; onClear: () => void }) {
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="center"
-      columnGap="4"
-      mt="2"
-      minHeight="tap"
-      role="status"
-    >
+    <Row wrap justify="space-between" align="center" columnGap="4" mt="2" minHeight="tap" role="status">
       {chosen.length > 0 ? (
         <Box flex="1" minWidth="0">
           <b>{formatCount(chosen.length, 'day')}</b>
@@ -65,7 +56,7 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
           {text.clear}
         </TextButton>
       )}
-    </Box>
+    </Row>
   )
 }
 

@@ -5,7 +5,7 @@ import type { PublicProfessional } from '#shared/professionals/professionals.sch
 import { formatPercent } from '#web/components/format/format-percent.ts'
 import { RequestFacts } from '#web/components/status/request-facts.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
@@ -35,7 +35,7 @@ export function RequestReview({ form, professional: { name, profession }, open, 
       failure={<RequestError error={form.error} when="asking" />}
       onConfirm={form.send}
     >
-      <Box display="grid" gap="3">
+      <Stack gap="3">
         <RequestFacts
           who={`${name} · ${profession}`}
           days={draft.days}
@@ -58,10 +58,8 @@ export function RequestReview({ form, professional: { name, profession }, open, 
             />
           </Box>
         )}
-        <Box color="fg.muted" textStyle="s">
-          {text.reviewBinds(name)}
-        </Box>
-      </Box>
+        <Small>{text.reviewBinds(name)}</Small>
+      </Stack>
     </ConfirmDialog>
   )
 }

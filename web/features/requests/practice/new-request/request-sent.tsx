@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -17,12 +17,12 @@ export function RequestSent({ request, name, onAgain }: { request: Offer; name: 
         icon="send"
         title={text.sentTitle(name)}
         action={
-          <Box display="flex" flexWrap="wrap" gap="3">
+          <Row wrap gap="3">
             <ButtonLink look="primary" to={paths.practice.request(request.id)}>
               {text.seeRequest}
             </ButtonLink>
             <Button onClick={onAgain}>{text.requestMore}</Button>
-          </Box>
+          </Row>
         }
       >
         <Box color="fg" fontWeight="bold" mt="1">

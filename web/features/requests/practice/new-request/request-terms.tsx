@@ -1,5 +1,5 @@
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -55,7 +55,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
   if (!first) return null
   return (
     <Section title={text.hours}>
-      <Box display="grid" gap="4">
+      <Stack gap="4">
         <DayHours
           hours={{ start_time: first.start_time, end_time: first.end_time }}
           days={form.draft.days}
@@ -70,7 +70,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
         <ShortenedHoursNote form={form} name={name} />
         <OutsideAvailabilityNote form={form} days={days} name={name} />
         {form.long && <LunchField value={form.lunch} onChange={form.setLunch} />}
-      </Box>
+      </Stack>
     </Section>
   )
 }
@@ -79,7 +79,7 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
   const [from, to] = form.draft.budget ?? ['', '']
   const wrong = from !== '' && to !== '' && !isValidBudget([from, to])
   return (
-    <Box display="grid" gap="3">
+    <Stack gap="3">
       <RateField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
       <RateField
         label="Budget to"
@@ -87,15 +87,13 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
         onChange={(next) => form.setBudget([from, next])}
         error={wrong ? text.budgetOrderError : undefined}
       />
-      <Box color="fg.muted" textStyle="s">
-        {text.budgetLead}
-      </Box>
+      <Small>{text.budgetLead}</Small>
       {canUseUsualRates && (
         <TextButton justifySelf="start" onClick={() => form.setBudget(undefined)}>
           {text.useUsualRates}
         </TextButton>
       )}
-    </Box>
+    </Stack>
   )
 }
 
