@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
+import { Booking } from '#shared/bookings/bookings.schema.ts'
+import { onlyAnObject } from '#shared/kernel/errors.ts'
 import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { OfferId, PostingRef, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, OfferId, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import { DayRates, requiredRate } from '#shared/kernel/money.schema.ts'
-import { multilineText } from '#shared/kernel/text.ts'
+import { atLeastOneField, multilineText } from '#shared/kernel/text.ts'
 import { Revision } from '#shared/offers/applications.schema.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
 const MAX_RESPONSE_HOURS = 14 * 24
+
+/** Hours in which a request can be answered. */
+export const RespondHours = z.int().check(z.gte(1), z.lte(MAX_RESPONSE_HOURS))
 
 const { accountid, lunch, notes, request_dates, rates, practice_region, pool, poolHours, ...offered } = OfferBody.shape
 const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<
@@ -33,7 +38,7 @@ export const RequestBookingBody = z.strictObject({
    * Hours in which it can be answered, never past the start of the first shift. By default a day if that is within a
    * week, two days within three weeks, and otherwise four.
    */
-  respond_hours: z.optional(z.int().check(z.gte(1), z.lte(MAX_RESPONSE_HOURS))),
+  respond_hours: z.optional(RespondHours),
 })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 
@@ -98,3 +103,19 @@ export type AcceptRequestBody = z.infer<typeof AcceptRequestBody>
 /** Days and terms of an instant booking. It is where the practice is, and paid at the locum's own rates. */
 export const BookNowBody = z.strictObject(dayFields)
 export type BookNowBody = z.infer<typeof BookNowBody>
+
+const ignoredOfBooking = Object.fromEntries(Object.keys(Booking.shape).map((name) => [name, z.optional(z.unknown())]))
+
+/** A booking's parties, days and terms; what the server owns is ignored. Rates left out are the locum's own. */
+const NewBooking = z.strictObject(
+  {
+    ...ignoredOfBooking,
+    ...requestFields,
+    accountid: CompanyId,
+    professional: z.object({ id: UserId }),
+    rates: z.optional(z.partial(DayRates).check(atLeastOneField)),
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
+)
+
+export const CreateBookingBody = z.strictObject({ booking: NewBooking })
