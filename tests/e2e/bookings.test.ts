@@ -12,7 +12,7 @@ import { paths } from '#shared/kernel/paths.ts'
 const { stack, signInAs } = await openOwnStack('demo world')
 
 /** In a day's last minutes, no shift of that day is still to start. */
-const onTheDay = it.skipIf(localTimeAt(new Date().toISOString()) >= '23:35')
+const onTheDay = it.skipIf(localTimeAt(new Date().toISOString()) >= '23:20')
 
 describe.each(widths)('a booking, at %i px', (width) => {
   let locum: Visitor
@@ -161,5 +161,23 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await practice.page.getByText('Saved', { exact: false }).first().waitFor()
     await page.reload()
     await page.getByText('Hester at the dispensary', { exact: true }).waitFor()
+  })
+
+  onTheDay('shows a shift of today that is booked while the dashboard is open, without its skeleton', async () => {
+    if (width !== widths[0]) return
+    const { page } = locum
+    await page.goto(paths.locum.dashboard, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Offers near you' }).waitFor()
+    await page.evaluate(() => {
+      const skeletons: unknown[] = Object.assign(globalThis, { skeletons: [] }).skeletons
+      const look = () => skeletons.push(...document.querySelectorAll('[aria-label="Loading your dashboard"]'))
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await bookShifts(stack, [shiftAhead(0, '23:30', '23:40')])
+    await page
+      .getByRole('region', { name: 'Today’s shift' })
+      .getByText(/^23:30–23:40/)
+      .waitFor()
+    expect(await page.evaluate<unknown[]>('skeletons')).toEqual([])
   })
 })

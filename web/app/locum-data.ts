@@ -8,7 +8,7 @@ import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api
 import {
   locumDashboardBookings,
   postingsSoon,
-  todaysBooking,
+  bookingIdOfToday,
 } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
 import {
   myApplications,
@@ -47,8 +47,8 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
   [at.data]: () => [locumAccount.copy],
   [at.dashboard]: (facts) => [
     withDependentsOfList(locumDashboardBookings(facts.professional.id, facts.day), (bookings) => {
-      const today = todaysBooking(bookings)
-      return today ? [bookingQuery(today)] : []
+      const id = bookingIdOfToday(bookings)
+      return id ? [bookingQuery(id)] : []
     }),
     ...offerLists(facts),
     ...(facts.professional.approved ? [postingsSoon(facts.day)] : []),

@@ -87,6 +87,7 @@ export function useList<T, Part extends Page<T> = Page<T>>(
     data,
     error,
     isPending,
+    isStale,
     isLoadingMore,
     isGrowing,
     count,
@@ -103,6 +104,8 @@ export function useList<T, Part extends Page<T> = Page<T>>(
     error,
     isPending: isPending || (isLoadingMore && !isGrowing),
     isGrowing,
+    /** From the last visit, or from a while ago. */
+    isStale,
     refetch,
     more,
     busy: isFetchingNextPage && !isGrowing,

@@ -1,7 +1,6 @@
 import { Box, Stack } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { nextShift } from '#shared/bookings/next-shift.rules.ts'
-import type { BookingId } from '#shared/kernel/ids.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -14,18 +13,15 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMyApplications, useMarketOffers, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { MyApplications, OffersNearYou, PendingApprovalNote } from './dashboard-sections.tsx'
-import { locumDashboardBookings, todaysBooking } from './locum-dashboard.api.ts'
+import { useDashboardBookings } from './locum-dashboard.api.ts'
 import { Columns } from './dashboard-columns.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { DayOfCard } from '#web/components/cards/day-of-card.tsx'
-import { bookingQuery } from '#web/features/bookings/bookings.api.ts'
-import { useQuery } from '@tanstack/react-query'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
 import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
-import { useList } from '#web/platform/use-list.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 function useDashboard() {
@@ -33,11 +29,9 @@ function useDashboard() {
   const today = currentDay()
   const near = useMarketOffers(professional.profession ?? '', today, { extent: 'page' })
   const mine = useMyApplications(today)
-  const bookings = useList(locumDashboardBookings(professional.id, today))
-  const shiftId = todaysBooking(bookings.data ?? [])
-  const shift = useQuery({ ...bookingQuery(shiftId as BookingId), enabled: shiftId !== undefined })
+  const bookings = useDashboardBookings(professional.id, today)
   const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
-  const areLoaded = !shift.isLoading && [near, mine, bookings].every(({ data, error }) => data ?? error)
+  const areLoaded = [near, mine, bookings].every(({ data, error }) => data ?? error)
   const drawn = useFirstInPieces(areLoaded ? lists : undefined, professional.id)
   return {
     professional,
@@ -48,7 +42,7 @@ function useDashboard() {
     // Not those whose suggested rate the practice has to answer.
     received: pendingRequests(drawn?.mine ?? []).filter((offer) => candidateIn(offer).status === 'open'),
     bookings: drawn?.bookings,
-    bookingToday: shift.data,
+    bookingOfToday: bookings.ofToday,
     loading: !drawn,
     error: near.error ?? mine.error ?? bookings.error,
     retry: () => {
@@ -58,19 +52,11 @@ function useDashboard() {
   }
 }
 
-/** `bookingToday` is the whole booking of today’s shift; if it can’t be loaded, the shift is as the list has it. */
-function NextShiftSection({
-  bookings,
-  bookingToday,
-}: {
-  bookings: readonly Booking[]
-  bookingToday: Booking | undefined
-}) {
+/** `whole` is the booking of today’s shift; if it can’t be loaded, the shift is as the list has it. */
+function NextShiftSection({ bookings, whole }: { bookings: readonly Booking[]; whole: Booking | undefined }) {
   const next = nextShift(bookings, now())
-  const day = bookingToday?.booking_dates_times.find(
-    ({ date }) => bookingToday.id === next?.booking.id && date === next.day.date,
-  )
-  if (bookingToday && day) return <DayOfCard booking={bookingToday} day={day} linked />
+  const day = whole?.id === next?.booking.id && whole?.booking_dates_times.find(({ date }) => date === next?.day.date)
+  if (whole && day) return <DayOfCard booking={whole} day={day} linked />
   if (next) return <NextShiftCard {...next} />
   return (
     <Section title={text.next}>
@@ -89,7 +75,7 @@ function NextShiftSection({
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const viewingLocum = useViewingLocum()
-  const { professional, today, found, more, mine, received, bookings, bookingToday, loading, error, retry } =
+  const { professional, today, found, more, mine, received, bookings, bookingOfToday, loading, error, retry } =
     useDashboard()
   return (
     <Page>
@@ -106,7 +92,7 @@ export function LocumDashboardPage() {
         ) : (
           <Columns>
             <Stack gap={{ base: '6', lg: '8' }} minWidth="0">
-              {bookings && <NextShiftSection bookings={bookings} bookingToday={bookingToday} />}
+              {bookings && <NextShiftSection bookings={bookings} whole={bookingOfToday} />}
               {received.length > 0 && (
                 <FirstRequests
                   title="Requests to answer"
