@@ -3,6 +3,7 @@ import { type Role, roleOf } from '#shared/kernel/roles.ts'
 import { removeDraftsOfOthers } from './draft-keys.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
+import { valueStore } from './value-store.ts'
 
 /** The signed-in user according to the tokens; the server decides what they may do. */
 export interface Session {
@@ -64,32 +65,30 @@ function read(): Session | undefined {
   }
 }
 
-let current: Session | undefined
+const current = valueStore<Session | undefined>(undefined)
 let known = false
-const listeners = new Set<() => void>()
 
 export function session(): Session | undefined {
   if (!known) refreshStoredSession()
-  return current
+  return current.get()
 }
 
 /** Called after signing in or out or a token refresh, also in another tab. */
 export function refreshStoredSession(): void {
-  const next = read()
+  const [next, before] = [read(), current.get()]
   if (!known) removeDraftsOfOthers(next?.userId)
   known = true
-  if (next?.accessToken === current?.accessToken) return
+  if (next?.accessToken === before?.accessToken) return
   // Drafts of forms are personal, also in the other tabs of who has signed out.
-  if (current && current.userId !== next?.userId) sessionStorage.clear()
-  current = next
-  for (const listener of listeners) listener()
+  if (before && before.userId !== next?.userId) sessionStorage.clear()
+  current.set(next)
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = current.subscribe(listener)
   addEventListener('storage', refreshStoredSession)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     removeEventListener('storage', refreshStoredSession)
   }
 }

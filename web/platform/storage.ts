@@ -4,6 +4,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { valueStore } from './value-store.ts'
 
 /** What the next visit shows until the answers of the API arrive. */
 export interface LastVisit {
@@ -45,10 +46,8 @@ interface Stored {
   lastLocumSearch: { userId: string; searches: Record<string, string> }
 }
 
-const listeners = new Set<() => void>()
-const notifyListeners = (): void => {
-  for (const listener of listeners) listener()
-}
+/** In this tab; the browser reports what another one has written. */
+const written = valueStore(undefined)
 
 function parse<K extends keyof Stored>(text: string | null): Stored[K] | undefined {
   try {
@@ -60,19 +59,19 @@ function parse<K extends keyof Stored>(text: string | null): Stored[K] | undefin
 
 export function store<K extends keyof Stored>(key: K, value: Stored[K]): void {
   localStorage.setItem(key, JSON.stringify(value))
-  notifyListeners()
+  written.set(undefined)
 }
 
 export function removeStored(...keys: (keyof Stored)[]): void {
   for (const key of keys) localStorage.removeItem(key)
-  notifyListeners()
+  written.set(undefined)
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = written.subscribe(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     removeEventListener('storage', listener)
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
-import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
+import { useInPieces } from '#web/platform/draw-late.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { notYetIn } from './loaded-conversation.ts'
@@ -69,7 +69,7 @@ export function useConversation(parties: Parties) {
   const older = useMutation({ mutationFn: (token: string) => loadOlder(client, parties, token) })
   const token = data?.older
   return {
-    conversation: useFirstInPieces(data, `${me} ${other}`),
+    conversation: useInPieces(data, `${me} ${other}`, 'at once'),
     unsent: waiting,
     firstNew: useFirstNew(loaded, parties),
     error,

@@ -1,5 +1,5 @@
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
-import { useFirst } from '#web/platform/use-first.ts'
+import { useFirst } from '#web/platform/draw-late.ts'
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { SCREENFUL } from '#web/platform/use-list.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'

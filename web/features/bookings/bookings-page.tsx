@@ -16,7 +16,7 @@ import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-s
 import { useActiveCompany, useProfessional } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useInPieces } from '#web/platform/draw-late.ts'
 import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -4,7 +4,7 @@ import { addDays, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { byMonth, formatMonth } from '#web/components/format/format-days.ts'
-import { useFirst } from '#web/platform/use-first.ts'
+import { useFirst } from '#web/platform/draw-late.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The days that a phone has room for. */

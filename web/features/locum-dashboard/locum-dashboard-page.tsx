@@ -21,7 +21,7 @@ import { DayOfCard } from '#web/components/cards/day-of-card.tsx'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
-import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
+import { useInPieces } from '#web/platform/draw-late.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 function useDashboard() {
@@ -32,7 +32,7 @@ function useDashboard() {
   const bookings = useDashboardBookings(professional.id, today)
   const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
   const areLoaded = [near, mine, bookings].every(({ data, error }) => data ?? error)
-  const drawn = useFirstInPieces(areLoaded ? lists : undefined, professional.id)
+  const drawn = useInPieces(areLoaded ? lists : undefined, professional.id, 'at once')
   return {
     professional,
     today,

@@ -7,8 +7,7 @@ import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { SideLink } from '#web/components/page/sections-page.tsx'
-import { useFirst } from '#web/platform/use-first.ts'
-import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
+import { useFirst, useInPieces } from '#web/platform/draw-late.ts'
 import { usePollingInterval } from '#web/platform/live-state.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -74,7 +73,7 @@ function PendingInvites({ company, members }: { company: Company; members: reado
   const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id), {
     every: usePollingInterval(POLL_INTERVAL_MS),
   })
-  const invites = useFirstInPieces(data, company.id)
+  const invites = useInPieces(data, company.id)
   const senderOf = (id: string | undefined): string | undefined => {
     if (id === me) return text.byYou
     if (!members) return undefined
@@ -120,7 +119,7 @@ export function UserManagementPage() {
     ...membersQuery(company.id),
     refetchInterval: usePollingInterval(POLL_INTERVAL_MS),
   })
-  const members = useFirstInPieces(data, company.id)
+  const members = useInPieces(data, company.id)
   const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
     <Page

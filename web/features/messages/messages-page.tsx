@@ -8,7 +8,7 @@ import { ListSearch } from '#web/components/page/list-toolbar.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
-import { useFirstInPieces } from '#web/platform/use-first-in-pieces.ts'
+import { useInPieces } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -105,7 +105,7 @@ function useConversations(view: View, words: string, areShiftsKnown: boolean) {
   const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
   const { data: chats, ...list } = view === 'all' ? all : unread
   // A shift that came later would make a row higher.
-  const data = useFirstInPieces(areShiftsKnown ? chats : undefined, `${me} ${view}`)
+  const data = useInPieces(areShiftsKnown ? chats : undefined, `${me} ${view}`)
   return { ...list, loaded: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
 }
 

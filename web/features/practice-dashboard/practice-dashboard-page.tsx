@@ -26,7 +26,7 @@ import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useInPieces } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 function useDashboard() {

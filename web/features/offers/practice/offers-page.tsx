@@ -18,7 +18,7 @@ import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-s
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useInPieces } from '#web/platform/use-in-pieces.ts'
+import { useInPieces } from '#web/platform/draw-late.ts'
 import { combineLists, type ListOptions, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
 import { byDate, comparisons, matchesWords, type Sorting, sortings } from './offer-order.ts'
