@@ -1,6 +1,6 @@
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { bookedDays, bookingStatus, changeFacts } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus, changeNotesFacts } from '#shared/bookings/bookings.rules.ts'
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
@@ -17,7 +17,7 @@ type Input = InputOf<(typeof bookingsContract)['updateBooking']>
 type Body = Input['body']
 
 const changedNotes = ({ caller, now }: Deps, booking: BookingState, notes: string) => {
-  const facts = changeFacts(bookedDays(booking), now)
+  const facts = changeNotesFacts(bookedDays(booking), now)
   const type = permit(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
   const after = { ...booking, notes, updatedAt: now }
   return { booking: after, events: [bookingEvent(type, after, caller.party === 'admin' ? 'admin' : 'practice')] }

@@ -24,17 +24,17 @@ export type EventHandlers<Result> = { [Type in EventType]?: (event: DeliveredEve
 export const handleEvent = <Result>(readers: EventHandlers<Result>, event: DeliveredEvent): Result | undefined =>
   (readers[event.type] as ((event: DeliveredEvent) => Result) | undefined)?.(event)
 
-export type Step = () => Promise<void>
+export type Task = () => Promise<void>
 
 /** Runs every step, even after one has failed, and throws the first failure at the end. */
-export const runAll = async (steps: Step[]): Promise<void> => {
+export const runAll = async (steps: Task[]): Promise<void> => {
   const failures: unknown[] = []
   for (const step of steps) await step().catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 
 /** One step per event, so that one that can't be parsed doesn't hold up the others. */
-const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Step[] => {
+const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Task[] => {
   const { pk, at, events, by, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
   const item = unmarshall({ pk, at, events, by, v } as Record<string, AttributeValue>)
   const record = outboxPart.read(item)

@@ -23,7 +23,7 @@ import type { SearchEntriesRepository } from '#functions/stores/search-entries.r
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
-import { distancesFrom, marketsOf, placesIn } from './markets.ts'
+import { distancesFrom, searchedMarkets, placesIn } from './markets.ts'
 import { rankOfToken, searchNumber, tokenOf } from './next-token.ts'
 import { MAX_ROWS, readRows } from './read-rows.ts'
 
@@ -121,7 +121,7 @@ export const findProfessionals = async (
   const criteria = prepareCriteria(rankingCriteriaOf(query, dates, industries, extraHolidays), now)
   const search = searchNumber(profession, query)
   const after = NextToken === undefined ? undefined : rankOfToken(NextToken, search)
-  const markets = marketsOf(industries, profession, location ? [location] : placesIn(provinces))
+  const markets = searchedMarkets(industries, profession, location ? [location] : placesIn(provinces))
   const blocked = new Set(blocks.map(({ id }) => id))
   const found = (await readRows(searchEntries, markets, maxRows))
     .filter(({ id }) => !blocked.has(id))

@@ -8,7 +8,7 @@ import type { Distances } from '#shared/search/order.rules.ts'
 export type Market = { market: string; related: boolean }
 
 /** The searched profession in every place, then those of the industries that it also covers. */
-export const marketsOf = (
+export const searchedMarkets = (
   industries: readonly IndustryOption[],
   profession: string,
   places: readonly string[],

@@ -12,12 +12,12 @@ import { companyItem } from './companies.items.ts'
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt: Instant; version?: number }
 
 /** Undefined if it was deleted. */
-export const companyOf = (item: Stored): StoredCompany | undefined =>
+export const storedCompanyOf = (item: Stored): StoredCompany | undefined =>
   item.deletedAt ? undefined : { id: item.pk as CompanyId, ...companyItem.read(item) }
 
 /** For a Lambda that reads nothing else of practices. */
 export const companiesById = (db: Db, table: string) => {
-  const companies = readsOf(db, table, companyOf)
+  const companies = readsOf(db, table, storedCompanyOf)
   return {
     get: (id: CompanyId): Promise<StoredCompany | undefined> => companies.get(companyItem.key(id), 'consistent'),
   }

@@ -11,7 +11,7 @@ import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import { itemsOf, readsOf, type Consistency } from '#functions/platform/dynamo/items-of.ts'
 import { after, before } from '#functions/platform/dynamo/ranges.ts'
 import { exists, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { companiesById, companyOf, type StoredCompany } from './companies-by-id.ts'
+import { companiesById, storedCompanyOf, type StoredCompany } from './companies-by-id.ts'
 import {
   companyItem,
   deletedCompanyItem,
@@ -53,7 +53,7 @@ export const companiesRepository = (db: Db, table: string) => {
 
   /** In no order, without those that no longer exist. */
   const listByIds = async (ids: readonly CompanyId[]): Promise<StoredCompany[]> =>
-    (await raw.getMany(companyItem.keys(ids), 'eventual')).flatMap((item) => companyOf(item) ?? [])
+    (await raw.getMany(companyItem.keys(ids), 'eventual')).flatMap((item) => storedCompanyOf(item) ?? [])
 
   const idsOfMember = async (userId: UserId): Promise<CompanyId[]> =>
     (await raw.page({ index: 'member', memberUser: userId }, 'eventual')).items.map(({ pk }) => pk as CompanyId)
@@ -118,7 +118,7 @@ export const companiesRepository = (db: Db, table: string) => {
       return items
         .filter(({ sk }) => sk === companyItem.name)
         .flatMap((item) => {
-          const [company, member] = [companyOf(item), memberships.get(item.pk)]
+          const [company, member] = [storedCompanyOf(item), memberships.get(item.pk)]
           return company && member ? [{ company: { ...company, role: member.role }, since: member.since }] : []
         })
         .sort((one, other) => compareStrings(one.since, other.since))

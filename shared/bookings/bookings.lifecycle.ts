@@ -60,9 +60,9 @@ const shiftToday: Guard<LateFacts> = {
 }
 
 /** A past booking is what both sides have agreed on and worked by. */
-export type ChangeFacts = { ended: boolean }
+export type ChangeNotesFacts = { ended: boolean }
 
-const notOver: Guard<ChangeFacts> = {
+const notOver: Guard<ChangeNotesFacts> = {
   name: 'the last shift has not ended',
   code: 'BOOKING_OVER',
   isMet: (facts) => !facts.ended,
@@ -81,23 +81,23 @@ const freeInNewHours: Guard<ChangeDaysFacts> = {
   isMet: (facts) => facts.free,
 }
 
-export type DeleteFacts = {
+export type DeleteBookingFacts = {
   /** No shift that is still booked has started. */
   notBegun: boolean
 }
 
-const notBegun: Guard<DeleteFacts> = {
+const notBegun: Guard<DeleteBookingFacts> = {
   name: 'no shift has started',
   code: 'BOOKING_WORKED',
   isMet: (facts) => facts.notBegun,
 }
 
 type Facts = {
-  delete: DeleteFacts
+  delete: DeleteBookingFacts
   cancel: BookingFacts
   undo: UndoFacts
   reportLate: LateFacts
-  changeNotes: ChangeFacts
+  changeNotes: ChangeNotesFacts
   changeDays: ChangeDaysFacts
 }
 

@@ -3,7 +3,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { arePast, hasBegun, hasEnded, minutesUntil } from '#shared/kernel/shift.ts'
-import type { BookingFacts, ChangeFacts, DeleteFacts, LateFacts, UndoFacts } from './bookings.lifecycle.ts'
+import type { BookingFacts, ChangeNotesFacts, DeleteBookingFacts, LateFacts, UndoFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState, Cancellation, StoredDay } from './bookings.state.ts'
 
@@ -73,7 +73,7 @@ export const isLocumsDecision = ({ bookedBy, professional }: Pick<Booking, 'book
   bookedBy === professional.id
 
 /** The facts that decide whether a booking's notes can be changed, for the server and the site. */
-export const changeFacts = (days: readonly BookedDay[], now: Instant): ChangeFacts => ({
+export const changeNotesFacts = (days: readonly BookedDay[], now: Instant): ChangeNotesFacts => ({
   ended: days.every((day) => day.cancelled || hasEnded(day, now)),
 })
 
@@ -81,7 +81,7 @@ export const changeFacts = (days: readonly BookedDay[], now: Instant): ChangeFac
 export const BOOKING_DELETED_REASON = 'This booking was made by mistake and has been deleted.'
 
 /** The facts that decide whether a booking can be deleted, for the server and the site. */
-export const deleteFacts = (days: readonly BookedDay[], now: Instant): DeleteFacts => ({
+export const deleteFacts = (days: readonly BookedDay[], now: Instant): DeleteBookingFacts => ({
   notBegun: days.every((day) => day.cancelled || !hasBegun(day, now)),
 })
 

@@ -7,7 +7,7 @@ import { availabilityLifecycle } from './availability.lifecycle.ts'
 import { dayIn, monthsAround, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import {
   changedDates,
-  changeFacts,
+  calendarChangeFacts,
   postingState,
   changeError,
   postingActions,
@@ -180,7 +180,7 @@ it.each([
   ['change', 'posted', undefined],
   ['remove', 'posted', 'DAY_BOOKED'],
 ] as const)('to %s a booked day of a posting in the state %s returns %s', (action, state, code) => {
-  const facts = changeFacts(true, action === 'remove' ? null : { status: 'open' })
+  const facts = calendarChangeFacts(true, action === 'remove' ? null : { status: 'open' })
   expect(transition(availabilityLifecycle, state, action, 'Locum', facts)).toMatchObject(
     code ? { ok: false, code } : { ok: true },
   )

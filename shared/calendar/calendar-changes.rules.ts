@@ -37,7 +37,7 @@ const isAsExpected = (expected: NonNullable<CalendarChange['expected']> | null, 
 }
 
 /** Facts for the lifecycle: a booked day can get other hours, but can't be removed or marked Unavailable. */
-export const changeFacts = (booked: boolean, set: Pick<DayAvailability, 'status'> | null): UnbookedFact => ({
+export const calendarChangeFacts = (booked: boolean, set: Pick<DayAvailability, 'status'> | null): UnbookedFact => ({
   unbooked: !booked || (set !== null && set.status !== 'unavailable'),
 })
 
@@ -51,7 +51,7 @@ export const changeError = (
   )
   if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
   const booked = changes.flatMap(({ dates, set }) => {
-    if (changeFacts(true, set).unbooked) return []
+    if (calendarChangeFacts(true, set).unbooked) return []
     return bookedDaysAmong(months, set ? dates : dates.filter((date) => dayIn(months, date)?.posting))
   })
   return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined

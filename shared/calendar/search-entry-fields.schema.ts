@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
-import { ExperienceStep, WorkHours } from '#shared/professionals/professionals.schema.ts'
+import { ExperienceForm, WorkHours } from '#shared/professionals/professionals.schema.ts'
 
 const { languages, willing_to_travel, locations } = AboutMe.shape
 
@@ -11,12 +11,12 @@ export const SearchEntryFields = z.strictObject({
   willing_to_travel,
   locations,
   working_hours: z.optional(WorkHours),
-  skills: z.optional(ExperienceStep.shape.skills),
+  skills: z.optional(ExperienceForm.shape.skills),
   experience: z.optional(
     z.strictObject({
       start_date: LocalDate,
-      companies_worked_for: z.optional(ExperienceStep.shape.companies_worked_for),
-      skills: z.optional(ExperienceStep.shape.skills),
+      companies_worked_for: z.optional(ExperienceForm.shape.companies_worked_for),
+      skills: z.optional(ExperienceForm.shape.skills),
       years_experience: z.optional(z.int()),
     }),
   ),

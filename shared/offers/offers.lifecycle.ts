@@ -12,7 +12,7 @@ export type EditFacts = OfferFacts &
     /** Every day is booked. */
     allBooked: boolean
   }
-export type DeleteFacts = {
+export type DeleteOfferFacts = {
   /** No day was ever booked, not even by a booking that was cancelled. */
   neverBooked: boolean
 }
@@ -24,7 +24,7 @@ const notAllBooked: Guard<EditFacts> = {
   isMet: (facts) => !facts.allBooked,
   first: true,
 }
-const neverBooked: Guard<DeleteFacts> = {
+const neverBooked: Guard<DeleteOfferFacts> = {
   name: 'never booked',
   code: 'OFFER_BOOKED',
   isMet: (facts) => facts.neverBooked,
@@ -32,7 +32,14 @@ const neverBooked: Guard<DeleteFacts> = {
 }
 
 export const offerLifecycle = defineLifecycle<
-  { post: unknown; release: unknown; edit: EditFacts; editNotes: EditFacts; cancel: OfferFacts; delete: DeleteFacts },
+  {
+    post: unknown
+    release: unknown
+    edit: EditFacts
+    editNotes: EditFacts
+    cancel: OfferFacts
+    delete: DeleteOfferFacts
+  },
   keyof typeof offerEvents
 >()({
   name: 'Offer',

@@ -11,7 +11,7 @@ import {
   QualificationStep,
 } from './profile-steps.schema.ts'
 import {
-  ExperienceStep,
+  ExperienceForm,
   Professional,
   ProfessionalVerification,
   PublicProfessional,
@@ -59,7 +59,7 @@ export const professionalsContract = defineContract({
     path: '/professionals/experience',
     summary: 'Save your experience and skills',
     access: own,
-    body: ExperienceStep,
+    body: ExperienceForm,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     takesVersion: true,

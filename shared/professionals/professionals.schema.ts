@@ -31,12 +31,12 @@ export const ProfessionalVerification = z.strictObject({
 })
 export type ProfessionalVerification = z.infer<typeof ProfessionalVerification>
 
-export const ExperienceStep = z.strictObject({
+export const ExperienceForm = z.strictObject({
   start_date: LocalDate,
   companies_worked_for: z.array(required(80)).check(z.minLength(1, 'Required'), z.maxLength(40)),
   skills: z.array(required(60)).check(z.maxLength(200)),
 })
-export type ExperienceStep = z.infer<typeof ExperienceStep>
+export type ExperienceForm = z.infer<typeof ExperienceForm>
 
 const hours = (rateRequired: string) =>
   z.strictObject({

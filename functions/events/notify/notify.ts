@@ -16,8 +16,8 @@ import { channelsFor, isCounted, type ChannelDeps } from './channels.ts'
 import type { NewsQueue } from './live-news.ts'
 import type { MessageBatches, QueueName } from './message-batches.ts'
 import type { MailBudget } from './mail-budget.ts'
-import type { Message, Recipients } from './templates/message.ts'
-import { messagesOf } from './templates/templates.ts'
+import type { NewNotification, Recipients } from './templates/notification.ts'
+import { notificationsOf } from './templates/templates.ts'
 
 type Deps = DetailDeps & {
   dueNotifications: Pick<DueNotificationsRepository, 'add'>
@@ -43,28 +43,28 @@ const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId
 
 type EventPosition = { event: DeliveredEvent; index: number }
 /** With what its details say in brief, and what its mails are kept apart from. */
-type DetailedMessage = Message & { details: string; pace: Pace | undefined }
+type DetailedNotification = NewNotification & { details: string; pace: Pace | undefined }
 
 /** The same id on every delivery of the event. */
 const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string): EventId =>
   eventIdOf(at, createHash('sha256').update(`${origin}#${index}#${recipient}`).digest())
 
 /** To a page of the practice that it is about: its reader may be a member of several. */
-const linkOf = ({ to, link }: Message): string =>
+const linkOf = ({ to, link }: NewNotification): string =>
   'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
 
 /**
  * What is about the account is mailed at once, unless a later one replaces it; the rest waits for what else is due to
  * the same user, and a message also to be read.
  */
-const queueFor = (channel: Channel, { kind, chat, pace }: DetailedMessage, collectSeconds: number): QueueName =>
+const queueFor = (channel: Channel, { kind, chat, pace }: DetailedNotification, collectSeconds: number): QueueName =>
   channel === 'mail' && (kind !== 'account' || pace) && (collectSeconds > 0 || chat) ? 'collectedMail' : channel
 
 const offerOf = async (about: About, { bookings }: Deps): Promise<string> =>
   'offer' in about ? about.offer : ((await bookings.getStored(about.booking))?.offerId ?? about.booking)
 
 /** Mails about one offer and its bookings are kept apart; what is urgent, only from what else says the same of it. */
-const paceOf = async ({ about, urgent, topic, channels }: Message, deps: Deps): Promise<Pace | undefined> => {
+const paceOf = async ({ about, urgent, topic, channels }: NewNotification, deps: Deps): Promise<Pace | undefined> => {
   if (!channels.includes('mail')) return undefined
   const of = about && !urgent ? await offerOf(about, deps) : topic
   return of ? { of, ...(topic && { topic }) } : undefined
@@ -74,7 +74,7 @@ const secondsBefore = (at: Instant, seconds: number): Instant => new Date(Date.p
 
 /** Counted when it is stored, since a repeat of the event finds it already there. */
 const notifyUser = async (
-  message: DetailedMessage,
+  notification: DetailedNotification,
   position: EventPosition,
   userId: UserId,
   deps: Deps,
@@ -83,11 +83,11 @@ const notifyUser = async (
   const { users, dueNotifications, devices } = deps
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
-  if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
+  if (notification.onlyIfChosen && !user.notification_channels?.reminders?.[notification.onlyIfChosen]) return
   const id = idOf(position, userId)
-  const { kind, title, text, action, push, about, chat, details, pace } = message
-  const link = linkOf(message)
-  const practice = 'practice' in message.to ? message.to.practice : undefined
+  const { kind, title, text, action, push, about, chat, details, pace } = notification
+  const link = linkOf(notification)
+  const practice = 'practice' in notification.to ? notification.to.practice : undefined
   const { at: createdAt } = position.event
   const note = {
     id,
@@ -105,12 +105,12 @@ const notifyUser = async (
     read: false,
     ...(details && { details }),
   }
-  const channels = await channelsFor(message, user, { budget, devices })
+  const channels = await channelsFor(notification, user, { budget, devices })
   const { added, due } = await dueNotifications.add(userId, { ...note, due: channels })
   if (added && !chat) news.add({ to: [{ user: userId }], push: { type: 'notification' } })
-  if (added && isCounted(message, due)) budget.spend()
+  if (added && isCounted(notification, due)) budget.spend()
   for (const channel of due) {
-    const queue = queueFor(channel, message, collectSeconds)
+    const queue = queueFor(channel, notification, collectSeconds)
     const alone = queue === 'mail' || collectSeconds === 0
     const what = alone ? { notification: id } : { since: secondsBefore(createdAt, collectSeconds), at: createdAt }
     messageBatches.add(queue, id, { user: userId, ...what }, alone && !pace ? id : userId)
@@ -122,17 +122,17 @@ const notifyUser = async (
  * It is passed to its channels until they have marked it as sent.
  */
 export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoing): Promise<void> => {
-  for (const [index, message] of messagesOf(event, event.at).entries()) {
+  for (const [index, notification] of notificationsOf(event, event.at).entries()) {
     const position = { event, index }
-    const { to, title, text, link } = message
+    const { to, title, text, link } = notification
     if ('address' in to) {
       const id = idOf(position, to.address)
       outgoing.messageBatches.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
     } else {
-      const details = message.about ? formatBrief(await detailsOf(message.about, deps, event.at)) : ''
-      const pace = await paceOf(message, deps)
+      const details = notification.about ? formatBrief(await detailsOf(notification.about, deps, event.at)) : ''
+      const pace = await paceOf(notification, deps)
       for (const userId of await recipientsOf(to, deps))
-        await notifyUser({ ...message, details, pace }, position, userId, deps, outgoing)
+        await notifyUser({ ...notification, details, pace }, position, userId, deps, outgoing)
     }
   }
 }

@@ -7,7 +7,7 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { runAll, type Step } from '#functions/events/event-consumer.ts'
+import { runAll, type Task } from '#functions/events/event-consumer.ts'
 import { closeBooking } from '#functions/staffing/close-booking.ts'
 import { closeOffer } from '#functions/staffing/close-offer.ts'
 import { closeRequest } from '#functions/staffing/close-request.ts'
@@ -54,13 +54,13 @@ const endFound = async (
     if (await hasEnded(command)) found = true
   }
   const endBookings = async () => {
-    const steps: Step[] = []
+    const steps: Task[] = []
     for await (const booking of deps.bookings.eachOfCompany(company, today, end))
       if (isAhead(booking, at)) steps.push(() => note(endBooking(contextFor(booking.id), booking)))
     await runAll(steps)
   }
   const endOffers = async () => {
-    const steps: Step[] = []
+    const steps: Task[] = []
     for await (const { offer } of deps.offers.eachOfCompany(company, today, end))
       if (hasOpenDays(offer, at)) steps.push(() => note(endOffer(contextFor(offer.id), offer)))
     await runAll(steps)

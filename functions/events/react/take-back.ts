@@ -18,7 +18,7 @@ import { readFilled } from '#functions/staffing/filled-offer.ts'
 import { requestedAgain, type PairRepositories } from '#functions/staffing/requested-again.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { runAll, type DeliveredEvent, type Step } from '#functions/events/event-consumer.ts'
+import { runAll, type DeliveredEvent, type Task } from '#functions/events/event-consumer.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import { contextFrom } from './command-context.ts'
 import { endIfBlocked, isBlocked, type BlockDeps } from './end-blocked.ts'
@@ -134,8 +134,8 @@ const reinstate = async (deps: Deps, offerId: OfferId, professional: UserId, eve
   })
 }
 
-const applicantSteps = async (deps: Deps, offer: OfferState, booking: BookingState, event: Undone): Promise<Step[]> => {
-  const steps: Step[] = []
+const applicantSteps = async (deps: Deps, offer: OfferState, booking: BookingState, event: Undone): Promise<Task[]> => {
+  const steps: Task[] = []
   for await (const candidate of deps.offers.eachApplication(offer.id)) {
     const { id } = candidate.professional
     if (!liveDates(offer, candidate, event.at).some((date) => event.data.dates.includes(date))) continue

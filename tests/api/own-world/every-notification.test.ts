@@ -1,8 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messagesOf, templates } from '#functions/events/notify/templates/templates.ts'
-import type { Message } from '#functions/events/notify/templates/message.ts'
+import { notificationsOf, templates } from '#functions/events/notify/templates/templates.ts'
+import type { NewNotification } from '#functions/events/notify/templates/notification.ts'
 import type { Mail } from '#infra/local/outbox-page.ts'
 import { events as declared, type EventOf } from '#shared/events.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
@@ -159,7 +159,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
   }
 }
 
-type Expected = { type: string; message: Message; address: string; link: string }
+type Expected = { type: string; message: NewNotification; address: string; link: string }
 let expected: Expected[]
 let notes: Map<string, Notification[]>
 let before: Map<string, number>
@@ -175,13 +175,13 @@ const mailsTo = (address: string): Words[] => outbox.get(address) ?? []
 const wanted = (channel: 'mail' | 'push', address: string): Expected[] =>
   expected.filter(({ message, address: to }) => to === address && message.channels.includes(channel))
 
-const addressOf = ({ to }: Message): string => {
+const addressOf = ({ to }: NewNotification): string => {
   if ('address' in to) return to.address
   return 'practice' in to || to.user === practice.member.id ? practice.member.email : locum.email
 }
 /** The practice's one member is an owner. */
-const isForOwner = ({ to }: Message): boolean => !('practice' in to) || (to.roles?.includes('owner') ?? true)
-const linkOf = ({ to, link }: Message): string =>
+const isForOwner = ({ to }: NewNotification): boolean => !('practice' in to) || (to.roles?.includes('owner') ?? true)
+const linkOf = ({ to, link }: NewNotification): string =>
   'practice' in to && /^\/(practice|company)\//.test(link) ? addressFor(to.practice, link) : link
 
 const eventsOf = (): EventOf[] =>
@@ -248,7 +248,7 @@ const wordsOf = ({ subject, text, html = '' }: Mail): Words => ({
 beforeAll(async () => {
   cases = await arrange()
   expected = eventsOf().flatMap((event) =>
-    messagesOf(event, new Date().toISOString())
+    notificationsOf(event, new Date().toISOString())
       .filter(isForOwner)
       .map((message) => ({
         type: event.type,

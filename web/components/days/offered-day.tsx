@@ -40,7 +40,7 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
 }
 
 /** The pay of a day with its breakdown; for a closed day, what it would have paid. */
-export function DayPay({ pay: { pay, parts, hours }, ended = false }: { pay: Pay; ended?: boolean }) {
+export function PayOfDay({ pay: { pay, parts, hours }, ended = false }: { pay: Pay; ended?: boolean }) {
   const mixed = formatPartsLine(parts)
   return (
     <Box textAlign="right" fontVariantNumeric="tabular-nums" ml="auto">

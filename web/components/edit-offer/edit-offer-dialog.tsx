@@ -20,10 +20,10 @@ import { editableView, formatChanges, shownOfOffer } from './format-changes.ts'
 const WARNING =
   'Proffesionals have already applied to this Public Offer. If you edit this offer, all the applications linked to this offer will be removed...'
 
-export type EditedOffer = ReturnType<typeof editedBody>
+export type EditBody = ReturnType<typeof editedBody>
 
 export interface EditCommand {
-  mutateAsync: (edit: { body: EditedOffer; version: string }) => Promise<Offer>
+  mutateAsync: (edit: { body: EditBody; version: string }) => Promise<Offer>
   /** Reads the offer as it is now. */
   read: () => Promise<Offer>
   isPending: boolean

@@ -2,7 +2,7 @@ import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import {
   cancelFacts,
   cancellableDays,
-  changeFacts,
+  changeNotesFacts,
   deleteFacts,
   isForPractice,
   undoFacts,
@@ -18,7 +18,7 @@ import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import { actionsOf, requireRole } from '#web/components/actions/lifecycle-actions.ts'
 
-export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
+export const counterpartOf = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
 /** The days that can be cancelled, and those that have started and stay booked. */
 export function cancellationDays(booking: Booking, now: Instant): { toCancel: BookingDay[]; started: BookingDay[] } {
@@ -59,7 +59,7 @@ export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(boo
       cancel: cancelFacts(days, now),
       changeDays: { datesAhead: cancellableDays(days, now).length > 0, free: true },
     }),
-    changeNotes: changeFacts(days, now),
+    changeNotes: changeNotesFacts(days, now),
     delete: deleteFacts(days, now),
     undo: undoFacts(keptDays(booking), booking, now),
   })

@@ -25,7 +25,7 @@ import { useTablet } from '#web/platform/media.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ArrivalSection } from './arrival-section.tsx'
-import { bookingActions, otherParty, shiftNow } from './booking-facts.ts'
+import { bookingActions, counterpartOf, shiftNow } from './booking-facts.ts'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingSection } from './booking-section.tsx'
 import { Cancellations } from './cancellations.tsx'
@@ -95,12 +95,16 @@ function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
         <ContactPanel
           title={isForPractice(booking) ? 'Your locum' : 'The practice'}
           picture={<PartyPicture booking={booking} />}
-          party={otherParty(booking)}
+          party={counterpartOf(booking)}
         >
           {/* SPEC 4: no message button on what is past. */}
           {booking.phase !== 'past' && (
             <Box mt="2">
-              <ChatButton id={otherParty(booking).id} name={otherParty(booking).name} shift={shiftOfBooking(booking)} />
+              <ChatButton
+                id={counterpartOf(booking).id}
+                name={counterpartOf(booking).name}
+                shift={shiftOfBooking(booking)}
+              />
             </Box>
           )}
         </ContactPanel>
@@ -171,7 +175,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
         <Page>
           <PageHeader
             back={back}
-            title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
+            title={`${booking.profession} ${practice ? 'with' : 'at'} ${counterpartOf(booking).name}`}
             actions={again || (isTablet && cancel && button)}
           >
             <Row wrap align="center" columnGap="3" rowGap="1" mt="1">

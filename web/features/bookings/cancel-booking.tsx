@@ -12,7 +12,7 @@ import { formatDays, formatWeekdays } from '#web/components/format/format-days.t
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { now } from '#web/platform/clock.ts'
-import { cancellationDays, otherParty } from './booking-facts.ts'
+import { cancellationDays, counterpartOf } from './booking-facts.ts'
 import { useCancelBooking } from './bookings.api.ts'
 
 const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)
@@ -54,7 +54,7 @@ function Consequences({ booking, days }: { booking: Booking; days: readonly Book
       <p>
         <b>{formatNotice(days, now())}.</b>{' '}
         {isForPractice(booking)
-          ? `${otherParty(booking).name} will no longer be booked on ${dates}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${days.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
+          ? `${counterpartOf(booking).name} will no longer be booked on ${dates}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${days.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
           : `You will no longer be booked on ${dates}, and the practice can book another locum.`}{' '}
         This stays on your record for 12 months.
       </p>
@@ -80,7 +80,7 @@ export function CancelBooking({
   children: (button: ReactNode) => ReactNode
 }) {
   const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
-  const other = otherParty(booking).name
+  const other = counterpartOf(booking).name
   const { openDialog, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been notified.`)
   const { toCancel } = cancellationDays(booking, now())
   const [kept, setKept] = useState<readonly LocalDate[]>([])

@@ -1,6 +1,6 @@
 import { isForPractice, isLocumsDecision } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { otherParty } from './booking-facts.ts'
+import { counterpartOf } from './booking-facts.ts'
 
 type UndoText = {
   question: string
@@ -17,7 +17,7 @@ const byOther = { question: 'Is this booking a mistake?', button: 'Undo booking'
 
 /** In the words of whoever made the booking: the practice on an application, the locum on a request, or neither. */
 export const undoText = (booking: Booking): UndoText => {
-  const { name } = otherParty(booking)
+  const { name } = counterpartOf(booking)
   const isApplication = booking.booking_request_type === 'public_offer'
   const isOwn = isForPractice(booking) !== isLocumsDecision(booking)
   if (isApplication)

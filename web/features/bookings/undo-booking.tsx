@@ -7,7 +7,7 @@ import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { otherParty } from './booking-facts.ts'
+import { counterpartOf } from './booking-facts.ts'
 import { useUndoBooking } from './bookings.api.ts'
 import { undoText } from './undo-booking.text.ts'
 
@@ -17,7 +17,7 @@ const undoUntil = ({ createdAt }: Booking): string =>
 /** Offers to undo the booking while that is possible. */
 export function UndoBooking({ booking }: { booking: Booking }) {
   const undo = useUndoBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
-  const other = otherParty(booking).name
+  const other = counterpartOf(booking).name
   const { openDialog, confirm, dialog } = useConfirmation(undo, `Undone. ${other} has been notified.`)
   const { question, done, button, pending, reason } = undoText(booking)
   return (

@@ -17,7 +17,7 @@ const within = (date: LocalDate, today: LocalDate): LocalDate => {
   return date < first ? first : date > last ? last : date
 }
 
-export interface CalendarView {
+export interface CalendarPosition {
   today: LocalDate
   date: LocalDate
   /** The Monday of the week at the top of the month. */
@@ -27,7 +27,7 @@ export interface CalendarView {
 
 const defaultView = (tablet: boolean): View => (tablet ? 'month' : 'agenda')
 
-export function calendarViewIn(params: URLSearchParams, tablet: boolean): CalendarView {
+export function calendarViewIn(params: URLSearchParams, tablet: boolean): CalendarPosition {
   const today = currentDay()
   const view = params.get('view')
   const date = within(dateIn(params.get('date')) ?? today, today)

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, MAX_DAYS_AHEAD, MAX_PERIOD_DAYS } from '#share
 import { mondayOf, sundayOf } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import { weeksBefore } from '#web/components/calendar/rolling-weeks.ts'
-import type { CalendarView } from './use-calendar-navigation.ts'
+import type { CalendarPosition } from './use-calendar-navigation.ts'
 import { weeksInView } from './weeks-in-view.ts'
 
 /** How many weeks are taken to be in view until they are measured. */
@@ -14,7 +14,7 @@ export const monthsInView = (top: LocalDate, bottom = addDays(top, 7 * (WEEKS_IN
   monthsBetween(addDays(top, -1), sundayOf(bottom))
 
 /** The weeks of a rolling month, those in view, and the months that are loaded. */
-export function useRoll({ today, top }: CalendarView) {
+export function useRoll({ today, top }: CalendarPosition) {
   const thisWeek = mondayOf(today)
   const [past, setPast] = useState(top < thisWeek ? top : thisWeek)
   const [far, setFar] = useState(top)

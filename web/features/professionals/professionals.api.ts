@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
-import type { ExperienceStep, Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
+import type { ExperienceForm, Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
 import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
 import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
@@ -38,7 +38,7 @@ export const useSaveVerification = (begun: BegunProfile) =>
     },
   )
 export const useSaveExperience = (begun: BegunProfile) =>
-  useApiMutation(professionalsContract.saveExperience, (body: ExperienceStep, version) => ({ body, version }), {
+  useApiMutation(professionalsContract.saveExperience, (body: ExperienceForm, version) => ({ body, version }), {
     begun,
     onSuccess: useCacheProfessional(),
   })

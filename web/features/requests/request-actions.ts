@@ -60,14 +60,14 @@ export const suggestionActions = (offer: Offer, role: MemberRole | undefined) =>
 }
 
 /** The days that a locum has chosen to accept, and whether their own calendar allows them. */
-export interface ChosenDays {
+export interface AcceptedDays {
   dates: readonly LocalDate[]
   notUnavailable: boolean
   free: boolean
 }
 
 /** The locum's actions for a request they have received. */
-export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: ChosenDays) => {
+export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: AcceptedDays) => {
   const { status, live_dates: live } = candidateIn(offer)
   const { approved } = locum
   const facts = acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved, inTime: isAnswerable(offer) })

@@ -4,7 +4,7 @@ import type { Party } from '#shared/kernel/caller.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/days/offered-day.tsx'
+import { DayAndHours, PayOfDay, OfferedDayRow } from '#web/components/days/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { payOfRequest, candidateIn } from '#web/components/status/request-status.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
@@ -44,7 +44,7 @@ function Day(props: DayProps) {
       <DayAndHours offer={offer} date={date}>
         {props.showsStatus && <DayStatusLabel {...props} />}
       </DayAndHours>
-      <DayPay pay={payOfRequest(offer, [date])} ended={dayStatusOn(offer, date, props.party).family === 'past'} />
+      <PayOfDay pay={payOfRequest(offer, [date])} ended={dayStatusOn(offer, date, props.party).family === 'past'} />
       {note && <Box flexBasis="full">{note}</Box>}
     </Row>
   )

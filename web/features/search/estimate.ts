@@ -17,7 +17,7 @@ export const requestableDays = (match: Pick<SeenMatch, 'days'>): string[] =>
  * The estimated pay for the requestable days at the locum's own rates; of a partly free day, for its free hours. Lunch
  * is only chosen in the request.
  */
-export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
+export function matchEstimate(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
   const budget = budgetOf(rates)

@@ -4,7 +4,7 @@ import { type Fit, fits } from '#shared/search/search-enums.ts'
 import type { MatchDay } from '#shared/search/match.schema.ts'
 import { type SearchCriteria, readCriteria } from './search-criteria.ts'
 import { daysSummary } from './days-summary.ts'
-import { estimateOf, requestableDays } from './estimate.ts'
+import { matchEstimate, requestableDays } from './estimate.ts'
 import { formatHome } from './format-home.ts'
 import { days, points, someone } from './match.fixture.ts'
 import { reasonsOf } from './score-reasons.ts'
@@ -21,16 +21,16 @@ describe('the estimate', () => {
   it('covers the days that are not Unavailable, at the locum’s own rates and without lunch', () => {
     const match = someone('a', { days: days(...fits) })
     expect(requestableDays(match)).toHaveLength(4)
-    expect(estimateOf(match, hours)).toMatchObject({ hours: 32, pay: 4 * 8 * 380_00 })
+    expect(matchEstimate(match, hours)).toMatchObject({ hours: 32, pay: 4 * 8 * 380_00 })
   })
 
   it('splits a Saturday night shift that ends on Sunday', () => {
     const match = someone('a', { days: [{ date: '2026-12-05', fit: 'full' }] })
-    expect(estimateOf(match, { start_time: '20:00', end_time: '04:00' })?.pay).toBe((3 * 430 + 4 * 520) * 100)
+    expect(matchEstimate(match, { start_time: '20:00', end_time: '04:00' })?.pay).toBe((3 * 430 + 4 * 520) * 100)
   })
 
   it('is undefined without rates', () => {
-    expect(estimateOf(someone('a', { rates: undefined as never, days: days('full') }), hours)).toBeUndefined()
+    expect(matchEstimate(someone('a', { rates: undefined as never, days: days('full') }), hours)).toBeUndefined()
   })
 })
 

@@ -17,7 +17,7 @@ import type { SeenMatch } from './own-days.ts'
 import { type SearchCriteria, filteredParts } from './search-criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
-import { estimateOf, requestableDays } from './estimate.ts'
+import { matchEstimate, requestableDays } from './estimate.ts'
 import { searchText as text } from './search.text.ts'
 import { daysSummary, requestedByRequest } from './days-summary.ts'
 import { formatHome } from './format-home.ts'
@@ -86,7 +86,7 @@ function PaySummary({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   const { rates } = match
   if (!rates) return <Small>{text.noRates}</Small>
   const days = requestableDays(match)
-  const estimate = days.length > 0 ? estimateOf(match, criteria) : undefined
+  const estimate = days.length > 0 ? matchEstimate(match, criteria) : undefined
   return (
     <Box
       textAlign={{ base: 'left', sm: 'right' }}

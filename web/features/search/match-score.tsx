@@ -1,8 +1,8 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
-import type { Reason } from './score-reasons.ts'
+import type { ScoreReason } from './score-reasons.ts'
 import { searchText as text } from './search.text.ts'
 
-function Bar({ reason: { label, points, of } }: { reason: Pick<Reason, 'label' | 'points' | 'of'> }) {
+function Bar({ reason: { label, points, of } }: { reason: Pick<ScoreReason, 'label' | 'points' | 'of'> }) {
   return (
     <Box flex="none" minWidth="60px">
       <Box whiteSpace="nowrap" color="fg.muted">
@@ -19,7 +19,7 @@ function Bar({ reason: { label, points, of } }: { reason: Pick<Reason, 'label' |
   )
 }
 
-const Points = ({ points, of }: Pick<Reason, 'points' | 'of'>) => (
+const Points = ({ points, of }: Pick<ScoreReason, 'points' | 'of'>) => (
   <Box as="span" textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
     {points}/{of}
   </Box>
@@ -28,7 +28,7 @@ const Points = ({ points, of }: Pick<Reason, 'points' | 'of'>) => (
 const SumRow = chakra('li', { base: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } })
 
 /** The sum of all parts, and what each was measured against. */
-function Sum({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
+function Sum({ score, reasons }: { score: number; reasons: readonly ScoreReason[] }) {
   return (
     <Box
       as="ul"
@@ -59,7 +59,7 @@ function Sum({ score, reasons }: { score: number; reasons: readonly Reason[] }) 
 }
 
 /** The score and its parts: the same ones as bars and, once opened, in words. */
-export function MatchScore({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
+export function MatchScore({ score, reasons }: { score: number; reasons: readonly ScoreReason[] }) {
   return (
     <Box minWidth="0" flex="1">
       <Row gap="2.5" fontSize="12px" lineHeight="16px">

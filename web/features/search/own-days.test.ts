@@ -3,7 +3,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Fit } from '#shared/search/search-enums.ts'
 import { readCriteria } from './search-criteria.ts'
 import { daysSummary, requestedByRequest, requestedSummary } from './days-summary.ts'
-import { estimateOf, requestableDays } from './estimate.ts'
+import { matchEstimate, requestableDays } from './estimate.ts'
 import { days, someone } from './match.fixture.ts'
 import { bookedBeside, ownDaysOf, seenByPractice } from './own-days.ts'
 import { reasonsOf } from './score-reasons.ts'
@@ -37,7 +37,7 @@ describe('days that the practice has requested', () => {
     expect(daysSummary(match)).toBe('Available on 1 of 3 days, unavailable on 1')
     expect(requestedSummary(match)).toBe('You requested Tue\u00a08\u00a0Dec')
     expect(requestableDays(match)).toEqual(['2026-12-07'])
-    expect(estimateOf(match, hours)?.hours).toBe(8)
+    expect(matchEstimate(match, hours)?.hours).toBe(8)
     expect(reasonsOf(match, criteria, String)[1]?.explanation).toContain(
       'Available on 1 of 3 days, unavailable on 1; you requested Tue\u00a08\u00a0Dec, which still counts',
     )

@@ -9,7 +9,7 @@ import { daysSummary, requestedSummary } from './days-summary.ts'
 import type { SeenMatch } from './own-days.ts'
 
 /** One part of a score, with its points and an explanation. */
-export interface Reason {
+export interface ScoreReason {
   part: ScorePart | 'profession' | 'unasked'
   label: string
   points: number
@@ -68,7 +68,7 @@ const unasked: Record<Exclude<ScorePart, 'base'>, string> = {
 }
 
 /** The parts without a criterion as one, which counts in full; none if everything was asked for. */
-function unaskedReason(parts: SeenMatch['parts'], asked: readonly ScorePart[]): Reason[] {
+function unaskedReason(parts: SeenMatch['parts'], asked: readonly ScorePart[]): ScoreReason[] {
   const others = (Object.keys(unasked) as (keyof typeof unasked)[]).filter((part) => !asked.includes(part))
   if (others.length === 0) return []
   const sum = (of: 'points' | 'of') => others.reduce((total, part) => total + parts[part][of], 0)
@@ -91,7 +91,11 @@ function unaskedReason(parts: SeenMatch['parts'], asked: readonly ScorePart[]): 
  * The parts of a score, which add up to it, as bars and words show them. Only criteria of the search can cost points,
  * or a profession that was not searched for.
  */
-export function reasonsOf(match: SeenMatch, criteria: SearchCriteria, skillName: (code: string) => string): Reason[] {
+export function reasonsOf(
+  match: SeenMatch,
+  criteria: SearchCriteria,
+  skillName: (code: string) => string,
+): ScoreReason[] {
   const { parts, related, profession, days } = match
   const explanation: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () => formatDatesReason(match, criteria),

@@ -1,10 +1,10 @@
-import type { NotificationTemplates } from './message.ts'
+import type { NotificationTemplates } from './notification.ts'
 
 export const accountTemplates = {
   'account.deleted': {
     kind: 'account',
     channels: ['mail'],
-    messages: ({ data }) => [
+    notifications: ({ data }) => [
       {
         to: { address: data.email },
         title: 'Your account has been deleted',

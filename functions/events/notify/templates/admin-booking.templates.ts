@@ -1,6 +1,6 @@
 import type { EventOf } from '#shared/events.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatDays, isSoon, toBoth, type NotificationTemplates } from './message.ts'
+import { formatDays, isSoon, toBoth, type NotificationTemplates } from './notification.ts'
 
 /** What a super admin has changed, why, and what is still booked. */
 const changedDays = ({ removed, changed, kept, reason }: EventOf<'booking.days-changed'>['data']): string =>
@@ -18,7 +18,7 @@ export const adminBookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data }) =>
+    notifications: ({ subject, data }) =>
       toBoth(data, (name, site) => ({
         title: `${data.kept.length > 0 ? 'Booking changed' : 'Booking cancelled'}: ${name}, ${formatDays(data.dates)}`,
         text: `Our team has changed your booking with ${name}.\n${changedDays(data)}`,
@@ -30,7 +30,7 @@ export const adminBookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ data }) => {
+    notifications: ({ data }) => {
       const { dates } = data
       // What was cancelled before, both know.
       if (dates.length === 0) return []

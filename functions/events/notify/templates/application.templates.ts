@@ -1,7 +1,13 @@
 import type { EventOf } from '#shared/events.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import { formatDays, formatShifts, managers, type NotificationTemplates, type MessageText } from './message.ts'
+import {
+  formatDays,
+  formatShifts,
+  managers,
+  type NotificationTemplates,
+  type NotificationText,
+} from './notification.ts'
 
 type ToPractice = EventOf<
   'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed' | 'application.restored'
@@ -20,7 +26,7 @@ type Wording = { title: string; text: (name: string, shifts: string) => string; 
 
 const toPractice =
   ({ title, text, push }: Wording) =>
-  (event: ToPractice): MessageText[] => {
+  (event: ToPractice): NotificationText[] => {
     const { companyId, professionalName, dates } = event.data
     return [
       {
@@ -59,7 +65,7 @@ const lapseTexts: Record<LapseCause, Wording> = {
 const toApplicant = (
   { subject, data }: ToApplicant,
   { title, text, push }: { title: string; text: string; push: string },
-): MessageText[] => [
+): NotificationText[] => [
   {
     to: { user: data.professionalId },
     title: `${title}: ${data.companyName}, ${formatDays(data.dates)}`,
@@ -73,7 +79,7 @@ export const applicationTemplates = {
   'application.sent': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: toPractice({
+    notifications: toPractice({
       title: 'New application',
       text: (name, shifts) => `${name} has applied for ${shifts}. Open the offer to confirm or decline.`,
       push: 'You have a new application.',
@@ -82,7 +88,7 @@ export const applicationTemplates = {
   'application.changed': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: toPractice({
+    notifications: toPractice({
       title: 'Application changed',
       text: (name, shifts) => `${name} has changed their application. It is now for ${shifts}.`,
     }),
@@ -90,7 +96,7 @@ export const applicationTemplates = {
   'application.withdrawn': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: toPractice({
+    notifications: toPractice({
       title: 'Application withdrawn',
       text: (name, shifts) => `${name} has withdrawn their application for ${shifts}.`,
     }),
@@ -98,12 +104,12 @@ export const applicationTemplates = {
   'application.lapsed': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: (event) => toPractice(lapseTexts[event.data.cause])(event),
+    notifications: (event) => toPractice(lapseTexts[event.data.cause])(event),
   },
   'application.restored': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: toPractice({
+    notifications: toPractice({
       title: 'Application pending again',
       text: (name, shifts) =>
         `${name} is available again for ${shifts}: the booking that had ended their application was undone. Open the offer to confirm or decline.`,
@@ -112,7 +118,7 @@ export const applicationTemplates = {
   'application.rejected': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, reason } = event.data
       return toApplicant(event, {
         title: 'Application declined',
@@ -124,7 +130,7 @@ export const applicationTemplates = {
   'application.offer-cancelled': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, reason } = event.data
       return toApplicant(event, {
         title: 'Offer cancelled',
@@ -136,7 +142,7 @@ export const applicationTemplates = {
   'application.offer-changed': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) =>
+    notifications: (event) =>
       toApplicant(event, {
         title: 'Offer changed',
         text: [
@@ -150,7 +156,7 @@ export const applicationTemplates = {
   'application.passed-over': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) =>
+    notifications: (event) =>
       toApplicant(event, {
         title: 'Shift filled',
         text: ANOTHER_CHOSEN_REASON,
@@ -160,7 +166,7 @@ export const applicationTemplates = {
   'application.reinstated': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) =>
+    notifications: (event) =>
       toApplicant(event, {
         title: 'Your application is pending again',
         text: `The booking of another locum was undone, so your application to ${event.data.companyName} for ${formatShifts(event.data)} is pending again. You don’t need to do anything.`,
@@ -170,7 +176,7 @@ export const applicationTemplates = {
   'offer.shown-first': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) =>
+    notifications: (event) =>
       toApplicant(event, {
         title: 'New offer',
         text: `${event.data.companyName} has posted an offer that suits you: ${formatShifts(event.data)}. You can apply now.`,
@@ -180,7 +186,7 @@ export const applicationTemplates = {
   'application.reopened': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) =>
+    notifications: (event) =>
       toApplicant(event, {
         title: 'Shift open again',
         text: `${event.data.companyName} is looking for a locum again for ${formatShifts(event.data)}. If you are still available, please apply again.`,

@@ -6,8 +6,8 @@ import {
   managers,
   toBoth,
   type NotificationTemplates,
-  type MessageText,
-} from './message.ts'
+  type NotificationText,
+} from './notification.ts'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
@@ -17,7 +17,7 @@ type Confirmed = EventOf<'booking.confirmed'>
 const details = (bookingId: string): string => `Booking reference: ${bookingId}.`
 
 /** From an application that the practice has confirmed. */
-const applicationConfirmed = ({ subject, data }: Confirmed): MessageText[] => {
+const applicationConfirmed = ({ subject, data }: Confirmed): NotificationText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
   const shifts = formatShifts(data)
   return [
@@ -39,7 +39,7 @@ const applicationConfirmed = ({ subject, data }: Confirmed): MessageText[] => {
 }
 
 /** From a booking request that the professional has accepted. */
-const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
+const requestAccepted = ({ subject, data }: Confirmed): NotificationText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, declined } = data
   const shifts = formatShifts(data)
   const rest = declined.length > 0 ? ` They declined ${formatDays(declined)}.` : ''
@@ -62,7 +62,7 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
 }
 
 /** From a request for which the locum has suggested a rate that the practice has accepted. */
-const suggestedRateAccepted = ({ subject, data }: Confirmed): MessageText[] => {
+const suggestedRateAccepted = ({ subject, data }: Confirmed): NotificationText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
   const shifts = formatShifts(data)
   return [
@@ -84,7 +84,7 @@ const suggestedRateAccepted = ({ subject, data }: Confirmed): MessageText[] => {
 }
 
 /** Without a request, as the locum has allowed the practice beforehand. */
-const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
+const bookedAtOnce = ({ subject, data }: Confirmed): NotificationText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
   const shifts = formatShifts(data)
   return [
@@ -106,7 +106,7 @@ const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
 }
 
 /** By agreement, without an application or a request. */
-const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] =>
+const bookedByAdmin = ({ subject, data }: Confirmed): NotificationText[] =>
   toBoth(data, (name, site) => ({
     title: `${site === 'locum' ? 'You are booked' : 'Booking confirmed'}: ${name}, ${formatDays(data.dates)}`,
     text: `Our team has made a booking with ${name} for ${formatShifts(data)}. ${details(subject)}`,
@@ -114,7 +114,7 @@ const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] =>
     link: `/${site}/dashboard/bookings/${subject}`,
   }))
 
-const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageText[]> = {
+const sources: Record<Confirmed['data']['from'], (event: Confirmed) => NotificationText[]> = {
   application: applicationConfirmed,
   request: requestAccepted,
   suggestedRate: suggestedRateAccepted,
@@ -127,6 +127,6 @@ export const bookingConfirmedTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: (event) => sources[event.data.from](event),
+    notifications: (event) => sources[event.data.from](event),
   },
 } satisfies NotificationTemplates

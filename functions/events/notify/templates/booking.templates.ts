@@ -1,7 +1,14 @@
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import { minutesOf, timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
-import { always, formatDays, formatShifts, isSoon, type NotificationTemplates, type MessageText } from './message.ts'
+import {
+  always,
+  formatDays,
+  formatShifts,
+  isSoon,
+  type NotificationTemplates,
+  type NotificationText,
+} from './notification.ts'
 import { bookingConfirmedTemplates } from './booking-confirmed.templates.ts'
 import { replacementLink } from './replacement-link.ts'
 
@@ -26,7 +33,7 @@ const pendingAgain = (pending: EventOf<'booking.undone'>['data']['pending']): st
   pending ? ` ${pendingTexts[pending]}` : ''
 
 /** The day before, both parties; two hours before, the locum who has chosen it. */
-const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[] => {
+const reminded = ({ subject, data }: EventOf<'booking.reminded'>): NotificationText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, start_time, end_time, when } = data
   const hours = `${start_time}–${end_time}`
   if (when === 'soon')
@@ -59,14 +66,17 @@ const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[]
 }
 
 export const bookingTemplates = {
-  'booking.reminded': { kind: 'bookings', channels: ['in-app', 'mail'], urgent: always, messages: reminded },
+  'booking.reminded': { kind: 'bookings', channels: ['in-app', 'mail'], urgent: always, notifications: reminded },
   ...bookingConfirmedTemplates,
   'booking.changed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
     topic: ({ subject }) => subject,
-    messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, notes } }) => {
+    notifications: ({
+      subject,
+      data: { companyId, companyName, professionalId, professionalName, dates, by, notes },
+    }) => {
       const text = `The notes of the booking for ${formatDays(dates)} have changed${notes ? ` to:\n${notes}` : ': there are none any more.'}`
       const title = (name: string) => `Notes changed: ${name}, ${formatDays(dates)}`
       const push = 'The notes of a booking have changed.'
@@ -83,7 +93,7 @@ export const bookingTemplates = {
     channels: ['in-app', 'mail'],
     urgent: always,
     topic: ({ subject }) => subject,
-    messages: ({ subject, data: { companyId, professionalName, dates, start_time, minutes } }) => [
+    notifications: ({ subject, data: { companyId, professionalName, dates, start_time, minutes } }) => [
       {
         to: { practice: companyId },
         ...(minutes > 0
@@ -105,7 +115,7 @@ export const bookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({
+    notifications: ({
       subject,
       data: { companyId, companyName, professionalId, professionalName, dates, by, reason, pending },
     }) => [
@@ -130,7 +140,7 @@ export const bookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({
+    notifications: ({
       subject,
       data: {
         companyId,

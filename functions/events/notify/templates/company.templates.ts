@@ -1,10 +1,10 @@
-import { byRole, type NotificationTemplates } from './message.ts'
+import { byRole, type NotificationTemplates } from './notification.ts'
 
 export const companyTemplates = {
   'company.approved': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) =>
+    notifications: ({ subject, data }) =>
       byRole(
         'search for locums, send booking requests and post offers',
         'search for locums and send booking requests',
@@ -19,7 +19,7 @@ export const companyTemplates = {
   'company.approval-removed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) =>
+    notifications: ({ subject, data }) =>
       byRole('search for locums, post offers or confirm applicants', 'search for locums or send booking requests').map(
         ([roles, what]) => ({
           to: { practice: subject, roles },
@@ -33,7 +33,7 @@ export const companyTemplates = {
   'company.deleted': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ data }) =>
+    notifications: ({ data }) =>
       data.members.map((member) => ({
         to: { user: member },
         title: `${data.companyName} has been deleted`,

@@ -1,6 +1,6 @@
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
-import { managers, type NotificationTemplates } from './message.ts'
+import { managers, type NotificationTemplates } from './notification.ts'
 
 const USERS = '/company/user-management'
 
@@ -8,7 +8,7 @@ export const memberTemplates = {
   'member.joined': {
     kind: 'account',
     channels: ['in-app'],
-    messages: ({ subject, data: { companyId, companyName, name, role } }) => [
+    notifications: ({ subject, data: { companyId, companyName, name, role } }) => [
       {
         to: { practice: companyId, except: subject, roles: managers },
         title: `${name} has joined ${companyName}`,
@@ -21,7 +21,7 @@ export const memberTemplates = {
     kind: 'account',
     channels: ['in-app', 'mail'],
     topic: ({ data }) => data.companyId,
-    messages: ({ subject, data: { companyId, companyName, role, by } }) =>
+    notifications: ({ subject, data: { companyId, companyName, role, by } }) =>
       by === subject
         ? []
         : [
@@ -36,7 +36,7 @@ export const memberTemplates = {
   'member.removed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data: { companyId, companyName, name, by } }) =>
+    notifications: ({ subject, data: { companyId, companyName, name, by } }) =>
       by === subject
         ? [
             {

@@ -1,11 +1,11 @@
-import type { NotificationTemplates } from './message.ts'
+import type { NotificationTemplates } from './notification.ts'
 
 /** For the first unread message of a conversation; further ones are seen with it. */
 export const messageSentTemplates = {
   'message.sent': {
     kind: 'messages',
     channels: ['mail'],
-    messages: ({ data: { companyId, companyName, professionalId, professionalName, from, number, first } }) => {
+    notifications: ({ data: { companyId, companyName, professionalId, professionalName, from, number, first } }) => {
       const about = { professional: professionalId, practice: companyId, number }
       const push = 'You have a new message.'
       if (!first) return []

@@ -1,10 +1,10 @@
-import type { NotificationTemplates } from './message.ts'
+import type { NotificationTemplates } from './notification.ts'
 
 export const professionalTemplates = {
   'professional.approved': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject }) => [
+    notifications: ({ subject }) => [
       {
         to: { user: subject },
         title: 'Your profile is approved',
@@ -17,7 +17,7 @@ export const professionalTemplates = {
   'professional.approval-removed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    messages: ({ subject }) => [
+    notifications: ({ subject }) => [
       {
         to: { user: subject },
         title: 'Your profile is pending approval again',

@@ -1,7 +1,7 @@
 import type { EventOf } from '#shared/events.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
-import { formatDays, formatShifts, isSoon, type NotificationTemplates, type MessageText } from './message.ts'
+import { formatDays, formatShifts, isSoon, type NotificationTemplates, type NotificationText } from './notification.ts'
 import { searchLink } from './replacement-link.ts'
 
 type Lapsed = EventOf<'request.lapsed'>
@@ -35,7 +35,7 @@ const ownBookingText: Wording = {
 }
 
 /** Not mailed after a booking of the practice's own: there is nothing to do. */
-const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
+const requestLapsed = ({ subject, data }: Lapsed): NotificationText[] => {
   const { companyId, professionalName, dates, cause, byOwn } = data
   const { title, text } = byOwn ? ownBookingText : lapseTexts[cause]
   const days = formatDays(dates)
@@ -52,7 +52,7 @@ const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
 }
 
 /** Whoever had to answer did not; the other one may have to look further. */
-const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageText[] => {
+const requestExpired = ({ subject, data }: EventOf<'request.expired'>): NotificationText[] => {
   const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
   const isLocumAwaited = awaited === 'professional'
   return [
@@ -79,6 +79,6 @@ const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageT
 }
 
 export const requestLapsedTemplates = {
-  'request.expired': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestExpired },
-  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, messages: requestLapsed },
+  'request.expired': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, notifications: requestExpired },
+  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], urgent: isSoon, notifications: requestLapsed },
 } satisfies NotificationTemplates

@@ -12,8 +12,8 @@ import {
   isSoon,
   managers,
   type NotificationTemplates,
-  type MessageText,
-} from './message.ts'
+  type NotificationText,
+} from './notification.ts'
 import { requestLapsedTemplates } from './request-lapsed.templates.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed' | 'request.reopened'>
@@ -23,8 +23,8 @@ const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offer
 
 const toLocum = (
   { subject, data }: ToLocum,
-  said: Required<Pick<MessageText, 'title' | 'text' | 'push'>>,
-): MessageText[] => [{ to: { user: data.professionalId }, ...said, link: locumLink(subject) }]
+  said: Required<Pick<NotificationText, 'title' | 'text' | 'push'>>,
+): NotificationText[] => [{ to: { user: data.professionalId }, ...said, link: locumLink(subject) }]
 
 type Offered = EventOf<'request.sent' | 'request.changed'>
 
@@ -51,7 +51,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, dates } = event.data
       return toLocum(event, {
         push: 'You have a new booking request.',
@@ -63,7 +63,7 @@ export const requestTemplates = {
   'request.changed': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, dates } = event.data
       return toLocum(event, {
         push: 'A booking request has changed.',
@@ -80,7 +80,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, dates, reason } = event.data
       return toLocum(event, {
         push: 'A booking request was withdrawn.',
@@ -96,7 +96,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, dates, reason } = event.data
       const days = formatDays(dates)
       return toLocum(event, {
@@ -110,7 +110,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data }) => [
+    notifications: ({ subject, data }) => [
       {
         to: { practice: data.companyId },
         title: `Request declined: ${data.professionalName}, ${formatDays(data.dates)}`,
@@ -128,7 +128,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: always,
-    messages: ({ subject, data }) => {
+    notifications: ({ subject, data }) => {
       const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
       const push = 'A booking request is waiting for your answer.'
       const by = `Please answer by ${formatInstant(data.respondBy)}; after that the request lapses.`
@@ -158,7 +158,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data }) =>
+    notifications: ({ subject, data }) =>
       byRole('Open the request to accept or decline.', 'A manager can accept it. Open the request to decline it.').map(
         ([roles, next]) => ({
           to: { practice: data.companyId, roles },
@@ -177,7 +177,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data }) => [
+    notifications: ({ subject, data }) => [
       {
         to: { user: data.professionalId },
         title: `Rate declined: ${data.companyName}, ${formatDays(data.dates)}`,
@@ -191,7 +191,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: ({ subject, data: { companyId, professionalName, dates, byOwn } }) => {
+    notifications: ({ subject, data: { companyId, professionalName, dates, byOwn } }) => {
       const days = formatDays(dates)
       return [
         {
@@ -209,7 +209,7 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     urgent: isSoon,
-    messages: (event) => {
+    notifications: (event) => {
       const { companyName, dates } = event.data
       const days = formatDays(dates)
       return toLocum(event, {

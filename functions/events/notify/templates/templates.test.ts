@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { events, type EventOf, type EventType } from '#shared/events.ts'
-import { messagesOf, templates } from './templates.ts'
+import { notificationsOf, templates } from './templates.ts'
 
 type Json = {
   type?: string
@@ -53,7 +53,7 @@ describe('what a locked screen shows', () => {
   it.each(Object.keys(templates) as EventType[])('of %s has no names, places, days or pay', (type) => {
     const json = z.toJSONSchema(events[type].data, { io: 'output', unrepresentable: 'any' }) as Json
     const messages = Array.from({ length: 64 }, (_, index) =>
-      messagesOf({ type, subject: 'SUBJECT', data: dataOf(json, index) } as unknown as EventOf, samples[2] ?? ''),
+      notificationsOf({ type, subject: 'SUBJECT', data: dataOf(json, index) } as unknown as EventOf, samples[2] ?? ''),
     ).flat()
     expect(messages.length).toBeGreaterThan(0)
     const shown = messages.flatMap(({ push }) => push ?? [])

@@ -8,7 +8,7 @@ import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
 import { companyTemplates } from './company.templates.ts'
 import { memberTemplates } from './member.templates.ts'
-import type { Message, NotificationTemplate, NotificationTemplates } from './message.ts'
+import type { NewNotification, NotificationTemplate, NotificationTemplates } from './notification.ts'
 import { messageSentTemplates } from './message-sent.templates.ts'
 import { professionalTemplates } from './professional.templates.ts'
 import { requestTemplates } from './request.templates.ts'
@@ -26,17 +26,17 @@ export const templates = {
 } satisfies NotificationTemplates
 
 /** `at` is when it happened. */
-export const messagesOf = (event: EventOf, at: Instant): Message[] => {
+export const notificationsOf = (event: EventOf, at: Instant): NewNotification[] => {
   const template = (templates as NotificationTemplates)[event.type] as NotificationTemplate<EventType> | undefined
   if (!template) return []
-  const { kind, channels, messages, urgent, topic } = template
+  const { kind, channels, notifications, urgent, topic } = template
   const others: Channel[] = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
-  return messages(event).map((message) => ({
-    ...message,
+  return notifications(event).map((notification) => ({
+    ...notification,
     kind,
-    about: aboutOf(event, message.to),
+    about: aboutOf(event, notification.to),
     urgent: urgent?.(event, at) ?? false,
     topic: topic && `${event.type}#${topic(event)}`,
-    channels: message.inAppOnly ? [] : message.push ? [...others, 'push'] : others,
+    channels: notification.inAppOnly ? [] : notification.push ? [...others, 'push'] : others,
   }))
 }

@@ -1,6 +1,6 @@
 import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
 import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
-import { changeFacts } from '#shared/calendar/calendar-changes.rules.ts'
+import { calendarChangeFacts } from '#shared/calendar/calendar-changes.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { isBooked, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { type Action, actionsOf } from '#web/components/actions/lifecycle-actions.ts'
@@ -8,12 +8,12 @@ import { type Action, actionsOf } from '#web/components/actions/lifecycle-action
 /** The actions of one day: save it with a status, or remove its availability. */
 export function dayActions(calendar: OwnCalendar, date: LocalDate, status: PostedStatus = 'available') {
   const booked = isBooked(calendar, date)
-  const toSave = changeFacts(booked, { status })
+  const toSave = calendarChangeFacts(booked, { status })
   const { post, change, remove } = actionsOf(
     availabilityLifecycle,
     calendar.days.get(date)?.posting ? 'posted' : 'none',
     'Locum',
-    { post: toSave, change: toSave, remove: changeFacts(booked, null) },
+    { post: toSave, change: toSave, remove: calendarChangeFacts(booked, null) },
   )
   return { save: change ?? post, remove }
 }

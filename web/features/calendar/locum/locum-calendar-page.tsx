@@ -22,10 +22,10 @@ import { useCalendarNavigation } from '#web/features/calendar/use-calendar-navig
 import { type Roll, useRoll } from '#web/features/calendar/use-roll.ts'
 import { useSaving } from './use-saving.ts'
 import type { DayGesture, Gesture } from '#web/components/calendar/day-selection.ts'
-import type { CalendarView } from '#web/features/calendar/use-calendar-navigation.ts'
+import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
 
 /** The months that the view shows, and how to show more. */
-function useMonths(navigation: CalendarView, roll: Roll) {
+function useMonths(navigation: CalendarPosition, roll: Roll) {
   const [ahead, setAhead] = useEntryState('months ahead', INITIAL_MONTHS)
   const months = monthsOf(navigation, ahead)
   if (navigation.view === 'month') return { months: roll.months, until: navigation.date, more: undefined }

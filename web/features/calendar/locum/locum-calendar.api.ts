@@ -12,7 +12,7 @@ import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { apiFullList, mappedQuery } from '#web/platform/api-query.ts'
 import { upcomingApplications } from '#web/features/offers/locum/locum-offers.api.ts'
 import { applicationsByDay } from './applications-by-day.ts'
-import type { CalendarView } from '#web/features/calendar/use-calendar-navigation.ts'
+import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
 import { readsAnyKind } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
@@ -29,7 +29,7 @@ export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, las
 export const INITIAL_MONTHS = 3
 
 /** The months that a view shows; a week includes the night before it. */
-export function monthsOf({ view, date, today, top }: CalendarView, ahead = INITIAL_MONTHS): string[] {
+export function monthsOf({ view, date, today, top }: CalendarPosition, ahead = INITIAL_MONTHS): string[] {
   if (view === 'agenda') return monthRange(monthOf(today), ahead)
   if (view === 'month') return monthsInView(top)
   const monday = mondayOf(date)
@@ -68,7 +68,7 @@ const namingQueries = (userId: UserId, months: readonly string[], today: LocalDa
 ]
 
 /** The queries that a view shows, and those to prefetch next. */
-export function calendarQueries(part: CalendarView, userId: UserId) {
+export function calendarQueries(part: CalendarPosition, userId: UserId) {
   const months = monthsOf(part)
   return {
     months: months.map(monthQuery),

@@ -13,12 +13,12 @@ import { isClosed } from '#web/components/days/opening-days.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
-import type { CalendarView } from '#web/features/calendar/use-calendar-navigation.ts'
+import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
 import { type Roll, useRoll } from '#web/features/calendar/use-roll.ts'
 import { INITIAL_MONTHS, periodOf } from './practice-calendar.api.ts'
 
 /** The days that are shown, and how to show more. */
-function usePeriod(navigation: CalendarView, roll: Roll) {
+function usePeriod(navigation: CalendarPosition, roll: Roll) {
   const [ahead, setAhead] = useState(INITIAL_MONTHS)
   const { start, end } = periodOf(navigation, { inView: roll.months, ahead })
   const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, MAX_DAYS_AHEAD)

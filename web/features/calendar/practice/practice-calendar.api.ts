@@ -4,7 +4,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { lastDayOfMonth, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
-import type { CalendarView } from '#web/features/calendar/use-calendar-navigation.ts'
+import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
 import { monthsInView } from '#web/features/calendar/use-roll.ts'
 import { apiFullList } from '#web/platform/api-query.ts'
 
@@ -21,7 +21,7 @@ interface Period {
  * before it; or the days from today on, for some months ahead.
  */
 export function periodOf(
-  { view, date, today, top }: CalendarView,
+  { view, date, today, top }: CalendarPosition,
   { inView = monthsInView(top), ahead = INITIAL_MONTHS }: { inView?: readonly string[]; ahead?: number } = {},
 ): Period {
   const [monday = date] = weekOf(date)
@@ -61,5 +61,5 @@ export function partLists(companyId: CompanyId, { start, end }: Period) {
 }
 
 /** What a view loads at first. */
-export const calendarLists = (companyId: CompanyId, view: CalendarView) =>
+export const calendarLists = (companyId: CompanyId, view: CalendarPosition) =>
   partsOf(periodOf(view), view.today).flatMap((part) => Object.values(partLists(companyId, part)))

@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/status/offer-facts.ts'
 
 /** The unsent application. */
-export interface Draft {
+export interface ApplicationDraft {
   dates: readonly LocalDate[]
   rates: DayRates
 }
@@ -17,7 +17,7 @@ export interface Draft {
 export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> | undefined
 
 /** The pending application, or the refused attempt's open days, or every open day at the usual rates. */
-export function initialDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
+export function initialApplication(offer: Offer, usual: DayRates, attempt: Attempt): ApplicationDraft {
   const application = ownApplication(offer)
   if (application && application.live_dates.length > 0)
     return { dates: application.live_dates, rates: application.rates }
@@ -28,7 +28,7 @@ export function initialDraft(offer: Offer, usual: DayRates, attempt: Attempt): D
   }
 }
 
-export const toggledDraft = ({ dates, rates }: Draft, date: LocalDate): Draft => ({
+export const toggledDraft = ({ dates, rates }: ApplicationDraft, date: LocalDate): ApplicationDraft => ({
   rates,
   dates: dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted(),
 })
@@ -43,7 +43,7 @@ export const openRateGroups = (offer: Offer, rates: DayRates): RateGroup[] => {
 
 export const rateError = (rate: string): string | undefined => z.safeParse(RateText, rate).error?.issues[0]?.message
 
-export function hasChanges(draft: Draft, offer: Offer): boolean {
+export function hasChanges(draft: ApplicationDraft, offer: Offer): boolean {
   const application = ownApplication(offer)
   if (!application || application.live_dates.length === 0) return true
   return (

@@ -15,7 +15,14 @@ import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { type Attempt, hasChanges, type Draft, initialDraft, openRateGroups, rateError } from './application-draft.ts'
+import {
+  type Attempt,
+  hasChanges,
+  type ApplicationDraft,
+  initialApplication,
+  openRateGroups,
+  rateError,
+} from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
@@ -27,7 +34,7 @@ interface Props {
   attempt: Attempt
   busy: boolean
   /** `onSent` is called once it is sent. */
-  onApply: (draft: Draft, onSent: () => void) => void
+  onApply: (draft: ApplicationDraft, onSent: () => void) => void
   /** What the unsent input is about; input about anything else is not restored. */
   version: string
   /** The action to send an application for these days. */
@@ -39,7 +46,7 @@ interface Props {
 }
 
 /** Why the button is disabled. */
-function sendBlocker(draft: Draft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
+function sendBlocker(draft: ApplicationDraft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
   if (draft.dates.length === 0)
     return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree(offer.available_dates.length)
   if (openRateGroups(offer, usual).some((group) => rateError(draft.rates[group])))
@@ -47,7 +54,7 @@ function sendBlocker(draft: Draft, offer: Offer, usual: DayRates, own: OwnConfli
   return hasChanges(draft, offer) ? undefined : text.unchanged
 }
 
-function submitLabel(draft: Draft, offer: Offer): string {
+function submitLabel(draft: ApplicationDraft, offer: Offer): string {
   const application = ownApplication(offer)
   if (application && application.live_dates.length > 0) return text.save
   const again = application ? 'Apply again' : 'Apply'
@@ -65,7 +72,17 @@ const reasonTextsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonT
   }
 }
 
-function PaySummary({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
+function PaySummary({
+  id,
+  offer,
+  draft,
+  hint,
+}: {
+  id: string
+  offer: Offer
+  draft: ApplicationDraft
+  hint: string | undefined
+}) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
   return (
     <Row
@@ -88,8 +105,8 @@ function PaySummary({ id, offer, draft, hint }: { id: string; offer: Offer; draf
 
 export function ApplicationForm(props: Props) {
   const { offer, usual, attempt, version, busy, onApply, actionFor, own, withdraw, aside } = props
-  const [first] = useState(() => initialDraft(offer, usual, attempt))
-  const [changed, change, discard] = useInputDraft<Partial<Draft>>(`application ${offer.id}`, version, {})
+  const [first] = useState(() => initialApplication(offer, usual, attempt))
+  const [changed, change, discard] = useInputDraft<Partial<ApplicationDraft>>(`application ${offer.id}`, version, {})
   const [isRestored, setRestored] = useState(changed.dates !== undefined || changed.rates !== undefined)
   const startAgain = () => {
     discard()
@@ -97,7 +114,7 @@ export function ApplicationForm(props: Props) {
   }
   // Initially the days applied for, or every day that doesn't clash with the locum's own calendar.
   const isPending = (ownApplication(offer)?.live_dates.length ?? 0) > 0
-  const draft: Draft = {
+  const draft: ApplicationDraft = {
     dates: changed.dates ?? (isPending ? first.dates : first.dates.filter(own.isFree)),
     rates: changed.rates ?? first.rates,
   }
@@ -105,7 +122,7 @@ export function ApplicationForm(props: Props) {
   const action = actionFor(draft.dates)
   const words = reasonTextsFor(draft.dates, own)
   const hint = sendBlocker(draft, offer, usual, own)
-  const payableDraft: Draft = {
+  const payableDraft: ApplicationDraft = {
     ...draft,
     rates: {
       ...draft.rates,

@@ -4,12 +4,12 @@ import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { type OwnConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { payOn } from '#web/components/status/offer-facts.ts'
-import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/days/offered-day.tsx'
+import { DayAndHours, PayOfDay, OfferedDayRow } from '#web/components/days/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
-import { type Draft, toggledDraft } from './application-draft.ts'
+import { type ApplicationDraft, toggledDraft } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
@@ -43,11 +43,11 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
 
 interface Props {
   offer: Offer
-  draft: Draft
+  draft: ApplicationDraft
   /** Conflicts of these days with the locum's own calendar. */
   own?: OwnConflicts
   /** Without it, the days are read-only. */
-  onChange?: ((draft: Draft) => void) | undefined
+  onChange?: ((draft: ApplicationDraft) => void) | undefined
 }
 
 /** The days of the offer with hours and pay; the open ones can be chosen. */

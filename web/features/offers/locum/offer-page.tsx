@@ -29,7 +29,7 @@ import { type OwnConflicts, ownConflicts } from '#web/components/calendar/own-co
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
-import { initialDraft, type Draft } from './application-draft.ts'
+import { initialApplication, type ApplicationDraft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ownCalendarFor, useApply, usePractice, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
@@ -124,8 +124,8 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
       <PracticeDetails practice={practice} chat={chatOn(found)} />
     </Stack>
   )
-  const [unsent, setUnsent] = useState<Draft>()
-  const send = async (draft: Draft, onSent: () => void) => {
+  const [unsent, setUnsent] = useState<ApplicationDraft>()
+  const send = async (draft: ApplicationDraft, onSent: () => void) => {
     const { dates, rates: chosenRates } = draft
     // It may have been withdrawn in another tab: changing it here must not apply again.
     const now = live.length > 0 && (await refetchOffer())
@@ -194,7 +194,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
         />
       ) : (
         <Columns aside={aside}>
-          <DayChoices offer={offer} draft={initialDraft(offer, rates, undefined)} />
+          <DayChoices offer={offer} draft={initialApplication(offer, rates, undefined)} />
         </Columns>
       )}
     </>

@@ -9,7 +9,7 @@ import { LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { RateField } from '#web/components/forms/rate-field.tsx'
-import { type Draft, openRateGroups, rateError } from './application-draft.ts'
+import { type ApplicationDraft, openRateGroups, rateError } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 function budgetNote(rate: string, budget: Offer['rates']): string | undefined {
@@ -20,7 +20,7 @@ function budgetNote(rate: string, budget: Offer['rates']): string | undefined {
 
 interface Props {
   offer: Offer
-  draft: Draft
+  draft: ApplicationDraft
   groups: readonly RateGroup[]
 }
 
@@ -48,9 +48,9 @@ export function RateFields({
   onChange,
 }: {
   offer: Offer
-  draft: Draft
+  draft: ApplicationDraft
   usual: DayRates
-  onChange: (draft: Draft) => void
+  onChange: (draft: ApplicationDraft) => void
 }) {
   const [editing, setEditing] = useState(false)
   const [from, to] = offer.rates

@@ -6,9 +6,9 @@ import { formatPercent } from '#web/components/format/format-percent.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
-import type { Estimate, Range } from './estimate.ts'
+import type { Estimate, RandRange } from './estimate.ts'
 
-export const formatRange = ({ from, to }: Range): string =>
+export const formatRange = ({ from, to }: RandRange): string =>
   from === to ? formatRand(from) : `${formatRand(from)} – ${formatRand(to)}`
 
 const shares = plans[standardPlan]

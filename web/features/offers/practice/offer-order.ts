@@ -4,16 +4,16 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { liveApplicants } from '#web/components/status/offer-facts.ts'
 
 /** The orders of a practice's current offers, the first by default. */
-export const sortings = [
+export const offerSortings = [
   { value: 'soonest', label: 'Soonest first' },
   { value: 'applicants', label: 'Most applicants first' },
   { value: 'newest', label: 'Newest first' },
 ] as const
-export type Sorting = (typeof sortings)[number]['value']
+export type OfferSorting = (typeof offerSortings)[number]['value']
 export const byDate = (a: Offer, b: Offer): number =>
   compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
-export const comparisons: Record<Sorting, (a: Offer, b: Offer) => number> = {
+export const comparisons: Record<OfferSorting, (a: Offer, b: Offer) => number> = {
   soonest: byDate,
   applicants: (a, b) => liveApplicants(b).length - liveApplicants(a).length || byDate(a, b),
   newest: (a, b) => compareStrings(b.createdAt, a.createdAt),

@@ -21,7 +21,7 @@ import { paths } from '#shared/kernel/paths.ts'
 import { useInPieces } from '#web/platform/draw-late.ts'
 import { combineLists, type ListOptions, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
-import { byDate, comparisons, matchesWords, type Sorting, sortings } from './offer-order.ts'
+import { byDate, comparisons, matchesWords, type OfferSorting, offerSortings } from './offer-order.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
@@ -30,7 +30,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const values = sortings.map(({ value }) => value)
+const values = offerSortings.map(({ value }) => value)
 const useSorting = () => useListOption('sort', values)
 
 const needsAttention = (offer: Offer) => offer.available_dates.length > 0 && needsDecision(offer)
@@ -40,7 +40,7 @@ function offerSections(
   offers: readonly Offer[],
   view: View,
   today: LocalDate,
-  sorting: Sorting,
+  sorting: OfferSorting,
 ): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(view === 'history' ? byDate : comparisons[sorting])
   const isHistory = (offer: Offer) => isClosedOffer(offer, today)
@@ -143,7 +143,7 @@ export function PracticeOffersPage() {
         <ViewSwitch label="Offers" views={views} current={view} />
         {view === 'current' && (
           <ListToolbar label="Sort">
-            <ListChoice label="Sort offers" name="sort" value={sorting} options={sortings} />
+            <ListChoice label="Sort offers" name="sort" value={sorting} options={offerSortings} />
           </ListToolbar>
         )}
         {offers && <Offers offers={offers} view={view} today={today} more={more} busy={busy} />}

@@ -7,7 +7,7 @@ import { formatCount } from '#web/components/format/format-words.ts'
 type Fit = NonNullable<Application['match']>['days'][number]['fit']
 
 /** Those of whom nothing is known any more come last. */
-export const scoreOf = ({ match }: Application): number => match?.score ?? -1
+export const applicantScore = ({ match }: Application): number => match?.score ?? -1
 
 const dayOf = ({ match }: Application, date: LocalDate) => match?.days.find((day) => day.date === date)
 
@@ -15,11 +15,11 @@ const dayOf = ({ match }: Application, date: LocalDate) => match?.days.find((day
 const fitOn = (application: Application, date: LocalDate): Fit | undefined => dayOf(application, date)?.fit
 
 /** How many of the days applied for are still free in full. */
-export const freeDays = (application: Application): number =>
+export const freeDayCount = (application: Application): number =>
   application.live_dates.filter((date) => fitOn(application, date) === 'full').length
 
 export const formatFreeDays = (application: Application): string =>
-  application.match ? `${freeDays(application)} of ${application.live_dates.length}` : '–'
+  application.match ? `${freeDayCount(application)} of ${application.live_dates.length}` : '–'
 
 /**
  * What the calendar says against a day that was applied for, in few words; undefined if nothing does. It can still be

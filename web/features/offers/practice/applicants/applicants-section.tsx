@@ -14,7 +14,7 @@ import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
-import { applicantsOf, type Sorting } from './applicants.ts'
+import { applicantsOf, type ApplicantSorting } from './applicants.ts'
 import { type Choice, chosenDays, proposedChoice, toggleDay } from './choice.ts'
 import { CompareTable } from './compare-table.tsx'
 import { ConfirmFooter } from './confirm-footer.tsx'
@@ -103,7 +103,7 @@ export function Applicants({
   header: ReactNode
   footer: ReactNode
 }) {
-  const [sorting, setSorting] = useState<Sorting>('match')
+  const [sorting, setSorting] = useState<ApplicantSorting>('match')
   const [details, setDetails] = useState<Application>()
   const [declining, setDeclining] = useState<Application>()
   const wide = useMedia('(min-width: 1024px)')

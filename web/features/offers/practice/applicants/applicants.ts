@@ -8,7 +8,7 @@ import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { keptDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
-import { freeDays, scoreOf } from './applicant-facts.ts'
+import { freeDayCount, applicantScore } from './applicant-facts.ts'
 
 export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
 
@@ -43,7 +43,7 @@ export function costOfDays(offer: Offer, application: Application, dates: readon
   return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
 }
 
-export const sortings = {
+export const applicantSortings = {
   match: 'Best match',
   rate: 'Lowest rate',
   experience: 'Most experience',
@@ -51,7 +51,7 @@ export const sortings = {
   days: 'Most free days',
   applied: 'First to apply',
 } as const
-export type Sorting = keyof typeof sortings
+export type ApplicantSorting = keyof typeof applicantSortings
 
 /** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
 const averageRate = (offer: Offer, application: Application): number => {
@@ -61,23 +61,26 @@ const averageRate = (offer: Offer, application: Application): number => {
 
 type Compare = (a: Application, b: Application) => number
 
-const comparisons: Record<Sorting, (offer: Offer) => Compare> = {
-  match: () => (a, b) => scoreOf(b) - scoreOf(a),
+const comparisons: Record<ApplicantSorting, (offer: Offer) => Compare> = {
+  match: () => (a, b) => applicantScore(b) - applicantScore(a),
   rate: (offer) => (a, b) => averageRate(offer, a) - averageRate(offer, b),
   experience: () => (a, b) => b.experience - a.experience,
   distance: () => (a, b) => (a.match?.km ?? Infinity) - (b.match?.km ?? Infinity) || 0,
-  days: () => (a, b) => freeDays(b) - freeDays(a),
+  days: () => (a, b) => freeDayCount(b) - freeDayCount(a),
   applied: () => (a, b) => compareStrings(a.createdAt, b.createdAt),
 }
 
 /** Equal ones by experience, then by rate. */
 const comparing =
-  (offer: Offer, sorting: Sorting): Compare =>
+  (offer: Offer, sorting: ApplicantSorting): Compare =>
   (a, b) =>
     comparisons[sorting](offer)(a, b) || comparisons.experience(offer)(a, b) || comparisons.rate(offer)(a, b)
 
 /** Applicants with pending or booked days, sorted; and those whose application is closed. */
-export function applicantsOf(offer: Offer, sorting: Sorting): { current: Application[]; closed: Application[] } {
+export function applicantsOf(
+  offer: Offer,
+  sorting: ApplicantSorting,
+): { current: Application[]; closed: Application[] } {
   const isCurrent = (application: Application) =>
     application.live_dates.length > 0 || application.confirmed_dates.length > 0
   return {

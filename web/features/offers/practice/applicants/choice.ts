@@ -5,7 +5,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOfDays } from './applicants.ts'
-import { scoreOf } from './applicant-facts.ts'
+import { applicantScore } from './applicant-facts.ts'
 
 /** The applicant chosen for each day; null for days that were left open on purpose. */
 export type Choice = Readonly<Record<LocalDate, UserId | null>>
@@ -22,7 +22,7 @@ export type Proposal = keyof typeof proposals
 
 type Compare = (a: Application, b: Application) => number
 
-const byMatch: Compare = (a, b) => scoreOf(b) - scoreOf(a) || compareStrings(a.createdAt, b.createdAt)
+const byMatch: Compare = (a, b) => applicantScore(b) - applicantScore(a) || compareStrings(a.createdAt, b.createdAt)
 
 /** Applicants who can be confirmed for a day. They have said so themselves, whatever their calendar says. */
 const candidatesOn = (offer: Offer, date: LocalDate): Application[] =>

@@ -7,7 +7,7 @@ import { keptDates, payOfApplicant } from '#web/components/status/offer-facts.ts
 import { Icon } from '#web/ui/icon.tsx'
 import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import type { Sorting } from './applicants.ts'
+import type { ApplicantSorting } from './applicants.ts'
 
 const NAME_WIDTH_PX = 232
 
@@ -48,7 +48,7 @@ const SortButton = chakra('button', {
 
 interface Column {
   title: string
-  sorting?: Sorting
+  sorting?: ApplicantSorting
   show: (offer: Offer, application: Application) => string | undefined
 }
 
@@ -83,8 +83,8 @@ const Conflicts = ({ application }: { application: Application }) =>
 interface Props extends ApplicantActions {
   offer: Offer
   applicants: readonly Application[]
-  sorting: Sorting
-  onSort: (sorting: Sorting) => void
+  sorting: ApplicantSorting
+  onSort: (sorting: ApplicantSorting) => void
 }
 
 /** Applicants side by side: facts in columns, sorted by any that has a better end. */

@@ -11,7 +11,7 @@ import { useMemberRole } from '#web/components/account/account.api.ts'
 import { applicantName } from './applicants.ts'
 import { type ChosenDays, costOfChosen } from './choice.ts'
 import { ConfirmOutcome } from './confirm-outcome.tsx'
-import { consequencesOf } from './consequences.ts'
+import { confirmConsequences } from './consequences.ts'
 import type { Confirmation } from './use-confirm-chosen.ts'
 
 function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenDays[] }) {

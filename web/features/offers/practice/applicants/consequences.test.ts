@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { consequencesOf } from './consequences.ts'
+import { confirmConsequences } from './consequences.ts'
 
 const [thu, fri, sat] = ['2026-12-03', '2026-12-04', '2026-12-05'] as [LocalDate, LocalDate, LocalDate]
 
@@ -23,7 +23,8 @@ const offerWith = (offers_requests: Application[], more: Partial<Offer> = {}): O
   }) as unknown as Offer
 const offer = offerWith([thandi, riaan, zanele])
 /** With plain spaces. */
-const consequences = (...of: Parameters<typeof consequencesOf>) => consequencesOf(...of).replaceAll('\u00a0', ' ')
+const consequences = (...of: Parameters<typeof confirmConsequences>) =>
+  confirmConsequences(...of).replaceAll('\u00a0', ' ')
 const choice = (application: Application, ...dates: LocalDate[]) => ({ application, dates })
 
 describe('what confirming the chosen days means', () => {

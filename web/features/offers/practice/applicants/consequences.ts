@@ -47,7 +47,7 @@ function formatLeftOpen(offer: Offer, dates: readonly LocalDate[]): string {
 }
 
 /** What confirming the chosen days means for the other days and applicants; `more`: some of them are not loaded yet. */
-export function consequencesOf(offer: Offer, chosen: readonly ChosenDays[], more = false): string {
+export function confirmConsequences(offer: Offer, chosen: readonly ChosenDays[], more = false): string {
   const dates = chosen.flatMap((days) => days.dates)
   const isAsked = (offer.asked ?? []).some(
     ({ id, dates: own }) =>

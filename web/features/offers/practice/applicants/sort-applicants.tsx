@@ -1,8 +1,14 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { Select } from '#web/ui/select.tsx'
-import { type Sorting, sortings } from './applicants.ts'
+import { type ApplicantSorting, applicantSortings } from './applicants.ts'
 
-export function SortApplicants({ value, onChange }: { value: Sorting; onChange: (sorting: Sorting) => void }) {
+export function SortApplicants({
+  value,
+  onChange,
+}: {
+  value: ApplicantSorting
+  onChange: (sorting: ApplicantSorting) => void
+}) {
   return (
     <chakra.label
       display="flex"
@@ -14,8 +20,8 @@ export function SortApplicants({ value, onChange }: { value: Sorting; onChange: 
       color="fg.muted"
     >
       Sort by
-      <Select compact value={value} onChange={(event) => onChange(event.currentTarget.value as Sorting)}>
-        {Object.entries(sortings).map(([sorting, label]) => (
+      <Select compact value={value} onChange={(event) => onChange(event.currentTarget.value as ApplicantSorting)}>
+        {Object.entries(applicantSortings).map(([sorting, label]) => (
           <option key={sorting} value={sorting}>
             {label}
           </option>

@@ -35,7 +35,7 @@ import { TemplateBar } from './template-bar.tsx'
 import { templatesQuery } from './templates.api.ts'
 import { usePostOffers } from './use-post-offers.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
-import { Estimate, PostBar } from './post-bar.tsx'
+import { OfferEstimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
@@ -155,7 +155,7 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
               <SaveTemplate companyId={company.id} templates={templates} used={used} />
             </Stack>
             <Box position={{ lg: 'sticky' }} top={{ lg: '88px' }}>
-              <Estimate />
+              <OfferEstimate />
             </Box>
           </Box>
         </Page>

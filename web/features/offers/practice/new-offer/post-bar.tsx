@@ -26,7 +26,7 @@ function useEstimate() {
   return { days: request_dates.length, people, rates, estimate: estimate && forPeople(estimate, people) }
 }
 
-export function Estimate() {
+export function OfferEstimate() {
   const { estimate, rates } = useEstimate()
   return <EstimatePanel estimate={estimate} budget={rates} />
 }

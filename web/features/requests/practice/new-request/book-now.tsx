@@ -20,7 +20,7 @@ import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { instantLimitsQuery, useBookNow, type LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestText as text } from './new-request.text.ts'
 import { isPostedIn } from './locum-days.ts'
-import { estimateOf } from './request-draft.ts'
+import { requestEstimate } from './request-draft.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 /** What an instant booking costs: it is at the locum's own rates, whatever the request offers. */
 function Cost({ form: { draft }, professional }: Props) {
   const rates = professional.working_hours && dayRatesOf(professional.working_hours)
-  const cost = estimateOf({ ...draft, budget: undefined }, rates)
+  const cost = requestEstimate({ ...draft, budget: undefined }, rates)
   return (
     <Stack gap="3">
       <ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDaysByHours } from '#web/components/format/format-days.ts'
-import { isValidBudget, estimateOf, lowerRatesIn, haveSameHours, type RequestDraft } from './request-draft.ts'
+import { isValidBudget, requestEstimate, groupsBelowRates, haveSameHours, type RequestDraft } from './request-draft.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const nine = { start_time: '08:00', end_time: '17:00' }
@@ -15,28 +15,28 @@ const words = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 describe('the estimate of a request', () => {
   it('is days × hours × rate at the locum’s own rates, with the fee separate', () => {
-    const estimate = estimateOf(draft(['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11']), rates)
+    const estimate = requestEstimate(draft(['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11']), rates)
     expect(estimate).toMatchObject({ pay: 1_216_000, fee: 182_400 })
     expect(estimate?.factors.map(words)).toEqual(['4 days × 8 h × R 380/h'])
   })
 
   it('names the rate groups if they differ; a public holiday takes precedence', () => {
-    const estimate = estimateOf(draft(['2026-12-12', '2026-12-16']), rates)
+    const estimate = requestEstimate(draft(['2026-12-12', '2026-12-16']), rates)
     expect(estimate?.factors.map(words)).toEqual(['Saturday 8 h × R 430/h', 'Public holiday 8 h × R 520/h'])
     expect(estimate?.factors[1]?.split(' ')).toEqual(['Public', 'holiday', expect.stringContaining('×')])
     expect(estimate?.pay).toBe((430 + 520) * 8 * 100)
   })
 
   it('limits rates to the budget, and uses the budget if the locum has none', () => {
-    expect(estimateOf(draft(['2026-12-07'], { budget: ['400', '450'] }), rates)?.pay).toBe(400 * 8 * 100)
-    expect(estimateOf(draft(['2026-12-07'], { budget: ['300', '350'] }), rates)?.pay).toBe(350 * 8 * 100)
-    expect(estimateOf(draft(['2026-12-07'], { budget: ['300', '350'] }), undefined)?.pay).toBe(300 * 8 * 100)
+    expect(requestEstimate(draft(['2026-12-07'], { budget: ['400', '450'] }), rates)?.pay).toBe(400 * 8 * 100)
+    expect(requestEstimate(draft(['2026-12-07'], { budget: ['300', '350'] }), rates)?.pay).toBe(350 * 8 * 100)
+    expect(requestEstimate(draft(['2026-12-07'], { budget: ['300', '350'] }), undefined)?.pay).toBe(300 * 8 * 100)
   })
 
   it('is undefined without days, rates or a valid budget', () => {
-    expect(estimateOf(draft([]), rates)).toBeUndefined()
-    expect(estimateOf(draft(['2026-12-07']), undefined)).toBeUndefined()
-    expect(estimateOf(draft(['2026-12-07'], { budget: ['400', '350'] }), rates)).toBeUndefined()
+    expect(requestEstimate(draft([]), rates)).toBeUndefined()
+    expect(requestEstimate(draft(['2026-12-07']), undefined)).toBeUndefined()
+    expect(requestEstimate(draft(['2026-12-07'], { budget: ['400', '350'] }), rates)).toBeUndefined()
     expect(isValidBudget(['', '350'])).toBe(false)
   })
 })
@@ -51,10 +51,10 @@ it('recognises days with different hours', () => {
 })
 
 it('recognises a budget below the locum’s rate', () => {
-  expect(lowerRatesIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([
+  expect(groupsBelowRates(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([
     { group: 'saturday', offered: '400', own: '430' },
   ])
-  expect(lowerRatesIn(draft(['2026-12-07']), rates)).toEqual([])
+  expect(groupsBelowRates(draft(['2026-12-07']), rates)).toEqual([])
 })
 
 it('the review names every day, and groups those with the same hours', () => {

@@ -26,10 +26,10 @@ export const isValidBudget = (budget: RequestDraft['budget']): boolean =>
   !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
 
 /** The rate groups for which the budget is below the locum's rate. */
-export const lowerRatesIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
+export const groupsBelowRates = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
   budget && rates && isValidBudget(budget) ? lowerRates(days, flatRates(budget[1]), rates, extraHolidays()) : []
 
-export interface Estimate {
+export interface RequestEstimate {
   pay: Cents
   fee: Cents
   /** `4 days × 8 h × R 380/h`, or a line per rate group. */
@@ -54,7 +54,10 @@ function formatFactors(pays: readonly ReturnType<typeof payFor>[]): string[] {
 }
 
 /** Undefined until there are days and rates. Each day is rounded separately, as on the booking. */
-export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRates | undefined): Estimate | undefined {
+export function requestEstimate(
+  { days, lunch, budget }: RequestDraft,
+  rates: DayRates | undefined,
+): RequestEstimate | undefined {
   if (days.length === 0 || !isValidBudget(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')
   const within = budget ?? budgetOf(own)

@@ -16,7 +16,7 @@ import { now } from '#web/platform/clock.ts'
 import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
 import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
-import { isValidBudget, estimateOf, lowerRatesIn, type RequestDraft, haveSameHours } from './request-draft.ts'
+import { isValidBudget, requestEstimate, groupsBelowRates, type RequestDraft, haveSameHours } from './request-draft.ts'
 import {
   type LocumDays,
   useBookedHere,
@@ -162,8 +162,8 @@ export function useRequestForm(subject: Subject) {
     setRespondHours: (respondHours: number) => changeTerms(() => ({ respondHours })),
     setNotes: (notes: string) => changeTerms(() => ({ notes })),
     perDay: chosen.length > 1 && (selection.perDay ?? !haveSameHours(shifts)),
-    estimate: estimateOf(draft, rates),
-    belowUsualRates: lowerRatesIn(draft, rates),
+    estimate: requestEstimate(draft, rates),
+    belowUsualRates: groupsBelowRates(draft, rates),
     chosenDays: chosen.map((date) => requestDayOn(days, date)),
     complete: chosen.length > 0 && isValidBudget(terms.budget),
     startNewRequest: () => {

@@ -25,7 +25,7 @@ export const byRole = (forManagers: string, forBookers: string): [roles: readonl
 ]
 
 /** One notification. `link` is a path on the site. */
-export type Message = {
+export type NewNotification = {
   kind: NotificationKind
   /** A mail address instead if the account is deleted: it can only be mailed. */
   to: Recipients | { address: string }
@@ -48,7 +48,10 @@ export type Message = {
 }
 
 /** A message as its template returns it; `inAppOnly` keeps it out of the event's other channels. */
-export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to' | 'about' | 'urgent' | 'topic'> & {
+export type NotificationText<To = Recipients> = Omit<
+  NewNotification,
+  'kind' | 'channels' | 'to' | 'about' | 'urgent' | 'topic'
+> & {
   to: To
   inAppOnly?: true
 }
@@ -64,10 +67,12 @@ type Pacing<Type extends EventType> = {
 /** A user is always notified in the app too, except of messages; the address of a deleted account never is. */
 export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & Pacing<Type> &
   (
-    | { channels: readonly ['in-app', ...'mail'[]]; messages: (event: EventOf<Type>) => MessageText[] }
+    | { channels: readonly ['in-app', ...'mail'[]]; notifications: (event: EventOf<Type>) => NotificationText[] }
     | {
         channels: readonly ['mail']
-        messages: (event: EventOf<Type>) => (MessageText<{ address: string }> | (MessageText & { chat: ChatAbout }))[]
+        notifications: (
+          event: EventOf<Type>,
+        ) => (NotificationText<{ address: string }> | (NotificationText & { chat: ChatAbout }))[]
       }
   )
 
@@ -77,8 +82,8 @@ export type NotificationTemplates = { [Type in EventType]?: NotificationTemplate
 /** The same for both parties of a booking, each with the name of the other, and where each finds it. */
 export const toBoth = (
   { companyId, companyName, professionalId, professionalName }: Parties,
-  textFor: (other: string, site: 'locum' | 'practice') => Omit<MessageText, 'to'>,
-): MessageText[] => [
+  textFor: (other: string, site: 'locum' | 'practice') => Omit<NotificationText, 'to'>,
+): NotificationText[] => [
   { to: { user: professionalId }, ...textFor(companyName, 'locum') },
   { to: { practice: companyId }, ...textFor(professionalName, 'practice') },
 ]
