@@ -77,7 +77,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
             {open.includes(day.date) && !onChange && (
               <Row wrap justify="space-between" columnGap="3" py="2.5">
                 <DayAndHours offer={offer} date={day.date} />
-                <DayPay pay={payOn(offer, draft.rates, day.date)} />
+                <PayOfDay pay={payOn(offer, draft.rates, day.date)} />
               </Row>
             )}
             {open.includes(day.date) && onChange && (
@@ -89,7 +89,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
                     <DayAndHours offer={offer} date={day.date}>
                       {own && <ConflictNote own={own} date={day.date} />}
                     </DayAndHours>
-                    <DayPay pay={payOn(offer, draft.rates, day.date)} />
+                    <PayOfDay pay={payOn(offer, draft.rates, day.date)} />
                   </Row>
                 }
               />

@@ -78,7 +78,7 @@ function Chosen({ offer, chosen, more, busy, onConfirm }: Omit<Props, 'confirmat
         <Box as="b" lineClamp="3">
           {chosenWords(chosen)}
         </Box>
-        <Small maxWidth="text">{consequencesOf(offer, chosen, more)}</Small>
+        <Small maxWidth="text">{confirmConsequences(offer, chosen, more)}</Small>
       </Box>
       <CostFigures offer={offer} chosen={chosen} />
       <ActionButton
