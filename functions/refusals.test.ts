@@ -12,7 +12,7 @@ import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 
-const { admin, bookings, calendar, offers, professionals, requests } = contracts
+const { bookings, calendar, companies, offers, professionals, requests } = contracts
 
 const actionByState = [availabilityLifecycle.name, companyApprovalLifecycle.name, approvalLifecycle.name]
 
@@ -81,12 +81,12 @@ it.each([
     remove: [calendar.changeCalendar, calendar.removeAvailability],
   }),
   ...rows(companyApprovalLifecycle, {
-    approve: [admin.decideCompanyApproval],
-    revokeApproval: [admin.decideCompanyApproval],
+    approve: [companies.decideCompanyApproval],
+    revokeApproval: [companies.decideCompanyApproval],
   }),
   ...rows(approvalLifecycle, {
-    approve: [admin.decideApproval],
-    revokeApproval: [admin.decideApproval],
+    approve: [professionals.decideApproval],
+    revokeApproval: [professionals.decideApproval],
     changeRegistration: [professionals.saveVerification],
   }),
 ])('the errors of $action (lifecycle $name) are declared by its operations', ({ by, operations, codes }) => {

@@ -1,10 +1,13 @@
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { blockConversation } from './block-conversation.ts'
+import { decideReport } from './decide-report.ts'
 import { getAttachmentUrl } from './get-attachment-url.ts'
 import { getConversationUnreadCount } from './get-conversation-unread-count.ts'
+import { getReportedFileUrl } from './get-reported-file-url.ts'
 import { getTotalUnreadCount } from './get-total-unread-count.ts'
 import { getUnreadChats } from './get-unread-chats.ts'
 import { listConversations } from './list-conversations.ts'
+import { listReports } from './list-reports.ts'
 import { openConversation } from './open-conversation.ts'
 import { reportMessage } from './report-message.ts'
 import { sendMessage } from './send-message.ts'
@@ -21,4 +24,7 @@ export const messagesRoutes = {
   blockConversation,
   unblockConversation,
   reportMessage,
+  decideReport,
+  getReportedFileUrl,
+  listReports,
 } satisfies Record<keyof typeof messagesContract, unknown>

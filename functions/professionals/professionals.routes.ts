@@ -1,10 +1,12 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { createProfessional } from './create-professional.ts'
+import { decideApproval } from './decide-approval.ts'
 import { deleteProfessional } from './delete-professional.ts'
 import { getInstantBooking } from './get-instant-booking.ts'
 import { getOwnProfessional } from './get-own-professional.ts'
 import { getProfessionalSettings } from './get-professional-settings.ts'
 import { getProfessional } from './get-professional.ts'
+import { listPendingProfessionals } from './list-pending-professionals.ts'
 import { saveAboutMe } from './save-about-me.ts'
 import { saveBankAccount } from './save-bank-account.ts'
 import { saveExperience } from './save-experience.ts'
@@ -35,4 +37,6 @@ export const professionalsRoutes = {
   starPractice,
   unstarPractice,
   getProfessional,
+  listPendingProfessionals,
+  decideApproval,
 } satisfies Record<keyof typeof professionalsContract, unknown>

@@ -18,11 +18,7 @@ const everything = ['GetObject', 'PutObject', 'DeleteObject'] as const
 /** What each Lambda may use. Its permissions, its variables and their types follow from its row. */
 export const lambdas = {
   // One per slice of the API.
-  admin: {
-    writes: ['professionals', 'calendars', 'search', 'companies', 'users', 'reports', 'commands'],
-    files: { reports: ['GetObject'] },
-    listsFiles: true,
-  },
+  admin: { writes: ['users', 'commands'] },
   bookings: {
     writes: ['bookings', 'offers', 'calendars', 'search', 'agenda', 'commands'],
     reads: ['companies', 'users', 'config'],
@@ -69,8 +65,8 @@ export const lambdas = {
   messages: {
     writes: ['messages', 'reports', 'commands'],
     reads: ['professionals', 'companies', 'offers', 'bookings', 'users'],
-    // Takes checked uploads into conversations, and copies what is reported.
-    files: { incoming: ['GetObject'], messages: everything, reports: ['PutObject'] },
+    // Takes checked uploads into conversations, copies what is reported, and shows the copy.
+    files: { incoming: ['GetObject'], messages: everything, reports: ['GetObject', 'PutObject'] },
     listsFiles: true,
   },
   notifications: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, TemplateCode } from '#shared/kernel/ids.ts'
+import { companyApprovalContract } from './approval.contract.ts'
 import {
   AboutCompany,
   Company,
@@ -23,6 +24,7 @@ const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as
 const DirectoryToken = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s))
 
 export const companiesContract = defineContract({
+  ...companyApprovalContract,
   listCompanies: {
     method: 'GET',
     path: '/companies',

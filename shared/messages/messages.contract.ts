@@ -16,6 +16,7 @@ import {
   MessageNumberText,
   MessageText,
 } from './messages.schema.ts'
+import { reportsContract } from './reports.contract.ts'
 import { ReportReason } from './reports.schema.ts'
 
 /** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
@@ -28,6 +29,7 @@ const ChatListToken = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(u
 const pages = z.strictObject({ NextToken: z.optional(ChatListToken) })
 
 export const messagesContract = defineContract({
+  ...reportsContract,
   openConversation: {
     method: 'PATCH',
     path: '/messages/{receivedByID}/{sentByID}',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
+import { approvalContract } from './approval.contract.ts'
 import { instantBookingContract } from './instant-booking.contract.ts'
 import {
   AboutMe,
@@ -21,6 +22,7 @@ import {
 const own = { roles: ['Locum'] } as const
 
 export const professionalsContract = defineContract({
+  ...approvalContract,
   ...instantBookingContract,
   getOwnProfessional: {
     method: 'GET',

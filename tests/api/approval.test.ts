@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany } from '#shared/companies/approval.contract.ts'
+import type { PendingProfessional } from '#shared/professionals/approval.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'

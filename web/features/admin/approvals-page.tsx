@@ -1,6 +1,7 @@
 import { Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
-import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany } from '#shared/companies/approval.contract.ts'
+import type { PendingProfessional } from '#shared/professionals/approval.contract.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { Button } from '#web/ui/button.tsx'

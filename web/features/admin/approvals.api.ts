@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminContract } from '#shared/admin/admin.contract.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -14,8 +14,8 @@ const byPage = { automaticItems: 0 }
 
 /** Pending approvals, oldest first. */
 export const pendingApprovals = {
-  professionals: apiList(adminContract.listPendingProfessionals, {}),
-  companies: apiList(adminContract.listPendingCompanies, {}),
+  professionals: apiList(professionalsContract.listPendingProfessionals, {}),
+  companies: apiList(companiesContract.listPendingCompanies, {}),
 }
 
 export const usePendingProfessionals = () => useList(pendingApprovals.professionals, byPage)
@@ -40,12 +40,12 @@ interface Decision<Id> {
 
 export const useDecideApproval = () =>
   useApiMutation(
-    adminContract.decideApproval,
+    professionalsContract.decideApproval,
     ({ id, ...body }: Decision<UserId> & { identity_document?: FileId | undefined }) => ({ params: { id }, body }),
   )
 
 export const useDecideCompany = () =>
-  useApiMutation(adminContract.decideCompanyApproval, ({ id, ...body }: Decision<CompanyId>) => ({
+  useApiMutation(companiesContract.decideCompanyApproval, ({ id, ...body }: Decision<CompanyId>) => ({
     params: { companyId: id },
     body,
   }))

@@ -1,6 +1,6 @@
 import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import type { PendingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingProfessional } from '#shared/professionals/approval.contract.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { IconButton } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PendingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingProfessional } from '#shared/professionals/approval.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ActionButton } from '#web/components/actions/action-button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { PendingCompany } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany } from '#shared/companies/approval.contract.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { adminText as text } from './admin.text.ts'

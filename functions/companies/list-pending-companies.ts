@@ -1,8 +1,9 @@
-import type { adminContract, PendingCompany } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany } from '#shared/companies/approval.contract.ts'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { CompaniesRepository, PendingPractice } from '#functions/stores/companies.repository.ts'
 
-type Input = InputOf<(typeof adminContract)['listPendingCompanies']>
+type Input = InputOf<(typeof companiesContract)['listPendingCompanies']>
 
 const pendingViewOf = ({
   id,

@@ -1,4 +1,4 @@
-import type { adminContract } from '#shared/admin/admin.contract.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
@@ -12,7 +12,7 @@ import { writeProfile, type ProfessionalRepositories } from '#functions/profiles
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & ProfessionalRepositories
 
-type Input = InputOf<(typeof adminContract)['decideApproval']>
+type Input = InputOf<(typeof professionalsContract)['decideApproval']>
 
 /**
  * Writes profile, calendar lock and search entries together, so that nobody is found or booked on a revoked approval.

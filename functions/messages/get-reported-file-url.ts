@@ -1,4 +1,4 @@
-import type { adminContract } from '#shared/admin/admin.contract.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -9,7 +9,7 @@ import { signedFile, type DocumentStore } from '#functions/stores/document-store
 import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 
 type Deps = Pick<Context, 'now'> & { reports: Pick<ReportsRepository, 'get'>; store: DocumentStore }
-type Input = InputOf<(typeof adminContract)['getReportedFileUrl']>
+type Input = InputOf<(typeof messagesContract)['getReportedFileUrl']>
 
 /** The copy that was made when the message was reported, so that no conversation's files are open to super admins. */
 export const getReportedFileUrl = async (

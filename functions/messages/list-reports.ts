@@ -1,9 +1,9 @@
-import type { adminContract } from '#shared/admin/admin.contract.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
 import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 
-type Input = InputOf<(typeof adminContract)['listReports']>
+type Input = InputOf<(typeof messagesContract)['listReports']>
 
 export const listReports = async (
   { reports }: { reports: Pick<ReportsRepository, 'list'> },

@@ -1,4 +1,4 @@
-import type { adminContract } from '#shared/admin/admin.contract.ts'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -11,7 +11,7 @@ import { permit } from '#functions/platform/permit.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { companies: CompaniesRepository }
 
-type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
+type Input = InputOf<(typeof companiesContract)['decideCompanyApproval']>
 
 /** Deciding the same again changes nothing. An approval that names what was seen fails if that has changed since. */
 export const decideCompanyApproval = (

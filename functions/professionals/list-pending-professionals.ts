@@ -1,8 +1,9 @@
-import type { adminContract, PendingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingProfessional } from '#shared/professionals/approval.contract.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { ProfessionalsRepository, PendingProfile } from '#functions/stores/professionals.repository.ts'
 
-type Input = InputOf<(typeof adminContract)['listPendingProfessionals']>
+type Input = InputOf<(typeof professionalsContract)['listPendingProfessionals']>
 
 const pendingViewOf = (profile: PendingProfile): PendingProfessional => ({
   id: profile.id,

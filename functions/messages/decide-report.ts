@@ -1,4 +1,4 @@
-import type { adminContract } from '#shared/admin/admin.contract.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { reportEvent } from '#shared/messages/reports.events.ts'
@@ -7,7 +7,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & { reports: Pick<ReportsRepository, 'get' | 'put'> }
-type Input = InputOf<(typeof adminContract)['decideReport']>
+type Input = InputOf<(typeof messagesContract)['decideReport']>
 
 /** Closes a report, with a note of what was done, or opens it again. */
 export const decideReport = (

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Instant } from '#shared/kernel/dates.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
+import { Company } from './companies.schema.ts'
+
+/** A practice pending approval. */
+export const PendingCompany = z.strictObject({
+  ...z.pick(Company, {
+    id: true,
+    name: true,
+    industry: true,
+    type: true,
+    email: true,
+    contact: true,
+    managers: true,
+    logo_file: true,
+  }).shape,
+  /** Empty until the practice has saved its address. */
+  region: z.string(),
+  since: Instant,
+  /** Changes with the name, industry, type, contacts and managers: an approval names the version it is for. */
+  registered_at: Instant,
+})
+export type PendingCompany = z.infer<typeof PendingCompany>
+
+/** The last entry of the previous page: since when they are pending, and their id. */
+const CompanyQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
+
+const superAdmin = { roles: ['SuperAdmin'] } as const
+
+export const companyApprovalContract = defineContract({
+  listPendingCompanies: {
+    method: 'GET',
+    path: '/admin/approvals/companies',
+    summary: 'Practices pending approval, oldest first',
+    access: superAdmin,
+    query: z.strictObject({ NextToken: z.optional(CompanyQueueToken) }),
+    list: PendingCompany,
+    errors: [],
+    reads: ['practiceApprovals'],
+  },
+  decideCompanyApproval: {
+    method: 'PUT',
+    path: '/companies/{companyId}/approval',
+    summary: 'Approve a practice or undo the approval',
+    access: { ...superAdmin, about: 'params.companyId' },
+    params: z.strictObject({ companyId: CompanyId }),
+    /** `registered_at` is the `registered_at` that the super admin viewed; later changes are not approved. */
+    body: z.strictObject({ approved: z.boolean(), registered_at: z.optional(Instant) }),
+    response: Company,
+    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],
+    changes: ['practiceApprovals'],
+  },
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { DocumentUrl } from '#shared/documents/documents.schema.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { ReportId } from '#shared/kernel/ids.ts'
+import { multilineText } from '#shared/kernel/text.ts'
+import { Report, ReportStatus } from './reports.schema.ts'
+
+/** The last entry of the previous page: when it was reported, and its id. */
+const ReportQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#rpt_[0-9A-Z]{16}$/))
+
+const superAdmin = { roles: ['SuperAdmin'] } as const
+
+/** What a super admin does with reports. */
+export const reportsContract = defineContract({
+  listReports: {
+    method: 'GET',
+    path: '/admin/reports',
+    summary: 'Reported messages, oldest first, with nothing else of their conversations',
+    access: superAdmin,
+    query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(ReportQueueToken) }),
+    list: Report,
+    errors: [],
+    reads: ['reports'],
+  },
+  getReportedFileUrl: {
+    method: 'GET',
+    path: '/admin/reports/{id}/file/url',
+    summary: 'A URL from which the picture or PDF of a reported message can be loaded for five minutes',
+    access: { ...superAdmin, about: 'params.id' },
+    params: z.strictObject({ id: ReportId }),
+    response: DocumentUrl,
+    errors: ['REPORT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],
+    reads: ['reports'],
+  },
+  decideReport: {
+    method: 'PUT',
+    path: '/admin/reports/{id}',
+    summary: 'Close a report, with a note of what was done, or open it again',
+    access: { ...superAdmin, about: 'params.id' },
+    params: z.strictObject({ id: ReportId }),
+    body: z.strictObject({ status: ReportStatus, note: z.optional(multilineText(500)) }),
+    response: Report,
+    errors: ['REPORT_NOT_FOUND'],
+    changes: ['reports'],
+  },
+})
