@@ -210,10 +210,11 @@ describe('Lambdas', () => {
       'GetObject exports',
       'PutObject exports',
     ])
-    expect(rightsOf('messages').filter((right) => right.endsWith('reports')).sort()).toEqual([
-      'GetObject reports',
-      'PutObject reports',
-    ])
+    expect(
+      rightsOf('messages')
+        .filter((right) => right.endsWith('reports'))
+        .sort(),
+    ).toEqual(['GetObject reports', 'PutObject reports'])
     expect(rightsOf('admin')).toEqual([])
     expect(rightsOf('documents').filter((right) => right.endsWith('exports'))).toEqual([])
   })
