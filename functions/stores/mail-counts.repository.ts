@@ -5,7 +5,7 @@ import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import { isNewDay } from '#functions/platform/dynamo/versioned.ts'
 import { writeInTurn } from '#functions/platform/dynamo/write-in-turn.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
-import { mailsItem } from './mail-counts.items.ts'
+import { mailsItem } from './mails.items.ts'
 import { usersRepository } from './users.repository.ts'
 
 /** How many mails an account has caused on this day. */

@@ -3,7 +3,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import { writeInTurn } from '#functions/platform/dynamo/write-in-turn.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
-import { mailPausesItem, type Pauses } from './mail-pauses.items.ts'
+import { mailPausesItem, type Pauses } from './mails.items.ts'
 import { usersRepository } from './users.repository.ts'
 
 /** What a user gets no other mail about for now. Only the sender of their mails writes it, one mail after the other. */

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
-import { mailsItem } from '#functions/stores/mail-counts.items.ts'
+import { mailsItem } from '#functions/stores/mails.items.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { setClockAhead } from '#infra/local/set-clock.ts'
 import { formatCardDate } from '#shared/kernel/dates.ts'

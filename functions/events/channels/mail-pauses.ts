@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DueNotification } from '#functions/stores/due-notifications.repository.ts'
-import type { Pauses } from '#functions/stores/mail-pauses.items.ts'
+import type { Pauses } from '#functions/stores/mails.items.ts'
 import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import type { MailedNotification } from './mailer.ts'
 

@@ -14,7 +14,7 @@ import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { startFaultyDynamo, type Fault } from '#tests/support/faulty-dynamo.ts'
-import { mailsItem } from '#functions/stores/mail-counts.items.ts'
+import { mailsItem } from '#functions/stores/mails.items.ts'
 import {
   ahead,
   apply,

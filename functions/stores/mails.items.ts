@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
-import { Instant } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+/** How many mails an account has caused on a day. */
+export const mailsItem = defineItem({
+  name: 'MAILS',
+  table: 'users',
+  version: 1,
+  schema: () => z.strictObject({ pk: UserId, sk: z.literal('MAILS'), day: LocalDate, count: z.int() }),
+})
 
 /** Until when no other mail is about something, and a digest of what the last one said, where that is compared. */
 const Pause = z.strictObject({ until: Instant, said: z.optional(z.string()) })
