@@ -13,7 +13,12 @@ import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
-import { useWaitingRequests } from './waiting-requests.ts'
+import { useQuery } from '@tanstack/react-query'
+import { requestsContract } from '#shared/requests/requests.contract.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+
+/** How many requests await the locum's answer; read again with every list of offers. */
+const useWaitingRequests = (): number => useQuery(apiQuery(requestsContract.countWaitingRequests)).data?.count ?? 0
 
 export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { id, name, email, approved, avatar_file } = useProfessional()

@@ -1,5 +1,19 @@
 import { useEffect, useState } from 'react'
-import { isShortcut } from './is-shortcut.ts'
+import { readStored } from '#web/platform/storage.ts'
+
+const keys = new Set(['j', 'k', 'n', '/', '?'])
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
+/** A single key outside fields and dialogs, unless the user has turned such keys off; on request also Enter. */
+const isShortcut = (
+  { key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent,
+  withEnter: boolean,
+): boolean =>
+  (keys.has(key) || (withEnter && key === 'Enter')) &&
+  !(ctrlKey || metaKey || altKey || defaultPrevented) &&
+  !(target as Element).closest?.(TYPED) &&
+  !document.querySelector('dialog[open]') &&
+  !readStored('shortcutsOff')
 
 /** How long a key waits for a list, and how often it looks for it. */
 const [MAX_WAIT_MS, RETRY_MS] = [10_000, 50]

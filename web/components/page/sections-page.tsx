@@ -3,11 +3,35 @@ import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StepColour } from '#shared/kernel/steps.ts'
 import { useTablet } from '#web/platform/media.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { StepStatus } from './step-status.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+
+const stepStyles: Record<StepColour, { label: string; icon: IconName; colour: string }> = {
+  positive: { label: 'Complete', icon: 'booked', colour: 'status.available.fg' },
+  busy: { label: 'In progress', icon: 'pending', colour: 'status.pending.fg' },
+  negative: { label: 'To do', icon: 'open', colour: 'fg.subtle' },
+}
+
+/** A step’s status as a word, an icon and a colour. */
+function StepStatus({ colour }: { colour: StepColour }) {
+  const { label, icon } = stepStyles[colour]
+  return (
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      textStyle="s"
+      color={stepStyles[colour].colour}
+      flex="none"
+    >
+      <Icon name={icon} size={16} />
+      {label}
+    </Box>
+  )
+}
 
 export interface SectionLink {
   key: string

@@ -4,7 +4,25 @@ import { mondayOf, sundayOf } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import { weeksBefore } from '#web/components/calendar/rolling-weeks.ts'
 import type { CalendarPosition } from './use-calendar-navigation.ts'
-import { weeksInView } from './weeks-in-view.ts'
+import { type ValueStore, valueStore } from '#web/platform/value-store.ts'
+
+/** The Mondays of the first and the last week in view. */
+interface Weeks {
+  top: LocalDate
+  bottom: LocalDate
+}
+
+/** A store, so that scrolling draws only what names the weeks again, and not their days. */
+function weeksInView(weeks: Weeks): ValueStore<Weeks> {
+  const store = valueStore(weeks)
+  return {
+    ...store,
+    set: (next) => {
+      const { top, bottom } = store.get()
+      if (next.top !== top || next.bottom !== bottom) store.set(next)
+    },
+  }
+}
 
 /** How many weeks are taken to be in view until they are measured. */
 const WEEKS_IN_VIEW = 6

@@ -1,4 +1,4 @@
-import { Box, Stack } from '#web/ui/chakra.ts'
+import { Box, Stack, chakra } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { nextShift } from '#shared/bookings/next-shift.rules.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,17 +12,41 @@ import { now, today as currentDay } from '#web/platform/clock.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMyApplications, useMarketOffers, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
-import { MyApplications, OffersNearYou, PendingApprovalNote } from './dashboard-sections.tsx'
+import { MyApplications, OffersNearYou, PendingApprovalNote, ProfileCard } from './dashboard-sections.tsx'
 import { useDashboardBookings } from './locum-dashboard.api.ts'
-import { Columns } from './dashboard-columns.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { DayOfCard } from '#web/components/cards/day-of-card.tsx'
 import { NextShiftCard } from './next-shift-card.tsx'
-import { ProfileCard } from './profile-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
 import { useInPieces } from '#web/platform/draw-late.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'start',
+  },
+})
+
+function DashboardSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your dashboard">
+      <Columns>
+        <Skeleton height="281px" borderRadius="l" />
+        <Section title={text.offers}>
+          {[1, 2, 3].map((at) => (
+            <ShiftCardSkeleton key={at} />
+          ))}
+        </Section>
+      </Columns>
+    </Box>
+  )
+}
 
 function useDashboard() {
   const professional = useProfessional()

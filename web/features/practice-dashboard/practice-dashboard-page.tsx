@@ -7,7 +7,7 @@ import { FirstRequests } from '#web/components/cards/first-requests.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PostOfferButton, useMayConfirm } from '#web/components/actions/post-offer.tsx'
 import { isPublicOffer, pendingRequests } from '#web/components/status/offer-facts.ts'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LazyInView } from '#web/ui/lazy-in-view.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
@@ -15,10 +15,8 @@ import { useDesktop } from '#web/platform/media.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { type CancelledShifts, cancelledShifts } from './cancelled-shifts.ts'
-import { Columns } from './dashboard-columns.tsx'
 import { formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 import { NeedsAttention, OfferSection, UpcomingBookings } from './dashboard-lists.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { hasNextDays, knownUntil } from './week-coverage.ts'
@@ -28,6 +26,38 @@ import { upcomingOffers } from '#web/features/offers/practice/practice-offers.ap
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { useInPieces } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
+import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    rowGap: '8',
+    mt: { base: '6', lg: '7' },
+    alignItems: 'start',
+  },
+})
+
+const Cards = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
+
+function DashboardSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your dashboard">
+      <Section title="Next 7 days">
+        <Skeleton height={{ base: '420px', lg: '114px' }} borderRadius="l" />
+      </Section>
+      <Columns>
+        <Section title="Needs attention">
+          <Cards />
+        </Section>
+        <Section title="Upcoming bookings">
+          <Cards />
+        </Section>
+      </Columns>
+    </Box>
+  )
+}
 
 function useDashboard() {
   const { company } = useActiveCompany()

@@ -1,4 +1,4 @@
-import { Row } from '#web/ui/chakra.ts'
+import { Row, Box } from '#web/ui/chakra.ts'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Party } from '#shared/kernel/caller.ts'
@@ -13,8 +13,24 @@ import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import { useOffer } from '#web/features/offers/offer.api.ts'
-import { RespondBy } from './respond-by.tsx'
 import { requestsText as text } from './requests.text.ts'
+import { formatMoment, formatTimeLeft, respondByOf } from '#web/components/status/respond-by.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
+
+/** Until when a pending request has to be answered, and by whom. */
+function RespondBy({ offer, party }: { offer: Offer; party: Party }) {
+  const now = useMinute()
+  const { lead, by } = respondByOf(offer, party) ?? {}
+  if (!by) return null
+  return (
+    <Box mt="1" fontVariantNumeric="tabular-nums">
+      {lead} {formatMoment(by)} ·{' '}
+      <Box as="b" color="status.pending.fg">
+        {formatTimeLeft(by, now)}
+      </Box>
+    </Box>
+  )
+}
 
 const backLinkFor = (party: Party) => ({ to: pathsOf[party].requests, label: text.requests })
 

@@ -17,13 +17,28 @@ import { FilterPane, FiltersSheet } from './filter-pane.tsx'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
 import { MatchesSkeleton } from './match-skeleton.tsx'
-import { ModeSwitch } from './mode-switch.tsx'
 import { TooWide } from './empty-results.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useUsualSearch } from './usual-search.ts'
 import { searchText as text } from './search.text.ts'
 import { type FoundMatches, useFoundMatches } from './use-found-matches.ts'
 import { type KnownOptions, type Search, useSearch } from './use-search.ts'
+import { SegmentLink, Segments } from '#web/ui/segments.tsx'
+
+const modes = ['search', 'directory'] as const satisfies readonly Mode[]
+
+/** The same search with dates or without; both keep all criteria. */
+function ModeSwitch({ mode, addressIn }: { mode: Mode; addressIn: (mode: Mode) => string }) {
+  return (
+    <Segments as="nav" aria-label={text.modesLabel}>
+      {modes.map((one) => (
+        <SegmentLink key={one} to={addressIn(one)} aria-current={one === mode ? 'page' : undefined}>
+          {text.modes[one]}
+        </SegmentLink>
+      ))}
+    </Segments>
+  )
+}
 
 interface PageProps {
   /** Shows a locum beside the list if there is room. */

@@ -12,7 +12,7 @@ import { WeekGrid } from '#web/features/calendar/week-grid.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { Agenda } from './practice-agenda.tsx'
 import { isClosed } from '#web/components/days/opening-days.ts'
-import { practiceDayCell } from './practice-day-faces.ts'
+import { practiceDayCell } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'
 import type { PracticeDays } from './use-practice-days.ts'
 

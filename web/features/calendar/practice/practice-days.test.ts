@@ -3,7 +3,7 @@ import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { isClosed } from '#web/components/days/opening-days.ts'
-import { practiceDayCell } from './practice-day-faces.ts'
+import { practiceDayCell } from './practice-days.ts'
 import { lastQueriedDay, partsOf } from './practice-calendar.api.ts'
 import { shiftsByDay } from './practice-days.ts'
 

@@ -1,16 +1,28 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { type LocalDate } from '#shared/kernel/dates.ts'
+import { type LocalDate, addDays } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
+import type { DayEntry, DayCellModel } from '#web/components/calendar/day-cell-model.ts'
 import { isPublicOffer, liveApplicants, offeredShift } from '#web/components/status/offer-facts.ts'
 import { locumName, candidateIn } from '#web/components/status/request-status.ts'
-import { formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatTimes, isOvernight } from '#shared/kernel/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { text } from './practice-calendar.text.ts'
+
+/** A night shift also marks the day that it ends on. Requests come first, so that several days are one bar. */
+export function practiceDayCell(
+  days: ReadonlyMap<LocalDate, readonly DayShift[]>,
+  date: LocalDate,
+  closed: boolean,
+): DayCellModel {
+  const nights = (days.get(addDays(date, -1)) ?? []).filter(({ shift }) => isOvernight(shift))
+  const entries = [...nights.map(morningEntryOf), ...(days.get(date) ?? []).map(dayEntryOf)]
+  if (entries.length > 0) return { entries: entries.toSorted((a, b) => Number(!a.group) - Number(!b.group)) }
+  return closed ? { entries: [{ family: 'unavailable', label: text.closed }], off: true } : { entries: [] }
+}
 
 /** One shift of a practice's day: booked, requested, applied for or open. */
 export interface DayShift {

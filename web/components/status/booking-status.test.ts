@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
-import { formatToday } from './format-today.ts'
+import { formatToday } from './booking-status.ts'
 
 const day = (date: string, start_time: string, end_time: string, cancelled = false) =>
   ({ date, start_time, end_time, cancelled }) as BookedDay
