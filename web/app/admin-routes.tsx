@@ -34,7 +34,13 @@ const approvals = page(
   paths.admin.dashboard,
   () => import('#web/features/admin/approvals-page.tsx'),
   'ApprovalsPage',
-  async () => Object.values((await import('#web/features/admin/approvals.api.ts')).pendingApprovals),
+  async () => {
+    const [{ pendingProfessionals }, { pendingCompanies }] = await Promise.all([
+      import('#web/features/professionals/approvals.api.ts'),
+      import('#web/features/companies/approvals.api.ts'),
+    ])
+    return [pendingProfessionals, pendingCompanies]
+  },
 )
 
 const bookings = page(
@@ -62,10 +68,10 @@ const booking = page(
 
 const reports = page(
   paths.admin.reports,
-  () => import('#web/features/admin/reports-page.tsx'),
+  () => import('#web/features/messages/admin/reports-page.tsx'),
   'ReportsPage',
   async ({ search }) => {
-    const { reportsList } = await import('#web/features/admin/reports.api.ts')
+    const { reportsList } = await import('#web/features/messages/admin/reports.api.ts')
     return [reportsList(search.get('show') === 'closed' ? 'closed' : 'open')]
   },
 )

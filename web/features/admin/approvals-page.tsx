@@ -12,7 +12,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 import { locumActions, practiceActions } from './approval-actions.ts'
-import { useDecideApproval, useDecideCompany, usePendingCompanies, usePendingProfessionals } from './approvals.api.ts'
+import { pendingCompanies, useDecideCompany } from '#web/features/companies/approvals.api.ts'
+import { pendingProfessionals, useDecideApproval } from '#web/features/professionals/approvals.api.ts'
+import { useList } from '#web/platform/use-list.ts'
 import { PendingLocumActions } from './pending-locum-actions.tsx'
 import { PendingPracticeActions, PracticeRow } from './pending-practices.tsx'
 import { LocumRow, RowHeads } from './pending-account-row.tsx'
@@ -133,10 +135,13 @@ function useApprovals<T extends PendingItem>(
   }
 }
 
+/** No page is loaded automatically after the first. */
+const byPage = { automaticItems: 0 }
+
 /** The super admin's dashboard: pending approvals. */
 export function ApprovalsPage() {
-  const locums = useApprovals<PendingProfessional>(usePendingProfessionals(), useDecideApproval())
-  const practices = useApprovals<PendingCompany>(usePendingCompanies(), useDecideCompany())
+  const locums = useApprovals<PendingProfessional>(useList(pendingProfessionals, byPage), useDecideApproval())
+  const practices = useApprovals<PendingCompany>(useList(pendingCompanies, byPage), useDecideCompany())
   const failed = [locums, practices].find(({ failure }) => failure)
   const count =
     locums.pendingApprovals &&

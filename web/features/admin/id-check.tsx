@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DocumentView } from '#web/components/upload/document-dialog.tsx'
 import { documentUrlQuery } from '#web/components/upload/document-url.api.ts'
 import { adminText as text } from './admin.text.ts'
-import type { useFullProfessional } from './approvals.api.ts'
+import type { useFullProfessional } from '#web/features/professionals/approvals.api.ts'
 
 function Document({ professional: { id, name, files } }: { professional: Professional }) {
   const client = useQueryClient()
