@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import type { PrivateOffer } from '#shared/offers/requests.events.ts'
+import type { PrivateOffer } from '#shared/offers/offers.state.ts'
 import type { Bookable } from '#functions/staffing/read-to-book.ts'
 import { readFilled } from '#functions/staffing/filled-offer.ts'
 import { readRequest, type RequestPath } from '#functions/staffing/booking-request.ts'

@@ -3,8 +3,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
-import type { Candidate, CounterOffer, OfferState, Respond } from './offers.state.ts'
-import type { PrivateOffer } from './requests.events.ts'
+import type { Candidate, CounterOffer, OfferState, PrivateOffer, Respond } from './offers.state.ts'
 
 type Suggested = { rate?: string | undefined; rates?: Partial<DayRates> | undefined }
 type Suggestion = Suggested & { dates: readonly LocalDate[]; message: string; respond: Respond }

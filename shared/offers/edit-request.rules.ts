@@ -1,8 +1,7 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { withEdit } from './offer-changes.rules.ts'
-import type { Candidate, OfferTerms, Respond } from './offers.state.ts'
-import type { PrivateOffer } from './requests.events.ts'
+import type { Candidate, OfferTerms, PrivateOffer, Respond } from './offers.state.ts'
 
 /** Whether the locum has neither accepted nor declined a day, nor suggested a rate. */
 export const isUnanswered = ({ days, request }: PrivateOffer): boolean =>

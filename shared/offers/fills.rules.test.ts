@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { askedSinceOpen, bookableDates, notFillable, takenBy, withAsked } from './fills.rules.ts'
-import type { Candidate, OfferState } from './offers.state.ts'
-import type { PrivateOffer } from './requests.events.ts'
+import type { Candidate, OfferState, PrivateOffer } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
 const [first, second, third] = ['2026-12-16', '2026-12-17', '2026-12-18'] as const

@@ -2,8 +2,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { datesOf, liveDates, openDates, shiftOn } from './offers.rules.ts'
-import type { Candidate, OfferState } from './offers.state.ts'
-import type { PrivateOffer } from './requests.events.ts'
+import type { Candidate, OfferState, PrivateOffer } from './offers.state.ts'
 
 // A private offer can be sent to fill days of a public one: whoever accepts first takes them there.
 

@@ -92,6 +92,9 @@ export type OfferState = {
   version?: number
 }
 
+/** A booking request. */
+export type PrivateOffer = OfferState & { request: PrivateRequest }
+
 /** Who can drop a day of a candidate: one of its parties, or the system as the follow-up of an event. */
 export const dropActors = ['Locum', 'CompanyAdmin', 'System'] as const satisfies readonly Actor[]
 export type DropActor = (typeof dropActors)[number]
@@ -124,5 +127,5 @@ export type Candidate = {
   version?: number
 }
 
-/** An application, or a private offer with its request. */
+/** A public offer with an application, or a private one with its own candidate. */
 export type OfferAndCandidate = { offer: OfferState; candidate: Candidate }

@@ -9,14 +9,11 @@ import { PracticeEventData, practiceEventData, ProfessionalEventData, profession
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { changesOfEdit } from './offer-changes.rules.ts'
 import { datesOf } from './offers.rules.ts'
-import type { OfferState, PrivateRequest } from './offers.state.ts'
+import type { PrivateOffer } from './offers.state.ts'
 
 /** A kind of day for which less than the professional's own rate is offered. */
 const Lower = z.strictObject({ group: z.keyof(DayRates), offered: z.string(), own: z.string() })
 type Lower = z.output<typeof Lower>
-
-/** A private offer. */
-export type PrivateOffer = OfferState & { request: PrivateRequest }
 
 type LapsedDays = {
   dates: readonly LocalDate[]

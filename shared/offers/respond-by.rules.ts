@@ -2,8 +2,7 @@ import type { Appointment } from '#shared/kernel/agenda.ts'
 import { instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { EXPIRED_REASON } from './offers.rules.ts'
-import type { OfferState, Respond } from './offers.state.ts'
-import type { PrivateOffer } from './requests.events.ts'
+import type { OfferState, PrivateOffer, Respond } from './offers.state.ts'
 
 /** No reminder is sent if there is less time than this to answer. */
 const MIN_REMINDED_HOURS = 2

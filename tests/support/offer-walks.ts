@@ -38,11 +38,10 @@ import {
   candidateStatus,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
+import type { Candidate, OfferState, PrivateOffer } from '#shared/offers/offers.state.ts'
 import { counteredRequest, declinedCounter } from '#shared/offers/counter-offer.rules.ts'
 import { datesEndedBy, withDatesBack } from '#shared/offers/undo.rules.ts'
 import { expiredRequest, respondWithin } from '#shared/offers/respond-by.rules.ts'
-import type { PrivateOffer } from '#shared/offers/requests.events.ts'
 
 /** Before the first shift, during it, and during the second. */
 export const times = ['2026-12-02T06:00:00.000Z', '2026-12-16T08:00:00.000Z', '2026-12-17T08:00:00.000Z'] as const
