@@ -17,7 +17,7 @@ export const listCompanyOffers = async (
   { offers, now }: Deps,
   { params, query }: InputOf<Contract['listCompanyOffers']>,
 ): Promise<Page<Offer>> => {
-  const { items, next } = await offers.listByCompany(params.companyId, pagePeriodOf(params, query))
+  const { items, next } = await offers.listByCompany(params.id, pagePeriodOf(params, query))
   return { items: items.map((found) => practiceView(found, now)), nextToken: next }
 }
 

@@ -56,10 +56,10 @@ export const offersContract = defineContract({
   },
   listCompanyOffers: {
     method: 'GET',
-    path: '/offers/company/{companyId}/{start}/{end}',
+    path: '/offers/company/{id}/{start}/{end}',
     summary: 'A practice’s offers whose last shift is between two dates, each with its first applications',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
-    params: periodOf({ companyId: CompanyId }),
+    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.id' } },
+    params: periodOf({ id: CompanyId }),
     query: pageQuery,
     list: Offer,
     errors: ['COMPANY_NOT_FOUND'],

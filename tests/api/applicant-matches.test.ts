@@ -84,7 +84,7 @@ it('a locum, and the list of a practice’s offers, see none of it; a further pa
   const own = await readOffer(api, thandi, offer)
   expect(own.offers_requests[0]).not.toHaveProperty('match')
   const listed: Offer[] = await api.list('listCompanyOffers', practice.member, {
-    params: { companyId: practice.companyId, start: ahead(0), end: ahead(60) },
+    params: { id: practice.companyId, start: ahead(0), end: ahead(60) },
   })
   expect(listed.flatMap(({ offers_requests }) => offers_requests.map(({ match }) => match))).toEqual([
     undefined,

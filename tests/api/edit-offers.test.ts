@@ -146,7 +146,7 @@ describe('deleting a public offer', () => {
     expect((await edit(offer)).body.error.code).toBe('OFFER_NOT_FOUND')
     expect((await remove(offer)).body.error.code).toBe('OFFER_NOT_FOUND')
     const { Items } = await api.call('listCompanyOffers', practice.member, {
-      params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
+      params: { id: practice.companyId, start: ahead(0), end: ahead(30) },
     })
     expect(Items.map(({ id }: Offer) => id)).not.toContain(offer.id)
     expect(await readOffer(api, locum, offer)).toMatchObject({

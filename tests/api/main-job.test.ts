@@ -68,7 +68,7 @@ describe('posting an offer', () => {
       version: 1,
     })
     const { Items } = await api.call('listCompanyOffers', practice.member, {
-      params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
+      params: { id: practice.companyId, start: ahead(0), end: ahead(30) },
     })
     expect(Items.map((found: Offer) => found.id)).toContain(offer.id)
   })

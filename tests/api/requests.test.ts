@@ -422,7 +422,7 @@ describe('a private offer', () => {
       ].sort(),
     )
     const ours = await api.call('listCompanyOffers', practice.member, {
-      params: { companyId: practice.companyId, ...period },
+      params: { id: practice.companyId, ...period },
     })
     expect(ours.Items).toEqual(
       expect.arrayContaining([

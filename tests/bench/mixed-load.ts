@@ -64,7 +64,7 @@ const practices = {
     params: { professionalId: locum.person.id, ...month },
     query: { companyId: practice.company.id },
   }),
-  listCompanyOffers: ({ practice }: Scene) => ({ params: { companyId: practice.company.id, ...period } }),
+  listCompanyOffers: ({ practice }: Scene) => ({ params: { id: practice.company.id, ...period } }),
   listPracticeBookings: ({ practice }: Scene) => ({ params: { companyId: practice.company.id, ...period } }),
   listMyPractices: () => ({}),
   listMembers: ({ practice }: Scene) => ({ params: { companyId: practice.company.id } }),

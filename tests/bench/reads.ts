@@ -71,7 +71,7 @@ export const readsOf = ({
     getAccountExport: { as: 'practice' },
     getCompany: { as: 'practice', params: { companyId } },
     searchOffers: { as: 'locum', params: { profession, ...year, experience: 0 } },
-    listCompanyOffers: { as: 'practice', params: { companyId, ...year } },
+    listCompanyOffers: { as: 'practice', params: { id: companyId, ...year } },
     listMyApplications: { as: 'locum', params: year },
     getOffer: { as: 'practice', params: { id: offerId } },
     listApplications: { as: 'practice', params: { offerId } },

@@ -208,7 +208,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['listPools', { params: { companyId } }],
       ['getPool', { params: { companyId, poolId } }],
       ['getCompanyExport', { params: { companyId } }],
-      ['listCompanyOffers', { params: { companyId, start, end } }],
+      ['listCompanyOffers', { params: { id: companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],
       ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: found }],
       ['listAvailabilityForPractice', { params: { professionalId: locum.id, start, end }, query: { companyId } }],

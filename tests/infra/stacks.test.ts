@@ -251,6 +251,22 @@ describe('API', () => {
     ).toEqual(operations.map(({ key }) => key).sort())
   })
 
+  it('gives the same name to the parameter of one level, without which API Gateway refuses the second route', () => {
+    const names = new Map<string, string>()
+    for (const { key } of operations) {
+      const parts = key.split('/')
+      for (const [at, part] of parts.entries()) {
+        if (!part.startsWith('{')) continue
+        const level = parts
+          .slice(0, at)
+          .join('/')
+          .replaceAll(/\{[^}]+\}/g, '{}')
+        expect([level, names.get(level) ?? part], key).toEqual([level, part])
+        names.set(level, part)
+      }
+    }
+  })
+
   it('requires an access token wherever the contract does', () => {
     const routes = new Map(partsOf('Route').map(({ Properties }) => [Properties.RouteKey, Properties]))
     expect(operations.some(({ open }) => open)).toBe(true)

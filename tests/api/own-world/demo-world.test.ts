@@ -34,7 +34,7 @@ describe('the demo world', () => {
   it('gives the practice one of each: booked, pending, open, declined', async () => {
     const [{ id }] = (await api.call('listMyPractices', as('practice@example.com'), {})).Items
     const { Items } = await api.call('listCompanyOffers', as('practice@example.com'), {
-      params: { companyId: id, start: today(), end: ahead(40) },
+      params: { id: id, start: today(), end: ahead(40) },
     })
     expect(new Set(Items.map((offer: { status: string }) => offer.status))).toEqual(
       new Set(['confirmed', 'requested', 'partially-confirmed', 'open', 'cancelled']),
@@ -84,7 +84,7 @@ describe('the demo world', () => {
     ])
     expect((await api.call('listOfferTemplates', hospital, { params: { companyId } })).Items).toHaveLength(1)
     const offers: Offer[] = await api.list('listCompanyOffers', hospital, {
-      params: { companyId, start: today(), end: ahead(40) },
+      params: { id: companyId, start: today(), end: ahead(40) },
     })
     expect(offers.filter(({ first_for }) => first_for)).toHaveLength(1)
     const limits = await api.call('getInstantLimits', hospital, { params: { companyId, professionalId: nurse.id } })

@@ -158,7 +158,7 @@ describe('an export', () => {
       (
         (
           await api.call('listCompanyOffers', practice.member, {
-            params: { companyId: practice.companyId, start, end },
+            params: { id: practice.companyId, start, end },
           })
         ).Items as { id: string }[]
       ).sort(byId),
@@ -187,7 +187,9 @@ describe('an export', () => {
     const { locum, practice } = await busyPair()
     const { companyId } = practice
     const [offer] = (
-      await api.call('listCompanyOffers', practice.member, { params: { companyId, start: ahead(0), end: ahead(60) } })
+      await api.call('listCompanyOffers', practice.member, {
+        params: { id: companyId, start: ahead(0), end: ahead(60) },
+      })
     ).Items as { id: string }[]
     const notesOfOffer = (index: number) => createHash('sha512').update(String(index)).digest('base64').repeat(130)
     const copies = await copyOffer(api, offer?.id as OfferId, 500, ({ terms }, index) => ({

@@ -32,11 +32,13 @@ describe('a part of the large world, through the API', () => {
     if (!busiest) throw new Error('The world has no practice')
     const member = as('CompanyAdmin', busiest.member)
     const own = world.covers.filter(({ offer }) => offer.company.id === busiest.company.id)
-    const params = { companyId: busiest.company.id, start: ahead(-300), end: ahead(66) }
-    const offers = await api.list('listCompanyOffers', member, { params })
+    const period = { start: ahead(-300), end: ahead(66) }
+    const offers = await api.list('listCompanyOffers', member, { params: { id: busiest.company.id, ...period } })
     expect(offers.length).toBeGreaterThan(100)
     expect(own.map(({ offer }) => offer.id)).toEqual(expect.arrayContaining(offers.map(({ id }: { id: string }) => id)))
-    const bookings = await api.list('listPracticeBookings', member, { params })
+    const bookings = await api.list('listPracticeBookings', member, {
+      params: { companyId: busiest.company.id, ...period },
+    })
     expect(bookings.length).toBeGreaterThan(20)
     expect((await api.call('listMyPractices', member, {})).Items.map(({ id }: { id: string }) => id)).toEqual([
       busiest.company.id,

@@ -72,7 +72,7 @@ const idsOf = (pages: ApiResponse[]): string[] =>
   pages.flatMap(({ body }) => (body.Items as Listed[]).map(({ id }) => id))
 
 const search = { params: { profession: 'Pharmacist', ...year, experience: 0 } }
-const ofPractice = () => ({ params: { companyId: crowded.companyId, ...year } })
+const ofPractice = () => ({ params: { id: crowded.companyId, ...year } })
 
 describe('700 large offers in a region', () => {
   it.each([
@@ -141,7 +141,7 @@ describe('an offer with many applicants', () => {
     await apply(api, locum, offer)
     await copyApplication(api, offer.id, locum.id, APPLICANTS - 1)
   })
-  const around = () => ({ params: { companyId: practice.companyId, start: ahead(150), end: ahead(250) } })
+  const around = () => ({ params: { id: practice.companyId, start: ahead(150), end: ahead(250) } })
 
   it('is returned with the first of them, and says where the others are', async () => {
     const { data } = (await api.send('getOffer', practice.member, { params: { id: offer.id } })).body
@@ -202,7 +202,7 @@ describe('an offer with many applicants', () => {
     const applied = await readOffer(api, busy.member, first)
     expect(applied.offers_requests).toHaveLength(20)
     for (const id of offers) await copyApplication(api, first.id, locum.id, 20, () => ({ offerId: id }))
-    const pages = await api.pages('listCompanyOffers', busy.member, { params: { companyId: busy.companyId, ...year } })
+    const pages = await api.pages('listCompanyOffers', busy.member, { params: { id: busy.companyId, ...year } })
     expect([pages.length <= 4, idsOf(pages).length, new Set(idsOf(pages)).size]).toEqual([true, 21, 21])
     expect(
       pages.flatMap(({ body }) => body.Items as Offer[]).map(({ offers_requests }) => offers_requests.length),
@@ -296,7 +296,7 @@ describe('a night from the 14th to the 15th', () => {
   const bookings = (from: string, to: string) =>
     api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: from, end: to } })
   const offers = (from: string, to: string) =>
-    api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start: from, end: to } })
+    api.call('listCompanyOffers', practice.member, { params: { id: practice.companyId, start: from, end: to } })
 
   it.each([
     ['ends before it begins', ahead(117), ahead(119), false],

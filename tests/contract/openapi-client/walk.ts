@@ -68,7 +68,7 @@ export const walkBooking = async (walk: Walk): Promise<string[]> => {
   const application = { params: { path: { id: offer.id } }, body: { revision, dates: available_dates } }
   await from(locum.PUT('/offers/company/update-application-to-offer/{id}', application))
   await from(locum.GET('/offers/professional/{start}/{end}', { params: { path: { start, end } } }))
-  await from(practice.GET('/offers/company/{companyId}/{start}/{end}', { params: { path: { companyId, start, end } } }))
+  await from(practice.GET('/offers/company/{id}/{start}/{end}', { params: { path: { id: companyId, start, end } } }))
   const { data: applied } = await from(practice.GET('/offers/company/{id}', { params: { path: { id: offer.id } } }))
   const { id, version } = applied.offers_requests[0] ?? { id: locumId, version: 1 }
   const { data: booking } = await from(

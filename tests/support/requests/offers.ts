@@ -22,8 +22,8 @@ export const appliedOffer = async (context: FixtureContext): Promise<Offer> => {
 export const offersRequests = {
   searchOffers: { request: () => ({ params: { profession: 'Pharmacist', ...period, experience: 0 } }) },
   listCompanyOffers: {
-    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId, ...period } }),
-    absent: { params: { companyId: unusedIds.company, ...period } },
+    request: ({ pair }) => ({ params: { id: pair.practice.companyId, ...period } }),
+    absent: { params: { id: unusedIds.company, ...period } },
   },
   listMyApplications: { request: () => ({ params: period }) },
   getOffer: {

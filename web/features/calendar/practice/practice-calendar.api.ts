@@ -53,10 +53,10 @@ export function partsOf({ start, end }: Period, today: LocalDate): Period[] {
 
 /** A practice's offers, requests and bookings with days in a part. */
 export function partLists(companyId: CompanyId, { start, end }: Period) {
-  const request = { params: { companyId, start, end: lastQueriedDay(start, end) } }
+  const period = { start, end: lastQueriedDay(start, end) }
   return {
-    offers: apiFullList(offersContract.listCompanyOffers, request),
-    bookings: apiFullList(bookingsContract.listPracticeBookings, request),
+    offers: apiFullList(offersContract.listCompanyOffers, { params: { id: companyId, ...period } }),
+    bookings: apiFullList(bookingsContract.listPracticeBookings, { params: { companyId, ...period } }),
   }
 }
 

@@ -16,7 +16,7 @@ import { useList } from '#web/platform/use-list.ts'
 export const MAX_OPEN_OFFERS = 600
 
 export const companyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
-  apiList(offersContract.listCompanyOffers, { params: { companyId, start, end }, query: { order } })
+  apiList(offersContract.listCompanyOffers, { params: { id: companyId, start, end }, query: { order } })
 
 /** Offers and booking requests from a day on. */
 export const upcomingOffers = (companyId: CompanyId, day: LocalDate) =>
