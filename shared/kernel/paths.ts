@@ -54,6 +54,7 @@ export const paths = {
     messages: '/practice/dashboard/messages',
     conversation: (partyId: string) => `/practice/dashboard/messages/${partyId}`,
     search: '/practice/dashboard/search',
+    searchFor: (criteria: Record<string, string>) => `/practice/dashboard/search?${new URLSearchParams(criteria)}`,
     directory: '/practice/dashboard/directory',
   },
   admin: {

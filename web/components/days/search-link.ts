@@ -11,5 +11,5 @@ interface Need {
 /** The address of a search for locums for these shifts. */
 export function searchLinkFor({ profession, practice_region: { province, region } }: Need, shifts: readonly Shift[]) {
   const selection = shiftSelectionParams({ dates: shifts.map(({ date }) => date), ...commonHours(shifts) })
-  return `${paths.practice.search}?${new URLSearchParams({ profession, location: `${province},${region}`, ...selection })}`
+  return paths.practice.searchFor({ profession, location: `${province},${region}`, ...selection })
 }

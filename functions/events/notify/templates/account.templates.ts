@@ -1,6 +1,128 @@
-import type { NotificationTemplates } from './notification.ts'
+import { addressFor } from '#shared/companies/practice-address.rules.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
+import { byRole, managers, type NotificationTemplates } from './notification.ts'
 
+/** What happens to a profile, a practice, its members or an account. */
 export const accountTemplates = {
+  'professional.approved': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject }) => [
+      {
+        to: { user: subject },
+        title: 'Your profile is approved',
+        text: 'You can now apply for offers and be booked. Add your availability so that practices can find you.',
+        push: 'Your profile is approved.',
+        link: paths.locum.dashboard,
+      },
+    ],
+  },
+  'professional.approval-removed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject }) => [
+      {
+        to: { user: subject },
+        title: 'Your profile is pending approval again',
+        text: 'Until it is approved again, you can’t apply for offers or be booked. Your existing bookings are not affected. We will let you know as soon as it is approved.',
+        push: 'Your profile is pending approval again.',
+        link: paths.locum.dashboard,
+      },
+    ],
+  },
+  'company.approved': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data }) =>
+      byRole(
+        'search for locums, send booking requests and post offers',
+        'search for locums and send booking requests',
+      ).map(([roles, what]) => ({
+        to: { practice: subject, roles },
+        title: `${data.companyName} is approved`,
+        text: `You can now ${what}.`,
+        push: 'Your practice is approved.',
+        link: paths.practice.dashboard,
+      })),
+  },
+  'company.approval-removed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data }) =>
+      byRole('search for locums, post offers or confirm applicants', 'search for locums or send booking requests').map(
+        ([roles, what]) => ({
+          to: { practice: subject, roles },
+          title: `${data.companyName} is pending approval again`,
+          text: `Until it is approved again, you can’t ${what}. Your existing bookings are not affected. We will let you know as soon as it is approved.`,
+          push: 'Your practice is pending approval again.',
+          link: paths.practice.dashboard,
+        }),
+      ),
+  },
+  'company.deleted': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ data }) =>
+      data.members.map((member) => ({
+        to: { user: member },
+        title: `${data.companyName} has been deleted`,
+        text: 'An owner has deleted this practice, so its open offers and booking requests are cancelled. If this was a mistake, please contact us.',
+        push: 'A practice of yours has been deleted.',
+        link: paths.home,
+      })),
+  },
+  'member.joined': {
+    kind: 'account',
+    channels: ['in-app'],
+    notifications: ({ subject, data: { companyId, companyName, name, role } }) => [
+      {
+        to: { practice: companyId, except: subject, roles: managers },
+        title: `${name} has joined ${companyName}`,
+        text: `Their role: ${roleTexts[role].label}. They can ${roleTexts[role].can}`,
+        link: paths.practice.userManagement,
+      },
+    ],
+  },
+  'member.role-changed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    topic: ({ data }) => data.companyId,
+    notifications: ({ subject, data: { companyId, companyName, role, by } }) =>
+      by === subject
+        ? []
+        : [
+            {
+              to: { user: subject },
+              title: `${companyName}: you are now ${role === 'owner' ? 'an' : 'a'} ${role}`,
+              text: `You can ${roleTexts[role].can}`,
+              link: addressFor(companyId, paths.practice.dashboard),
+            },
+          ],
+  },
+  'member.removed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { companyId, companyName, name, by } }) =>
+      by === subject
+        ? [
+            {
+              to: { practice: companyId, roles: managers },
+              title: `${name} has left ${companyName}`,
+              text: 'They can no longer open the practice.',
+              link: paths.practice.userManagement,
+              inAppOnly: true,
+            },
+          ]
+        : [
+            {
+              to: { user: subject },
+              title: `You are no longer a member of ${companyName}`,
+              text: 'An owner of the practice has removed you, so you can no longer open it. Your account and your other practices stay. If this was a mistake, ask the practice to invite you again.',
+              link: paths.home,
+            },
+          ],
+  },
   'account.deleted': {
     kind: 'account',
     channels: ['mail'],
@@ -9,7 +131,7 @@ export const accountTemplates = {
         to: { address: data.email },
         title: 'Your account has been deleted',
         text: 'You can no longer sign in with this e-mail address. If you did not delete your account, please contact us at once.',
-        link: '/',
+        link: paths.home,
       },
     ],
   },

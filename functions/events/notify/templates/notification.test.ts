@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminBookingTemplates } from './admin-booking.templates.ts'
 import { formatDays } from './notification.ts'
+import { notificationsOf } from './templates.ts'
 
 describe('the days of a notification', () => {
   it.each([
@@ -24,10 +24,11 @@ it('both parties read the new hours of a booking, and on which day a night ends'
     reason: 'They called us.',
     changed: [{ date, start_time: '20:00', end_time: '04:00' }],
   }
-  const { notifications } = adminBookingTemplates['booking.days-changed']
+  const event = { type: 'booking.days-changed', subject: 'B1', data } as never
   const text = (name: string) =>
     `Our team has changed your booking with ${name}.\nNew hours on Fri 11 Dec: 20:00–04:00 Sat.\nReason: They called us.\nStill booked: Fri 11 Dec.`
-  expect(notifications({ type: 'booking.days-changed', subject: 'B1', data } as never)).toEqual([
+  const notifications = notificationsOf(event, '2026-11-27T08:00:00.000Z')
+  expect(notifications.map(({ to, title, text, push, link }) => ({ to, title, text, push, link }))).toEqual([
     {
       to: { user: 'usr_1' },
       title: 'Booking changed: Harbour Pharmacy, Fri 11 Dec',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { EventOf, EventType } from '#shared/events.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import { addDays, formatCardDate, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -8,6 +9,9 @@ import type { About, ChatAbout } from '#shared/notifications/notification-about.
 import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
 type Parties = z.output<typeof EventParties>
+
+/** A page that each party has of its own. */
+type Page = 'offer' | 'request' | 'booking'
 
 /** A reminder that only those receive who have chosen it. */
 type ChosenReminder = 'two_hours'
@@ -47,13 +51,45 @@ export type NewNotification = {
   topic?: string | undefined
 }
 
-/** A message as its template returns it; `inAppOnly` keeps it out of the event's other channels. */
+/** A notification as it is written. `inAppOnly` keeps it out of the other channels of its event. */
 export type NotificationText<To = Recipients> = Omit<
   NewNotification,
   'kind' | 'channels' | 'to' | 'about' | 'urgent' | 'topic'
 > & {
   to: To
-  inAppOnly?: true
+  inAppOnly?: boolean
+}
+
+/** What one party reads of what happened between it and the other. */
+export type Sentence = {
+  /** Followed by the other party's name and the days, or else by `about`. */
+  title: string
+  about?: string
+  text: string
+  push?: string
+  /** Where it leads, if not to the page of the template. */
+  link?: string | undefined
+  action?: string
+  inAppOnly?: boolean
+  onlyIfChosen?: ChosenReminder
+  /** Members of the practice who are left out: the one who acted, and whoever has none of these roles. */
+  except?: UserId
+  roles?: readonly MemberRole[]
+}
+
+/** What a sentence is made of: the event, with the other party's name, the days, and the days with the profession. */
+export type Facts<Type extends EventType = EventType> = EventOf<Type> & { other: string; days: string; shifts: string }
+
+/** What an event has to have so that a party can be notified of it. */
+type DataFor = {
+  professional: Omit<Parties, 'companyId' | 'professionalName'>
+  practice: Omit<Parties, 'professionalId' | 'companyName'>
+}
+
+type Sentences<Type extends EventType> = {
+  [P in Party as EventOf<Type>['data'] extends DataFor[P] ? P : never]?: (
+    facts: Facts<Type>,
+  ) => Sentence | readonly Sentence[] | undefined
 }
 
 /** How the mails of an event are kept apart (decision 209). */
@@ -64,29 +100,30 @@ type Pacing<Type extends EventType> = {
   topic?: (event: EventOf<Type>) => string
 }
 
-/** A user is always notified in the app too, except of messages; the address of a deleted account never is. */
+/** Channels of those who have the app. */
+type AppChannels = { channels: readonly ['in-app', ...'mail'[]] }
+
+/** What each party reads of an event between both, and which of its pages the notification leads to. */
+export type PartyTemplate<Type extends EventType> = AppChannels & { page: Page } & Sentences<Type>
+
+/**
+ * Of other events: a user is always notified in the app too, except of messages; the address of a deleted account
+ * never is.
+ */
+type OtherTemplate<Type extends EventType> =
+  | (AppChannels & { notifications: (event: EventOf<Type>) => NotificationText[] })
+  | {
+      channels: readonly ['mail']
+      notifications: (
+        event: EventOf<Type>,
+      ) => (NotificationText<{ address: string }> | (NotificationText & { chat: ChatAbout }))[]
+    }
+
 export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & Pacing<Type> &
-  (
-    | { channels: readonly ['in-app', ...'mail'[]]; notifications: (event: EventOf<Type>) => NotificationText[] }
-    | {
-        channels: readonly ['mail']
-        notifications: (
-          event: EventOf<Type>,
-        ) => (NotificationText<{ address: string }> | (NotificationText & { chat: ChatAbout }))[]
-      }
-  )
+  (PartyTemplate<Type> | OtherTemplate<Type>)
 
 /** The notifications of each type of event; for other types nobody is notified. */
 export type NotificationTemplates = { [Type in EventType]?: NotificationTemplate<Type> }
-
-/** The same for both parties of a booking, each with the name of the other, and where each finds it. */
-export const toBoth = (
-  { companyId, companyName, professionalId, professionalName }: Parties,
-  textFor: (other: string, site: 'locum' | 'practice') => Omit<NotificationText, 'to'>,
-): NotificationText[] => [
-  { to: { user: professionalId }, ...textFor(companyName, 'locum') },
-  { to: { practice: companyId }, ...textFor(professionalName, 'practice') },
-]
 
 /** Whether it is about today or tomorrow. */
 export const isSoon = ({ data }: { data: { dates: readonly LocalDate[] } }, at: Instant): boolean =>

@@ -1,37 +1,33 @@
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
-import { formatInstant } from '#shared/kernel/dates.ts'
+import { formatInstant, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { rateGroups, rateGroupPlurals, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
-import type { OfferId } from '#shared/kernel/ids.ts'
+import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import {
   always,
   byRole,
   formatDays,
-  formatShifts,
   isSoon,
   managers,
+  type Facts,
   type NotificationTemplates,
-  type NotificationText,
+  type Sentence,
 } from './notification.ts'
-import { requestLapsedTemplates } from './request-lapsed.templates.ts'
 
-type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed' | 'request.reopened'>
+const mailed = { kind: 'offers', channels: ['in-app', 'mail'], page: 'request' } as const
+const soon = { ...mailed, urgent: isSoon } as const
 
-const locumLink = (offerId: OfferId) => `/locum/dashboard/requests/${offerId}`
-const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
+const NOTHING_TO_DO = 'You don’t need to do anything.'
 
-const toLocum = (
-  { subject, data }: ToLocum,
-  said: Required<Pick<NotificationText, 'title' | 'text' | 'push'>>,
-): NotificationText[] => [{ to: { user: data.professionalId }, ...said, link: locumLink(subject) }]
+const theseDays = ({ length }: readonly LocalDate[]): string => (length === 1 ? 'this day' : 'these days')
+const theseDaysAre = ({ length }: readonly LocalDate[]): string => (length === 1 ? 'this day is' : 'these days are')
 
-type Offered = EventOf<'request.sent' | 'request.changed'>
-
-const belowOwnRate = ({ lower }: Offered['data']): string =>
+const belowOwnRate = ({ lower }: EventOf<'request.sent' | 'request.changed'>['data']): string =>
   lower.length > 0 ? `The pay offered is below your own rate: ${formatLowerRates(lower, 'your')}. ` : ''
 
-const howToAnswer = ({ length }: Offered['data']['dates']): string =>
+const howToAnswer = ({ length }: readonly LocalDate[]): string =>
   length === 1 ? 'Accept or decline the request.' : 'Accept the days you can work, or decline the request.'
 
 /** `R 410/h`, or `R 410/h on weekdays and R 560/h on Sundays`. */
@@ -46,178 +42,180 @@ const formatSuggested = ({ rate, rates = {} }: EventOf<'request.countered'>['dat
 
 const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])
 
+/** Why a booking request has lapsed, as far as the practice may know. */
+const lapseTexts: Record<LapseCause, (facts: Facts<'request.lapsed'>) => Sentence> = {
+  'booked-elsewhere': ({ other, days }) => ({
+    title: 'Booked by another practice',
+    text: `${other} has been booked by another practice for ${days}.`,
+  }),
+  left: ({ days }) => ({
+    title: 'Request lapsed',
+    text: `This locum has closed their account, so your booking request for ${days} has lapsed.`,
+  }),
+  'approval-removed': ({ other, days }) => ({
+    title: 'Approval pending',
+    text: `${other}’s approval is pending, so they can’t be booked for ${days}.`,
+  }),
+  off: ({ other, days }) => ({
+    title: 'No longer available',
+    text: `${other} is no longer available on ${days}.`,
+  }),
+}
+
+const stillWaiting = ({ data: { respondBy } }: Facts<'request.reminded'>, what: string): Sentence => ({
+  title: 'Still waiting for your answer',
+  text: `${what} Please answer by ${formatInstant(respondBy)}; after that the request lapses.`,
+  push: 'A booking request is waiting for your answer.',
+})
+
 export const requestTemplates = {
   'request.sent': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: (event) => {
-      const { companyName, dates } = event.data
-      return toLocum(event, {
-        push: 'You have a new booking request.',
-        title: `Booking request: ${companyName}, ${formatDays(dates)}`,
-        text: `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
-      })
-    },
+    ...soon,
+    professional: ({ other, shifts, data }) => ({
+      title: 'Booking request',
+      text: `${other} wants to book you for ${shifts}. ${belowOwnRate(data)}${howToAnswer(data.dates)}`,
+      push: 'You have a new booking request.',
+    }),
   },
   'request.changed': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    notifications: (event) => {
-      const { companyName, dates } = event.data
-      return toLocum(event, {
-        push: 'A booking request has changed.',
-        title: `Booking request changed: ${companyName}, ${formatDays(dates)}`,
-        text: [
-          `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}.`,
-          ...event.data.changes.map((change) => `${change}.`),
-          `${belowOwnRate(event.data)}${howToAnswer(dates)}`,
-        ].join('\n'),
-      })
-    },
+    ...mailed,
+    professional: ({ other, shifts, data }) => ({
+      title: 'Booking request changed',
+      text: [
+        `${other} has changed its booking request. It is now for ${shifts}.`,
+        ...data.changes.map((change) => `${change}.`),
+        `${belowOwnRate(data)}${howToAnswer(data.dates)}`,
+      ].join('\n'),
+      push: 'A booking request has changed.',
+    }),
   },
   'request.withdrawn': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: (event) => {
-      const { companyName, dates, reason } = event.data
-      return toLocum(event, {
-        push: 'A booking request was withdrawn.',
-        title: `Request withdrawn: ${companyName}, ${formatDays(dates)}`,
-        text: [
-          `${companyName} has withdrawn its booking request for ${formatDays(dates)}.`,
-          ...reasonLine(reason),
-        ].join('\n'),
-      })
-    },
+    ...soon,
+    professional: ({ other, days, data: { reason } }) => ({
+      title: 'Request withdrawn',
+      text: [`${other} has withdrawn its booking request for ${days}.`, ...reasonLine(reason)].join('\n'),
+      push: 'A booking request was withdrawn.',
+    }),
   },
   'request.closed': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: (event) => {
-      const { companyName, dates, reason } = event.data
-      const days = formatDays(dates)
-      return toLocum(event, {
-        push: 'A booking request is no longer open.',
-        title: `No longer open: ${companyName}, ${days}`,
-        text: `The booking request from ${companyName} for ${days} has ended, because ${dates.length === 1 ? 'this day is' : 'these days are'} no longer open. You don’t need to do anything.\nReason: ${reason}`,
-      })
-    },
+    ...soon,
+    professional: ({ other, days, data: { dates, reason } }) => ({
+      title: 'No longer open',
+      text: `The booking request from ${other} for ${days} has ended, because ${theseDaysAre(dates)} no longer open. ${NOTHING_TO_DO}\nReason: ${reason}`,
+      push: 'A booking request is no longer open.',
+    }),
   },
   'request.declined': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: ({ subject, data }) => [
-      {
-        to: { practice: data.companyId },
-        title: `Request declined: ${data.professionalName}, ${formatDays(data.dates)}`,
-        text: [
-          `${data.professionalName} has declined your booking request for ${formatShifts(data)}.`,
-          ...reasonLine(data.reason),
-          'Open the request to find someone else.',
-        ].join('\n'),
-        push: 'A booking request was declined.',
-        link: practiceLink(subject),
-      },
-    ],
+    ...soon,
+    practice: ({ other, shifts, data: { reason } }) => ({
+      title: 'Request declined',
+      text: [
+        `${other} has declined your booking request for ${shifts}.`,
+        ...reasonLine(reason),
+        'Open the request to find someone else.',
+      ].join('\n'),
+      push: 'A booking request was declined.',
+    }),
   },
   'request.reminded': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
+    ...mailed,
     urgent: always,
-    notifications: ({ subject, data }) => {
-      const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
-      const push = 'A booking request is waiting for your answer.'
-      const by = `Please answer by ${formatInstant(data.respondBy)}; after that the request lapses.`
-      return awaited === 'professional'
-        ? [
-            {
-              to: { user: professionalId },
-              title: `Still waiting for your answer: ${companyName}, ${formatDays(dates)}`,
-              text: `${companyName} wants to book you for ${formatShifts(data)}. ${by}`,
-              push,
-              link: locumLink(subject),
-            },
-          ]
-        : [
-            {
-              // Accepting or declining it in time is for those who may do both.
-              to: { practice: companyId, roles: managers },
-              title: `Still waiting for your answer: ${professionalName}, ${formatDays(dates)}`,
-              text: `${professionalName} has suggested another rate for ${formatShifts(data)}. ${by}`,
-              push,
-              link: practiceLink(subject),
-            },
-          ]
-    },
+    professional: (facts) =>
+      facts.data.awaited === 'professional'
+        ? stillWaiting(facts, `${facts.other} wants to book you for ${facts.shifts}.`)
+        : undefined,
+    // Accepting or declining it in time is for those who may do both.
+    practice: (facts) =>
+      facts.data.awaited === 'practice'
+        ? {
+            ...stillWaiting(facts, `${facts.other} has suggested another rate for ${facts.shifts}.`),
+            roles: managers,
+          }
+        : undefined,
   },
   'request.countered': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: ({ subject, data }) =>
+    ...soon,
+    practice: ({ other, shifts, data }) =>
       byRole('Open the request to accept or decline.', 'A manager can accept it. Open the request to decline it.').map(
         ([roles, next]) => ({
-          to: { practice: data.companyId, roles },
-          title: `Another rate suggested: ${data.professionalName}, ${formatDays(data.dates)}`,
+          roles,
+          title: 'Another rate suggested',
           text: [
-            `${data.professionalName} would work ${formatShifts(data)} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
+            `${other} would work ${shifts} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
             ...(data.message ? [`They write: ${data.message}`] : []),
             next,
           ].join('\n'),
           push: 'A locum has suggested another rate.',
-          link: practiceLink(subject),
         }),
       ),
   },
   'request.counter-declined': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: ({ subject, data }) => [
-      {
-        to: { user: data.professionalId },
-        title: `Rate declined: ${data.companyName}, ${formatDays(data.dates)}`,
-        text: `${data.companyName} has declined the rate that you suggested for ${formatShifts(data)}.\nReason: ${data.reason}`,
-        push: 'The rate that you suggested was declined.',
-        link: locumLink(subject),
-      },
-    ],
+    ...soon,
+    professional: ({ other, shifts, data: { reason } }) => ({
+      title: 'Rate declined',
+      text: `${other} has declined the rate that you suggested for ${shifts}.\nReason: ${reason}`,
+      push: 'The rate that you suggested was declined.',
+    }),
   },
   'request.restored': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: ({ subject, data: { companyId, professionalName, dates, byOwn } }) => {
-      const days = formatDays(dates)
-      return [
-        {
-          to: { practice: companyId },
-          title: `Request pending again: ${professionalName}, ${days}`,
-          text: `The booking by which your booking request to ${professionalName} for ${days} had lapsed was undone, so they can answer it again.`,
-          push: 'A booking request is pending again.',
-          link: practiceLink(subject),
-          ...(byOwn && { inAppOnly: true }),
-        },
-      ]
-    },
+    ...soon,
+    practice: ({ other, days, data: { byOwn } }) => ({
+      title: 'Request pending again',
+      text: `The booking by which your booking request to ${other} for ${days} had lapsed was undone, so they can answer it again.`,
+      push: 'A booking request is pending again.',
+      inAppOnly: byOwn,
+    }),
   },
   'request.reopened': {
-    kind: 'offers',
-    channels: ['in-app', 'mail'],
-    urgent: isSoon,
-    notifications: (event) => {
-      const { companyName, dates } = event.data
-      const days = formatDays(dates)
-      return toLocum(event, {
-        push: 'A booking request is open again.',
-        title: `Open again: ${companyName}, ${days}`,
-        text: `The booking request from ${companyName} for ${days} counts again, because ${dates.length === 1 ? 'this day is' : 'these days are'} open after all. ${howToAnswer(dates)}`,
-      })
+    ...soon,
+    professional: ({ other, days, data: { dates } }) => ({
+      title: 'Open again',
+      text: `The booking request from ${other} for ${days} counts again, because ${theseDaysAre(dates)} open after all. ${howToAnswer(dates)}`,
+      push: 'A booking request is open again.',
+    }),
+  },
+  /** Whoever had to answer did not; the other one may have to look further. */
+  'request.expired': {
+    ...soon,
+    professional: ({ other, shifts, data: { awaited } }) => ({
+      title: 'Request lapsed',
+      text:
+        awaited === 'professional'
+          ? `The booking request from ${other} for ${shifts} was not answered in time, so it has lapsed. ${NOTHING_TO_DO}`
+          : `${other} has not answered your suggestion for ${shifts} in time, so it has lapsed. You are not booked.`,
+      push: 'A booking request has lapsed.',
+      inAppOnly: awaited === 'professional',
+    }),
+    practice: ({ other, shifts, data: { awaited } }) => ({
+      title: 'Request not answered',
+      text:
+        awaited === 'professional'
+          ? `${other} has not answered your booking request for ${shifts} in time, so it has lapsed. Open it to find someone else.`
+          : `The rate that ${other} suggested for ${shifts} was not answered in time, so the request has lapsed. If you still need cover, send a new request.`,
+      push: 'A booking request was not answered in time.',
+    }),
+  },
+  /** Not mailed after a booking of the practice's own: there is nothing to do. */
+  'request.lapsed': {
+    ...soon,
+    practice: (facts) => {
+      const { other, days, data } = facts
+      const push = 'A booking request has lapsed.'
+      if (data.byOwn)
+        return {
+          title: 'Already booked with you',
+          text: `${other} is already booked with your practice for ${days}, so your booking request for ${days} has lapsed. ${NOTHING_TO_DO}`,
+          push,
+          inAppOnly: true,
+        }
+      const { title, text } = lapseTexts[data.cause](facts)
+      const { profession, location, dates, hours } = data
+      return {
+        title,
+        text: `${text} Find someone else for ${theseDays(dates)}.`,
+        push,
+        link: paths.practice.searchFor({ profession, location, dates: dates.join(','), ...(hours && { hours }) }),
+      }
     },
   },
-  ...requestLapsedTemplates,
 } satisfies NotificationTemplates

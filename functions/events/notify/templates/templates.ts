@@ -1,42 +1,96 @@
 import type { EventOf, EventType } from '#shared/events.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import { pathsOf } from '#shared/kernel/paths.ts'
+import type { About } from '#shared/notifications/notification-about.schema.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
-import { aboutOf } from './about.ts'
 import { accountTemplates } from './account.templates.ts'
-import { adminBookingTemplates } from './admin-booking.templates.ts'
 import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
-import { companyTemplates } from './company.templates.ts'
-import { memberTemplates } from './member.templates.ts'
-import type { NewNotification, NotificationTemplate, NotificationTemplates } from './notification.ts'
-import { messageSentTemplates } from './message-sent.templates.ts'
-import { professionalTemplates } from './professional.templates.ts'
+import { messageTemplates } from './message.templates.ts'
+import {
+  formatDays,
+  formatShifts,
+  type NewNotification,
+  type NotificationTemplate,
+  type NotificationTemplates,
+  type NotificationText,
+  type PartyTemplate,
+  type Sentence,
+} from './notification.ts'
 import { requestTemplates } from './request.templates.ts'
 
 export const templates = {
-  ...professionalTemplates,
   ...applicationTemplates,
   ...bookingTemplates,
-  ...adminBookingTemplates,
   ...requestTemplates,
-  ...companyTemplates,
   ...accountTemplates,
-  ...memberTemplates,
-  ...messageSentTemplates,
+  ...messageTemplates,
 } satisfies NotificationTemplates
+
+/** After these events, what the reader's calendar shows of a booking is no longer so. */
+const changesCalendar: ReadonlySet<EventType> = new Set<EventType>([
+  'booking.confirmed',
+  'booking.changed',
+  'booking.cancelled',
+  'booking.days-changed',
+  'booking.deleted',
+  'booking.undone',
+])
+
+/** What a notification of an event about a booking, a request, an application or an offer is about. */
+const aboutOf = ({ type, subject, data }: EventOf, to: NewNotification['to']): About | undefined => {
+  if ('address' in to || !('dates' in data && 'professionalId' in data)) return undefined
+  const reader = 'practice' in to ? 'practice' : 'professional'
+  const { dates, professionalId } = data
+  return type.startsWith('booking.')
+    ? { reader, dates, booking: subject as BookingId, isForCalendar: changesCalendar.has(type) }
+    : { reader, dates, offer: subject as OfferId, professional: professionalId }
+}
+
+/** The types of events between two parties: all have both ids, and the name of the one that the other reads about. */
+type BetweenParties = 'booking.confirmed'
+
+const notificationsFor = (
+  party: Party,
+  event: EventOf<BetweenParties>,
+  template: PartyTemplate<BetweenParties>,
+): NotificationText[] => {
+  const { subject, data } = event
+  const isPractice = party === 'practice'
+  const other = isPractice ? data.professionalName : data.companyName
+  const days = formatDays(data.dates)
+  const sentences = template[party]?.({ ...event, other, days, shifts: formatShifts(data) }) ?? []
+  return [sentences].flat().map(({ title, about, link, except, roles, ...sentence }: Sentence) => ({
+    ...sentence,
+    to: isPractice
+      ? { practice: data.companyId, ...(except && { except }), ...(roles && { roles }) }
+      : { user: data.professionalId },
+    title: `${title}: ${about ?? `${other}, ${days}`}`,
+    link: link ?? pathsOf[party][template.page](subject),
+  }))
+}
+
+const textsOf = (template: NotificationTemplate<EventType>, event: EventOf) =>
+  'notifications' in template
+    ? template.notifications(event)
+    : (['professional', 'practice'] as const).flatMap((party) =>
+        notificationsFor(party, event as EventOf<BetweenParties>, template as unknown as PartyTemplate<BetweenParties>),
+      )
 
 /** `at` is when it happened. */
 export const notificationsOf = (event: EventOf, at: Instant): NewNotification[] => {
   const template = (templates as NotificationTemplates)[event.type] as NotificationTemplate<EventType> | undefined
   if (!template) return []
-  const { kind, channels, notifications, urgent, topic } = template
+  const { kind, channels, urgent, topic } = template
   const others: Channel[] = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
-  return notifications(event).map((notification) => ({
+  return textsOf(template, event).map(({ inAppOnly, ...notification }) => ({
     ...notification,
     kind,
     about: aboutOf(event, notification.to),
     urgent: urgent?.(event, at) ?? false,
     topic: topic && `${event.type}#${topic(event)}`,
-    channels: notification.inAppOnly ? [] : notification.push ? [...others, 'push'] : others,
+    channels: inAppOnly ? [] : notification.push ? [...others, 'push'] : others,
   }))
 }
