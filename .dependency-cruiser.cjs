@@ -39,6 +39,12 @@ module.exports = {
       pathNot: '^web/features/.+\\.api\\.ts$',
     }),
     not('web-components-are-shared', '^web/components/', '^web/(app|features)/'),
+    // What a status or a day is called follows from facts, not from what shows it.
+    not(
+      'labels-know-no-cards',
+      '^web/components/(status|format|days|calendar)/',
+      '^web/components/(?!(status|format|days|calendar)/)',
+    ),
     not('ui-knows-no-domain', '^web/ui/', '^(shared/(?!kernel/folded-text)|web/(?!ui/|platform/(theme/|value-store)))'),
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     // Only types: of the contract, the tenant and stored values.
