@@ -48,8 +48,11 @@ function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, 
     const isShared = isShell || count(pages, id) >= pages.length * PART_OF_PAGES
     if (count(beforeSignIn, id) > 0) return isShared ? 'before' : null
     if (isShell || isShared) return isShell ? 'shell' : 'common'
-    const users = byData.flatMap((set, area) => (set.has(id) ? [area] : []))
-    return users.length > 0 ? `data${users.join('')}` : null
+    const areas = (sets: Set<string>[] = []) => sets.flatMap((set, area) => (set.has(id) ? [area] : [])).join('')
+    // Data goes first: the pages of the sign-up need it without the layout.
+    const [ofData, ofLayout] = [areas(byData), areas(byLayouts)]
+    if (ofData) return `data${ofData}`
+    return ofLayout ? `layout${ofLayout}` : null
   }
 }
 
