@@ -173,10 +173,10 @@ describe.each(widths)('a booking, at %i px', (width) => {
       const look = () => skeletons.push(...document.querySelectorAll('[aria-label="Loading your dashboard"]'))
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
     })
-    await bookShifts(stack, [shiftAhead(0, '23:30', '23:40')])
+    await bookShifts(stack, [shiftAhead(0, '23:30', '23:45')])
     await page
       .getByRole('region', { name: 'Today’s shift' })
-      .getByText(/^23:30–23:40/)
+      .getByText(/^23:30–23:45/)
       .waitFor()
     expect(await page.evaluate<unknown[]>('skeletons')).toEqual([])
   })
