@@ -32,16 +32,16 @@ export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConver
 }
 
 /** What decides whether a party may write, besides its face. */
-type Own = { face: Face; approved: boolean; practiceRefusal?: WritingFacts['practiceRefusal'] }
+type Self = { face: Face; approved: boolean; practiceRefusal?: WritingFacts['practiceRefusal'] }
 
 const faceOf = (name: string, picture: FileId | undefined): Face => ({ name, ...(picture && { picture }) })
 const practiceFace = ({ name, files }: CompanyRecord): Face => faceOf(name, files.logo?.id)
 const locumFace = ({ name = '', files }: Profile): Face => faceOf(name, files.avatar?.id)
 
-export const readOwn = async (
+export const readSelf = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
   { parties, own }: OwnConversation,
-): Promise<Own> => {
+): Promise<Self> => {
   if (own === 'practice') {
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
@@ -54,13 +54,13 @@ export const readOwn = async (
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, other }: OwnConversation, own: Own): Promise<Face> => {
+const readOther = async (deps: Deps, { parties, other }: OwnConversation, self: Self): Promise<Face> => {
   if (other === 'practice') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     return practiceFace(company)
   }
-  if (own.practiceRefusal) throw new DomainError(own.practiceRefusal)
+  if (self.practiceRefusal) throw new DomainError(self.practiceRefusal)
   const profile = await deps.professionals.getProfile(parties.professional)
   if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
   return locumFace(profile)
@@ -69,7 +69,7 @@ const readOther = async (deps: Deps, { parties, other }: OwnConversation, own: O
 const firstBy = async (
   { dealings }: Deps,
   { parties, own }: OwnConversation,
-  { approved }: Own,
+  { approved }: Self,
 ): Promise<WritingFacts['first']> =>
   own === 'professional'
     ? { approved, haveDealt: await dealings.have(parties.professional, parties.practice) }
@@ -87,7 +87,7 @@ export const findConversation = async (
   const { parties, own } = conversation
   const [chats, self, block] = await Promise.all([
     isShown ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
-    readOwn(deps, conversation),
+    readSelf(deps, conversation),
     deps.blocks.get(parties.practice, parties.professional, isShown && own !== 'practice' ? 'eventual' : 'consistent'),
   ])
   const chat = chats[own]

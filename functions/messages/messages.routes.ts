@@ -1,17 +1,14 @@
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
-import { blockConversation } from './block-conversation.ts'
+import { blockConversation, unblockConversation } from './block-unblock-conversation.ts'
 import { decideReport } from './decide-report.ts'
 import { getAttachmentUrl } from './get-attachment-url.ts'
-import { getConversationUnreadCount } from './get-conversation-unread-count.ts'
 import { getReportedFileUrl } from './get-reported-file-url.ts'
-import { getTotalUnreadCount } from './get-total-unread-count.ts'
-import { getUnreadChats } from './get-unread-chats.ts'
+import { getConversationUnreadCount, getTotalUnreadCount, getUnreadChats } from './get-unread.ts'
 import { listConversations } from './list-conversations.ts'
 import { listReports } from './list-reports.ts'
 import { openConversation } from './open-conversation.ts'
 import { reportMessage } from './report-message.ts'
 import { sendMessage } from './send-message.ts'
-import { unblockConversation } from './unblock-conversation.ts'
 
 export const messagesRoutes = {
   openConversation,

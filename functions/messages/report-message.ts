@@ -13,7 +13,7 @@ import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
 import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { StoredReport } from '#functions/stores/reports.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { readOwn, ownConversation, type OwnConversation } from './conversation.ts'
+import { readSelf, ownConversation, type OwnConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
   Pick<ChatRepositories, 'messages' | 'reports' | 'store' | 'companies' | 'professionals'>
@@ -79,7 +79,7 @@ export const reportMessage = async (
   return execute(async () => {
     const [chat, { face }, message, earlier] = await Promise.all([
       messages.getChat(parties, own),
-      readOwn(deps, conversation),
+      readSelf(deps, conversation),
       messages.getMessage(parties, number),
       reports.get(id),
     ])

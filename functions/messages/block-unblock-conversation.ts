@@ -1,18 +1,21 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
-import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import { ownConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & Pick<ChatRepositories, 'messages'>
+type Input = InputOf<(typeof messagesContract)['blockConversation' | 'unblockConversation']>
+type Answer = { blocked: boolean }
 
-/** A party blocks a conversation, or allows it again; as often as it likes. */
-export const setBlocked = async (
+/** As often as the party likes. */
+const setBlocked = async (
   { execute, now, messages }: Deps,
-  { receivedByID, sentByID }: { receivedByID: ChatPartyId; sentByID: ChatPartyId },
+  { params: { receivedByID, sentByID } }: Input,
   blocked: boolean,
-): Promise<{ blocked: boolean }> => {
+): Promise<Answer> => {
   const { parties, own } = ownConversation(receivedByID, sentByID)
   return execute(async () => {
     const chat = await messages.getChat(parties, own)
@@ -27,3 +30,7 @@ export const setBlocked = async (
     }
   })
 }
+
+export const blockConversation = (deps: Deps, input: Input): Promise<Answer> => setBlocked(deps, input, true)
+
+export const unblockConversation = (deps: Deps, input: Input): Promise<Answer> => setBlocked(deps, input, false)
