@@ -111,7 +111,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   /** Only its professional or its practice, while they exist; under any other id the document is not found. */
   const documentOwner: OwnershipChecks['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
-    if (owner === 'company') return memberOf(caller, id as CompanyId)
+    if (owner === 'practice') return memberOf(caller, id as CompanyId)
     const isOwn = caller.party === 'professional' && caller.account === id
     return isOwn && (await professionals?.getProfile(caller.account)) ? {} : undefined
   }
@@ -125,7 +125,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     const isOriginal = (input.query as { size?: DocumentSize } | undefined)?.size === 'original'
     if (isPersonal) return documentOwner(caller, id, input)
     const owned = isOriginal ? await documentOwner(caller, id, input) : {}
-    if (owner === 'company') return owned && { ...owned, isNotPersonal: true }
+    if (owner === 'practice') return owned && { ...owned, isNotPersonal: true }
     if (isOriginal) return owned
     return caller.party === 'professional' ? documentOwner(caller, id, input) : {}
   }
@@ -161,8 +161,9 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
    * steps.
    */
   const practiceForReadingPeople: OwnershipChecks['practiceForReadingPeople'] = async ({ account }, { companyId }) => {
-    const mine = companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
-    const found = (mine ?? []).flatMap((company) =>
+    const practices =
+      companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
+    const found = (practices ?? []).flatMap((company) =>
       company ? [{ id: company.id, refusal: locumAccessError(companyOf(company)) }] : [],
     )
     const open = found.find(({ refusal }) => refusal === undefined)

@@ -14,7 +14,7 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-/** `takesBack`: the decision is undone by the side that made it, so that it can decide again. */
+/** `takesBack`: the decision is undone by the party that made it, so that it can decide again. */
 type Undo = { booking: BookingState; dates: readonly LocalDate[]; drop: Drop; takesBack: boolean }
 
 type Undone = { writes: TransactItem[]; pending: PendingAgain | undefined; reopened: LocalDate[] }

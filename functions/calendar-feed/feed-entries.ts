@@ -56,7 +56,7 @@ const sourceOf = async (context: FeedContext, user: User): Promise<Source> => {
   const ids = practices.map(({ id }) => id)
   return {
     reader: { ...reader, party: 'practice', severalPractices: practices.length > 1 },
-    eachBooking: (period) => bookings.eachOf('company', ids, period),
+    eachBooking: (period) => bookings.eachOf('practice', ids, period),
     companiesOf: async () => practices,
     requests: async () => (await Promise.all(ids.map((id) => offers.listPendingOfCompany(id, today)))).flat(),
   }

@@ -10,6 +10,6 @@ type Deps = Pick<Context, 'caller'> & { companies: CompaniesRepository; users: U
 /** Reads the memberships themselves: the index may lack the newest, or still list one that has ended. */
 export const listMyPractices = async ({ caller, companies, users }: Deps): Promise<Page<Company>> => {
   const joined = users.get(caller.account).then((user) => user?.joinedPractices)
-  const mine = await companies.listOfMemberNow(caller.account, joined, 'eventual')
-  return { items: mine.map((company) => companyOf(company, company.role)) }
+  const practices = await companies.listOfMemberNow(caller.account, joined, 'eventual')
+  return { items: practices.map((company) => companyOf(company, company.role)) }
 }

@@ -18,7 +18,7 @@ const fileOf = async (
 ): Promise<StoredFile | undefined> => {
   const { owner, personal: isPersonal } = ruleOf(document)
   const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
-  if (owner === 'company') return (await companies.get(companyId))?.files[document as CompanyDocument]
+  if (owner === 'practice') return (await companies.get(companyId))?.files[document as CompanyDocument]
   const profile = await (isPersonal ? professionals.getFullProfile(id) : professionals.getProfile(id))
   // As with the profile itself, practices see nothing of a locum who is not approved.
   if (caller.party === 'practice' && !profile?.approved) return undefined

@@ -1,3 +1,4 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingRecord, BookingSearch } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
@@ -20,10 +21,8 @@ const attributesOf = (booking: BookingState) => ({
   shard: bookingShard(booking.id),
 })
 
-const partitionOf = (side: 'professional' | 'company', id: UserId | CompanyId): Range => ({
-  index: side,
-  [`${side}Id`]: id,
-})
+const partitionOf = (party: Party, id: UserId | CompanyId): Range =>
+  party === 'practice' ? { index: 'company', companyId: id } : { index: 'professional', professionalId: id }
 
 export const bookingsRepository = (db: Db, table: string) => {
   const bookings = itemsOf(db, table, bookingItem)
@@ -47,32 +46,29 @@ export const bookingsRepository = (db: Db, table: string) => {
     ...bookingsById(db, table),
 
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
-      eachItem((after) => list([partitionOf('company', companyId)], { start, end, after })),
+      eachItem((after) => list([partitionOf('practice', companyId)], { start, end, after })),
 
     /** Bookings of a locum, else of a practice, else of all; at most `most` a read. */
     search: ({ professionalId, companyId }: Pick<BookingSearch, 'professionalId' | 'companyId'>) => {
       const partitions = professionalId
         ? [partitionOf('professional', professionalId)]
         : companyId
-          ? [partitionOf('company', companyId)]
+          ? [partitionOf('practice', companyId)]
           : bookingShards.map((shard) => ({ index: 'all', shard }))
       return (period: PagePeriod, most: number) => list(partitions, period, most)
     },
 
     /** Of one locum, or of several practices, merged by day. */
-    eachOf: (side: 'professional' | 'company', ids: readonly (UserId | CompanyId)[], period: PagePeriod) =>
+    eachOf: (party: Party, ids: readonly (UserId | CompanyId)[], period: PagePeriod) =>
       eachItem((after) =>
         list(
-          ids.map((id) => partitionOf(side, id)),
+          ids.map((id) => partitionOf(party, id)),
           { ...period, after },
         ),
       ),
 
-    exportPage: (
-      side: 'professional' | 'company',
-      id: UserId | CompanyId,
-      cursor: Cursor | undefined,
-    ): Promise<ItemPage<BookingState>> => bookings.exportPage(partitionOf(side, id), cursor),
+    exportPage: (party: Party, id: UserId | CompanyId, cursor: Cursor | undefined): Promise<ItemPage<BookingState>> =>
+      bookings.exportPage(partitionOf(party, id), cursor),
 
     /** Counts a cancellation against the party that made it. */
     recordCancellation: (

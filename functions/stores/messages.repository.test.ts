@@ -50,7 +50,7 @@ it('messages are read consistently only where a copy of the table lacks one', as
   expect([late.numbers.at(0), late.numbers.length, late.reads]).toEqual([40, 30, [false, true]])
 })
 
-it('of a conversation a party reads its own side consistently, and the other’s to look at', async () => {
+it('of a conversation a party reads its own consistently, and the other’s to look at', async () => {
   const reads = async (party: Party) => {
     dynamo.reset()
     dynamo.on(GetCommand).resolves({})

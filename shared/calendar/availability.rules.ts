@@ -1,3 +1,4 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import { statusOfMark } from './posted-status.ts'
 import { timeOf, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { availabilityIdOf, type PostingCode, type PostingRef, type UserId } from '#shared/kernel/ids.ts'
@@ -19,7 +20,7 @@ export type CalendarView = {
   end: LocalDate
   now: Instant
   requests: readonly CalendarRequest[]
-  viewer: 'professional' | 'practice'
+  viewer: Party
 }
 
 const hoursOf = ({ from, to }: Window): Hours => ({ start_time: timeOf(from), end_time: timeOf(to) })

@@ -1,3 +1,4 @@
+import type { Party } from '#shared/kernel/caller.ts'
 import type { DocumentName, FileType } from './documents.schema.ts'
 
 /** Which files are accepted. */
@@ -8,7 +9,7 @@ type FileRule = {
 }
 
 type DocumentRule = FileRule & {
-  owner: 'professional' | 'company'
+  owner: Party
   /** Only the owner and super admins can read it, and every view is recorded. */
   personal: boolean
 }
@@ -18,7 +19,7 @@ export type UploadName = DocumentName | 'attachment'
 
 const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
 const files = [...pictures, 'application/pdf'] as const
-const picture = { owner: 'company', personal: false, limit: 6, types: pictures } as const
+const picture = { owner: 'practice', personal: false, limit: 6, types: pictures } as const
 const personalFile = { owner: 'professional', personal: true, limit: 6, types: files } as const
 
 export const documentRules = {

@@ -6,7 +6,7 @@ import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 const subject = { reader: Party, dates: z.array(LocalDate) }
 
 /**
- * What a notification is about, for which days and whose side: ids alone, since what is said of them is read when it is
+ * What a notification is about, for which days and for whom: ids alone, since what is said of them is read when it is
  * written or sent. `isForCalendar`: what the reader's calendar shows of it has changed.
  */
 export const About = z.union([

@@ -14,7 +14,8 @@ import { type Begun, useBegun } from '#web/platform/use-begun.ts'
 export function useCreateCompany() {
   const client = useQueryClient()
   return useApiMutation(companiesContract.createCompany, (body: CompanyVerification) => ({ body }), {
-    onSuccess: (company) => client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) => [...mine, company]),
+    onSuccess: (company) =>
+      client.setQueryData(practicesQuery.queryKey, (practices: Company[] = []) => [...practices, company]),
   })
 }
 
@@ -22,8 +23,8 @@ export function useCreateCompany() {
 export function useCacheCompany() {
   const client = useQueryClient()
   return (company: Company): void =>
-    void client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) =>
-      mine.map((one) => (one.id === company.id ? company : one)),
+    void client.setQueryData(practicesQuery.queryKey, (practices: Company[] = []) =>
+      practices.map((one) => (one.id === company.id ? company : one)),
     )
 }
 
@@ -35,8 +36,8 @@ export function useBegunCompany<Values extends object>(
 ) {
   const client = useQueryClient()
   const read = async () => {
-    const mine = await client.fetchQuery({ ...practicesQuery, staleTime: 0 })
-    return mine.find(({ id }) => id === company.id) ?? company
+    const practices = await client.fetchQuery({ ...practicesQuery, staleTime: 0 })
+    return practices.find(({ id }) => id === company.id) ?? company
   }
   return useBegun(company, { valuesOf, shown, read })
 }

@@ -66,8 +66,8 @@ export function PendingApprovalNote({ professional }: { professional: Profession
   return <Note title={text.pendingTitle}>{text.pendingHint(professional.professional_body ?? '')}</Note>
 }
 
-export function MyApplications({ mine, viewingLocum, today }: SectionProps & { mine: readonly Offer[] }) {
-  const pending = mine
+export function MyApplications({ applied, viewingLocum, today }: SectionProps & { applied: readonly Offer[] }) {
+  const pending = applied
     .filter((offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0)
     .toSorted((a, b) => compareStrings(a.date, b.date))
   return (

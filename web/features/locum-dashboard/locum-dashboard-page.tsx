@@ -52,25 +52,25 @@ function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
   const near = useMarketOffers(professional.profession ?? '', today, { extent: 'page' })
-  const mine = useMyApplications(today)
+  const applied = useMyApplications(today)
   const bookings = useDashboardBookings(professional.id, today)
-  const lists = { near: near.data, mine: mine.data, bookings: bookings.data }
-  const areLoaded = [near, mine, bookings].every(({ data, error }) => data ?? error)
+  const lists = { near: near.data, applied: applied.data, bookings: bookings.data }
+  const areLoaded = [near, applied, bookings].every(({ data, error }) => data ?? error)
   const drawn = useInPieces(areLoaded ? lists : undefined, professional.id, 'at once')
   return {
     professional,
     today,
     found: drawn?.near,
     more: near.more !== undefined,
-    mine: drawn?.mine?.filter(isPublicOffer),
+    applied: drawn?.applied?.filter(isPublicOffer),
     // Not those whose suggested rate the practice has to answer.
-    received: pendingRequests(drawn?.mine ?? []).filter((offer) => candidateIn(offer).status === 'open'),
+    received: pendingRequests(drawn?.applied ?? []).filter((offer) => candidateIn(offer).status === 'open'),
     bookings: drawn?.bookings,
     bookingOfToday: bookings.ofToday,
     loading: !drawn,
-    error: near.error ?? mine.error ?? bookings.error,
+    error: near.error ?? applied.error ?? bookings.error,
     retry: () => {
-      mine.retry()
+      applied.retry()
       void Promise.all([near.refetch(), bookings.refetch()])
     },
   }
@@ -99,7 +99,7 @@ function NextShiftSection({ bookings, whole }: { bookings: readonly Booking[]; w
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const viewingLocum = useViewingLocum()
-  const { professional, today, found, more, mine, received, bookings, bookingOfToday, loading, error, retry } =
+  const { professional, today, found, more, applied, received, bookings, bookingOfToday, loading, error, retry } =
     useDashboard()
   return (
     <Page>
@@ -127,7 +127,9 @@ export function LocumDashboardPage() {
                   today={today}
                 />
               )}
-              {mine && mine.length > 0 && <MyApplications mine={mine} viewingLocum={viewingLocum} today={today} />}
+              {applied && applied.length > 0 && (
+                <MyApplications applied={applied} viewingLocum={viewingLocum} today={today} />
+              )}
               {professional.approved && <SearchTips professional={professional} today={today} />}
               <ProfileCard professional={professional} />
             </Stack>

@@ -90,7 +90,7 @@ export const companySources = async (
     {
       name: 'bookings',
       page: (cursor) =>
-        mapPage(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'practice')),
+        mapPage(bookings.exportPage('practice', id, cursor), (booking) => bookingView(booking, today, 'practice')),
     },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
     { name: 'exportedAt', value: async () => now },

@@ -6,8 +6,8 @@ import { isPublicOffer, offeredShift } from '#web/components/status/offer-facts.
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 
 /** The days of a locum's applications that wait for the practice. */
-export function applicationsByDay(mine: readonly Offer[]): Map<LocalDate, DayRequest[]> {
-  const waiting = mine.filter(isPublicOffer).flatMap((offer) =>
+export function applicationsByDay(applied: readonly Offer[]): Map<LocalDate, DayRequest[]> {
+  const waiting = applied.filter(isPublicOffer).flatMap((offer) =>
     (ownApplication(offer)?.live_dates ?? []).map((date) => {
       const shift = offeredShift(offer, date)
       const { start_time, end_time } = shift

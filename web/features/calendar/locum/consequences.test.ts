@@ -20,7 +20,7 @@ const calendar = calendarOf([
 ] as never)
 const application = (name: string, ...live_dates: string[]) =>
   ({ offer_type: 'public', company: { name }, offers_requests: [{ live_dates }] }) as unknown as Offer
-const mine = [
+const applied = [
   application('Vineyard Pharmacy', monday, tuesday),
   application('Harbour Road Pharmacy', tuesday),
   application('Gardens Pharmacy'),
@@ -28,21 +28,21 @@ const mine = [
 ]
 
 it('counts the requests and pending applications for the days, and names their practices', () => {
-  expect(consequencesOf(calendar, mine, [monday], monday)).toEqual({
+  expect(consequencesOf(calendar, applied, [monday], monday)).toEqual({
     requests: 1,
     applications: 1,
     practices: ['Harbour Road Pharmacy', 'Vineyard Pharmacy'],
     otherDays: true,
   })
-  expect(consequencesOf(calendar, mine, [tuesday], monday)).toEqual({
+  expect(consequencesOf(calendar, applied, [tuesday], monday)).toEqual({
     requests: 0,
     applications: 2,
     practices: ['Vineyard Pharmacy', 'Harbour Road Pharmacy'],
     otherDays: true,
   })
-  expect(consequencesOf(calendar, mine, [monday, tuesday], monday).otherDays).toBe(false)
+  expect(consequencesOf(calendar, applied, [monday, tuesday], monday).otherDays).toBe(false)
   expect(consequencesOf(calendar, [], [monday], '2026-12-10').otherDays).toBe(true)
-  expect(hasConsequences(consequencesOf(calendar, mine, [wednesday], monday))).toBe(false)
+  expect(hasConsequences(consequencesOf(calendar, applied, [wednesday], monday))).toBe(false)
 })
 
 it('says what will end', () => {

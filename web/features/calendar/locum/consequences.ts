@@ -16,12 +16,12 @@ export interface Consequences {
 /** An overnight shift belongs to the day it starts on, so the next day may be Unavailable. */
 export function consequencesOf(
   calendar: OwnCalendar,
-  mine: readonly Offer[],
+  offers: readonly Offer[],
   dates: readonly LocalDate[],
   today: LocalDate,
 ): Consequences {
   const requests = requestsFor(calendar, dates)
-  const applied = mine.filter(
+  const applied = offers.filter(
     (offer) => isPublicOffer(offer) && ownApplication(offer)?.live_dates.some((date) => dates.includes(date)),
   )
   const waiting = [

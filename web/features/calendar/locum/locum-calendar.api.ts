@@ -83,8 +83,8 @@ export function useOwnCalendar(months: readonly string[], today: LocalDate) {
   const { id } = useProfessional()
   const loaded = useQueries({ queries: months.map(monthQuery), combine: combineMonths })
   const practices = useQueries({ queries: practicesQueries(id, months, today), combine: combinePractices })
-  const { data: mine, isPending: areApplicationsPending } = useQuery(upcomingApplications(today))
-  const applications = useMemo(() => applicationsByDay(mine ?? []), [mine])
+  const { data: applied, isPending: areApplicationsPending } = useQuery(upcomingApplications(today))
+  const applications = useMemo(() => applicationsByDay(applied ?? []), [applied])
   const listed = months.join(' ')
   const { data, settled } = loaded
   useEffect(() => {

@@ -151,7 +151,7 @@ function MarketOffers({ found, more, busy }: ListState & { found: readonly Marke
   )
 }
 
-function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
+function Applied({ applied, more, busy }: ListState & { applied: readonly Offer[] }) {
   const viewingLocum = useViewingLocum()
   const search = useViewSearch()
   const today = currentDay()
@@ -166,10 +166,10 @@ function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
   )
   const pending = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const parts = [
-    { title: text.waiting, items: mine.filter(pending).toSorted((a, b) => compareStrings(a.date, b.date)) },
+    { title: text.waiting, items: applied.filter(pending).toSorted((a, b) => compareStrings(a.date, b.date)) },
     {
       title: text.decided,
-      items: mine.filter((offer) => !pending(offer)).toSorted((a, b) => compareStrings(b.date, a.date)),
+      items: applied.filter((offer) => !pending(offer)).toSorted((a, b) => compareStrings(b.date, a.date)),
     },
   ]
   return (
@@ -192,13 +192,13 @@ export function LocumOffersPage() {
   const today = currentDay()
   const { sort, ...filters } = useMarketFilters()
   const market = useMarketOffers(profession, today, { ...filters, extent: sort === 'soonest' ? 'usual' : 'whole' })
-  const mine = useMyApplications(today)
-  const error = view === 'applied' ? mine.error : market.error
+  const applied = useMyApplications(today)
+  const error = view === 'applied' ? applied.error : market.error
   const retry = () => {
-    mine.retry()
+    applied.retry()
     void market.refetch()
   }
-  const ready = view === 'applied' ? mine.data : market.data
+  const ready = view === 'applied' ? applied.data : market.data
   return (
     <Page>
       <PageHeader title={text.offers}>{text.leads[view](profession)}</PageHeader>
@@ -207,8 +207,8 @@ export function LocumOffersPage() {
         {view !== 'applied' && <MarketToolbar />}
         {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
-        {mine.data && view === 'applied' && (
-          <Applied mine={mine.data.filter(isPublicOffer)} more={mine.more} busy={mine.busy} />
+        {applied.data && view === 'applied' && (
+          <Applied applied={applied.data.filter(isPublicOffer)} more={applied.more} busy={applied.busy} />
         )}
         {market.data && view !== 'applied' && (
           <MarketOffers found={market.data} more={market.more} busy={market.busy} />
