@@ -3,7 +3,7 @@ import { companyOf, type CompanyRecord } from '#shared/companies/companies.proje
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { locumAccessError } from '#shared/companies/locum-access.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { byParty, chatPartiesOf, chatPartyOf, type ChatParties } from '#shared/messages/chat-parties.ts'
+import { byParty, chatPartiesOf, partyOfId, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, ChatRefusal } from '#shared/messages/messages.schema.ts'
 import { writingRefusal, type WritingFacts } from '#shared/messages/writing.rules.ts'
 import { canViewLocum } from '#functions/access/can-view-locum.ts'
@@ -28,7 +28,7 @@ export type FoundConversation = { chats: Chats; faces: Record<Party, Face>; refu
 export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConversation => {
   const parties = chatPartiesOf(own, other)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
-  return { parties, own: chatPartyOf(own), other: chatPartyOf(other) }
+  return { parties, own: partyOfId(own), other: partyOfId(other) }
 }
 
 /** What decides whether a party may write, besides its face. */

@@ -1,4 +1,4 @@
-import { chatPartyOf } from '#shared/messages/chat-parties.ts'
+import { partyOfId } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema.ts'
 import type { RecentChat } from '#functions/stores/chat-lists.ts'
 
@@ -13,6 +13,6 @@ export const listedChat = (
   ...(picture && { picture_file: picture }),
   lastAt,
   lastMessage,
-  lastSentByID: lastFrom === chatPartyOf(receivedByID) ? receivedByID : other,
+  lastSentByID: lastFrom === partyOfId(receivedByID) ? receivedByID : other,
   count: unread,
 })

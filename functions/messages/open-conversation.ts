@@ -8,21 +8,21 @@ import type { Context } from '#functions/platform/context.ts'
 import type { Chats, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import { findConversation, ownConversation, type FoundConversation, type OwnConversation } from './conversation.ts'
-import { shownMessage, type Shown } from './shown-message.ts'
+import { shownMessage, type MessageContext } from './shown-message.ts'
 
 type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['openConversation']>
 type FirstPage = { found: FoundConversation; items: StoredMessage[] }
 
 /** The last message that each party has seen. One that was deleted has left it with the other. */
-const seenOf = ({ own, other }: OwnConversation, chats: Chats): Shown['seen'] =>
+const seenOf = ({ own, other }: OwnConversation, chats: Chats): MessageContext['seen'] =>
   byParty(own, { own: chats[own]?.seen ?? 0, other: chats[other]?.seen ?? chats[own]?.gone?.seen ?? 0 })
 
 const pageOf = async (
   { namesOf }: Deps,
   { parties, own }: OwnConversation,
   items: readonly StoredMessage[],
-  seen: Shown['seen'],
+  seen: MessageContext['seen'],
 ): Promise<Page<Message, ConversationSummary>> => {
   const authors = [...new Set(items.flatMap(({ author }) => author ?? []))]
   const names = own === 'practice' ? await namesOf(authors) : undefined

@@ -1,5 +1,5 @@
 import type { ExportedMessage } from '#shared/exports/exported-message.schema.ts'
-import { chatPartiesOf, chatPartyOf, conversationIdOf, otherParty } from '#shared/messages/chat-parties.ts'
+import { chatPartiesOf, partyOfId, conversationIdOf, otherParty } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
@@ -37,7 +37,7 @@ export const exportedMessages = (db: Db, table: string) => {
       message,
       createdAt: at,
       ...(attachment && { attachment: attachment.name }),
-      ...(author && chatPartyOf(chat.pk) === 'practice' && { author }),
+      ...(author && partyOfId(chat.pk) === 'practice' && { author }),
     }))
     return { chat, items: exported, next }
   }

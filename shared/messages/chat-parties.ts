@@ -14,7 +14,7 @@ export const chatPartiesOf = (one: ChatPartyId, other: ChatPartyId): ChatParties
 export const conversationIdOf = ({ professional, practice }: ChatParties): ConversationId =>
   `${professional}~${practice}`
 
-export const chatPartyOf = (id: ChatPartyId): Party => (isCompanyId(id) ? 'practice' : 'professional')
+export const partyOfId = (id: ChatPartyId): Party => (isCompanyId(id) ? 'practice' : 'professional')
 
 /** What each party has, given from the point of view of one of them. */
 export const byParty = <T>(party: Party, { own, other }: { own: T; other: T }): Record<Party, T> =>

@@ -20,7 +20,7 @@ import { reportsContract } from './reports.contract.ts'
 import { ReportReason } from './reports.schema.ts'
 
 /** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
-const between = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
+const parties = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
 const receiver = z.strictObject({ receivedByID: ChatPartyId })
 const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
 
@@ -35,7 +35,7 @@ export const messagesContract = defineContract({
     path: '/messages/{receivedByID}/{sentByID}',
     summary: 'Messages of a conversation, newest first, which marks them as seen; older ones by NextToken',
     access: own,
-    params: between,
+    params: parties,
     query: z.strictObject({ NextToken: z.optional(MessageNumberText) }),
     list: Message,
     listSummary: ConversationSummary,
@@ -96,7 +96,7 @@ export const messagesContract = defineContract({
     path: '/messages/attachments/{receivedByID}/{sentByID}/{id}/url',
     summary: 'A URL from which the attachment of a message can be loaded for five minutes',
     access: own,
-    params: z.extend(between, { id: MessageNumberText }),
+    params: z.extend(parties, { id: MessageNumberText }),
     query: z.strictObject({ size: z._default(z.enum(['small', 'large']), 'large') }),
     response: DocumentUrl,
     errors: ['CHAT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],
@@ -107,7 +107,7 @@ export const messagesContract = defineContract({
     path: '/messages/getConversationUnreadCount/{receivedByID}/{sentByID}',
     summary: 'How many messages of a conversation you have not seen',
     access: own,
-    params: between,
+    params: parties,
     response: z.strictObject({ count: z.int() }),
     errors: ['CHAT_NOT_FOUND'],
     reads: ['messages'],
@@ -149,7 +149,7 @@ export const messagesContract = defineContract({
     path: '/messages/block/{receivedByID}/{sentByID}',
     summary: 'Block a conversation: neither party can write, and its attachments can no longer be opened',
     access: own,
-    params: between,
+    params: parties,
     response: z.strictObject({ blocked: z.boolean() }),
     errors: ['CHAT_NOT_FOUND'],
     changes: ['messages'],
@@ -159,7 +159,7 @@ export const messagesContract = defineContract({
     path: '/messages/report/{receivedByID}/{sentByID}',
     summary: 'Report a message of the other party to the super admin, who sees only that message',
     access: own,
-    params: between,
+    params: parties,
     body: z.strictObject({ id: MessageNumber, reason: ReportReason }),
     response: z.strictObject({ reported: z.boolean() }),
     errors: ['CHAT_NOT_FOUND', 'MESSAGE_NOT_FOUND', 'QUOTA_EXCEEDED'],
@@ -170,7 +170,7 @@ export const messagesContract = defineContract({
     path: '/messages/block/{receivedByID}/{sentByID}',
     summary: 'Allow a conversation again that you have blocked',
     access: own,
-    params: between,
+    params: parties,
     response: z.strictObject({ blocked: z.boolean() }),
     errors: ['CHAT_NOT_FOUND'],
     changes: ['messages'],

@@ -36,7 +36,7 @@ export const messageEvents = {
       from: Party,
       number: MessageNumber,
       /** Whether the receiver had seen everything before it. */
-      first: z.boolean(),
+      opensUnread: z.boolean(),
     }),
     of: (parties: ChatParties, { from, number, opensUnread, names }: Sent) => ({
       subject: about(parties).subject,
@@ -46,7 +46,7 @@ export const messageEvents = {
         professionalName: names.professional,
         from,
         number,
-        first: opensUnread,
+        opensUnread,
       },
     }),
   }),

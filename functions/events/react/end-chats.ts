@@ -1,5 +1,5 @@
 import { isCompanyId } from '#shared/kernel/ids.ts'
-import { chatPartiesOf, chatPartyOf, type ChatParties } from '#shared/messages/chat-parties.ts'
+import { chatPartiesOf, partyOfId, type ChatParties } from '#shared/messages/chat-parties.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import type { EndingChats } from '#functions/stores/ending-chats.ts'
@@ -38,7 +38,7 @@ export const endChats = async (deps: Deps, party: ChatPartyId, step: number, cau
     if (!parties) return
     // Before the end, after which it is not found again; and after it, when nothing more can be sent.
     await removeAttachments(parties)
-    await chats.end(parties, chatPartyOf(party), { at: cause.at, name })
+    await chats.end(parties, partyOfId(party), { at: cause.at, name })
     await removeAttachments(parties)
   }
   let ended = 0

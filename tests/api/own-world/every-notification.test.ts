@@ -54,7 +54,13 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
   const answered = (awaited: 'professional' | 'practice') => ({ subject: request, data: { ...both, awaited } })
   const lapsed = { location: 'Western Cape,Cape Town Metro', hours: '08:00-17:00', byOwn: false }
   const changedDays = { ...both, removed: [], reason, changed: [{ date: day, start_time: '09:00', end_time: '13:00' }] }
-  const written = { ...named, professionalId: locum.id, professionalName: 'Thandi Kanarie', number: 1, first: true }
+  const written = {
+    ...named,
+    professionalId: locum.id,
+    professionalName: 'Thandi Kanarie',
+    number: 1,
+    opensUnread: true,
+  }
   const chat = conversationIdOf({ professional: locum.id, practice: companyId })
   return {
     'professional.approved': [{ subject: locum.id, data: { by: admin.id } }],

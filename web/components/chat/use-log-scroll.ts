@@ -20,22 +20,22 @@ export function useLogScroll({
   const newLine = useRef<HTMLLIElement>(null)
   const [isAway, setAway] = useState(false)
   const [hasArrived, setArrived] = useState(false)
-  const before = useRef<{ last: string; height: number }>(undefined)
+  const lastDrawn = useRef<{ last: string; height: number }>(undefined)
   // Zero at the end, negative above it.
   const top = useRef(0)
   useLayoutEffect(() => {
     const element = log.current
     if (!element || last === undefined) return
-    const is = before.current
-    if (is && is.last !== last && isLastOwn) element.scrollTop = 0
-    else if (is && is.last !== last && top.current < -NEAR_PX) {
-      element.scrollTop = top.current - (element.scrollHeight - is.height)
+    const drawn = lastDrawn.current
+    if (drawn && drawn.last !== last && isLastOwn) element.scrollTop = 0
+    else if (drawn && drawn.last !== last && top.current < -NEAR_PX) {
+      element.scrollTop = top.current - (element.scrollHeight - drawn.height)
       setArrived(true)
     }
   }, [last, isLastOwn])
   // After each drawing, also of older messages and pictures.
   useEffect(() => {
-    if (last !== undefined && log.current) before.current = { last, height: log.current.scrollHeight }
+    if (last !== undefined && log.current) lastDrawn.current = { last, height: log.current.scrollHeight }
   })
   useEffect(() => {
     const [element, line] = [log.current, newLine.current]

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router-dom'
-import { chatPartyOf } from '#shared/messages/chat-parties.ts'
+import { partyOfId } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
 import { Conversation } from '#web/components/chat/conversation.tsx'
@@ -62,7 +62,7 @@ function Head({
       borderColor="border"
     >
       {pane?.side !== 'detail' && (
-        <Back to={pathsOf[chatPartyOf(parties.me)].messages + search} aria-label={text.title}>
+        <Back to={pathsOf[partyOfId(parties.me)].messages + search} aria-label={text.title}>
           <Icon name="back" />
         </Back>
       )}

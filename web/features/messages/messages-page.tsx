@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { hasWords } from '#shared/kernel/folded-text.ts'
-import { chatPartyOf } from '#shared/messages/chat-parties.ts'
+import { partyOfId } from '#shared/messages/chat-parties.ts'
 import { conversationsList, unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { usePolling } from '#web/components/chat/polling.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
@@ -123,7 +123,7 @@ export function MessagesPage() {
   const { shifts, areKnown } = useShifts()
   const { data, loaded, error, refetch, more, busy } = useConversations(view, words, areKnown)
   const chosen = use(PaneContext)?.chosen
-  const { conversation } = pathsOf[chatPartyOf(me)]
+  const { conversation } = pathsOf[partyOfId(me)]
   const day = today()
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { chatPartyOf } from '#shared/messages/chat-parties.ts'
+import { partyOfId } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { unreadChatsList } from '#web/components/chat/chats.api.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
@@ -15,7 +15,7 @@ import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
 export function UnreadChats({ me }: { me: ChatPartyId }) {
   const { data = [], error, isPending, refetch, more, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
-  const { messages, conversation } = pathsOf[chatPartyOf(me)]
+  const { messages, conversation } = pathsOf[partyOfId(me)]
   return (
     <>
       <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap">

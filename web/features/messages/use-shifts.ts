@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { chatPartyOf } from '#shared/messages/chat-parties.ts'
+import { partyOfId } from '#shared/messages/chat-parties.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import { today } from '#web/platform/clock.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -15,6 +15,6 @@ export function useShifts() {
   const [bookingList, offerList] = shiftLists(me, today())
   const { data: bookings, error: bookingsError } = useList(bookingList, first)
   const { data: offers, error: offersError } = useList(offerList, first)
-  const shifts = useMemo(() => shiftsByOther(bookings ?? [], offers ?? [], chatPartyOf(me)), [bookings, offers, me])
+  const shifts = useMemo(() => shiftsByOther(bookings ?? [], offers ?? [], partyOfId(me)), [bookings, offers, me])
   return { shifts, areKnown: Boolean((bookings ?? bookingsError) && (offers ?? offersError)) }
 }

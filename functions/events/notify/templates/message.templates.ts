@@ -7,8 +7,10 @@ export const messageTemplates = {
   'message.sent': {
     kind: 'messages',
     channels: ['mail'],
-    notifications: ({ data: { companyId, companyName, professionalId, professionalName, from, number, first } }) => {
-      if (!first) return []
+    notifications: ({
+      data: { companyId, companyName, professionalId, professionalName, from, number, opensUnread },
+    }) => {
+      if (!opensUnread) return []
       const reader = otherParty(from)
       const parties = { professional: professionalId, practice: companyId }
       const [writer, receiver] = from === 'practice' ? [companyName, 'you'] : [professionalName, companyName]
