@@ -4,11 +4,10 @@ import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { offeredShift, relevantDates } from '#web/components/status/offer-facts.ts'
+import { offeredShift, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
 import {
   formatBelowOwnRates,
   formatCloseReasons,
-  locumName,
   payOfRequest,
   pictureOf,
   candidateIn,

@@ -61,15 +61,19 @@ export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
     .filter((offer) => !isPublicOffer(offer) && firstLiveDate(offer))
     .sort((a, b) => compareStrings(firstLiveDate(a), firstLiveDate(b)))
 
+/** `Thandi Nkosi` */
+export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string =>
+  `${name} ${surname}`.trim()
+
 /** Per locum, their name and the days for which the practice has booked them. */
 export type BookedDays = ReadonlyMap<UserId, { name: string; dates: ReadonlySet<LocalDate> }>
 
 export function bookedDaysByLocum(offers: readonly Offer[]): BookedDays {
   const booked = new Map<UserId, { name: string; dates: Set<LocalDate> }>()
-  for (const { id, name, surname, confirmed_dates } of offers.flatMap((offer) => offer.offers_requests)) {
+  for (const { id, confirmed_dates, ...locum } of offers.flatMap((offer) => offer.offers_requests)) {
     if (confirmed_dates.length === 0) continue
     const dates = [...(booked.get(id)?.dates ?? []), ...confirmed_dates]
-    booked.set(id, { name: `${name} ${surname}`.trim(), dates: new Set(dates) })
+    booked.set(id, { name: locumName(locum), dates: new Set(dates) })
   }
   return booked
 }

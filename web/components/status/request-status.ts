@@ -77,10 +77,6 @@ export function formatCloseReasons(offer: Offer, party: Party): string {
     : [...datesByReason].flatMap(([why, dates]) => (why ? [`${formatDays(dates)}: ${why}`] : [])).join('; ')
 }
 
-/** `Thandi Nkosi` */
-export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string =>
-  `${name} ${surname}`.trim()
-
 /** Once the locum has suggested a rate, the practice's answer is pending. */
 function pendingLabel({ status }: Application, party: Party): string {
   const isAwaited = (party === 'practice') === (status === 'requested')

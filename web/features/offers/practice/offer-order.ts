@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { hasWords } from '#shared/kernel/folded-text.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { liveApplicants } from '#web/components/status/offer-facts.ts'
+import { liveApplicants, locumName } from '#web/components/status/offer-facts.ts'
 
 /** The orders of a practice's current offers, the first by default. */
 export const offerSortings = [
@@ -23,6 +23,6 @@ export const comparisons: Record<OfferSorting, (a: Offer, b: Offer) => number> =
 export const matchesWords = (words: string) => (offer: Offer) =>
   [
     offer.offer_code,
-    ...offer.offers_requests.map(({ name, surname }) => `${name} ${surname}`),
+    ...offer.offers_requests.map(locumName),
     ...offer.mapped_dates.map(({ professional }) => professional?.name ?? ''),
   ].some((text) => hasWords(text, words))

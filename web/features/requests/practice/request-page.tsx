@@ -8,14 +8,13 @@ import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { pendingShift } from '#web/components/chat/conversation-shift.ts'
-import { isPastOffer, relevantDates } from '#web/components/status/offer-facts.ts'
+import { isPastOffer, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format/format-percent.ts'
 import {
   payOfRequest,
   pendingSuggestion,
-  locumName,
   candidateIn,
   requestStatusLabel,
 } from '#web/components/status/request-status.ts'

@@ -1,3 +1,4 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import { formatItemCount } from '#web/components/format/format-words.ts'
 import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import { applicantDayOf, applicantName } from './applicants.ts'
+import { applicantDayOf } from './applicants.ts'
 import type { ChosenDays } from './choice.ts'
 import { factsFor } from './compare-table.tsx'
 import { DayCell } from './day-cell.tsx'
@@ -73,7 +74,7 @@ function ApplicantCard({
           minHeight="tap"
           mt="1"
           onClick={() => setAll(true)}
-          aria-label={`Show ${hidden} more days of ${applicantName(application)}`}
+          aria-label={`Show ${hidden} more days of ${locumName(application)}`}
         >
           Show {hidden} more days
         </TextButton>

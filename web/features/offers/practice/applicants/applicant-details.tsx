@@ -1,3 +1,4 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import { Stack } from '#web/ui/chakra.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { rateGroups, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
@@ -17,7 +18,6 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
-import { applicantName } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
 
@@ -84,7 +84,7 @@ export function ApplicantDetails({ offer, application, onClose, onDecline }: Pro
     <Dialog
       open={application !== undefined}
       onClose={onClose}
-      title={application ? applicantName(application) : ''}
+      title={application ? locumName(application) : ''}
       lead={application && `Application ${application.uniqueAppReference}`}
       footer={
         application && isPossible(reject) ? (

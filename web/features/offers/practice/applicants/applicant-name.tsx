@@ -6,13 +6,12 @@ import { pendingShift } from '#web/components/chat/conversation-shift.ts'
 import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { isPastOffer } from '#web/components/status/offer-facts.ts'
+import { isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
 import { today } from '#web/platform/clock.ts'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
 import { formatPerson } from './applicant-facts.ts'
-import { applicantName } from './applicants.ts'
 
 export interface ApplicantActions {
   onDetails: (application: Application) => void
@@ -42,7 +41,7 @@ interface Props extends ApplicantActions {
 }
 
 export function ApplicantName({ offer, application, onDetails, onDecline, brief = false }: Props) {
-  const name = applicantName(application)
+  const name = locumName(application)
   const role = useMemberRole()
   return (
     <Row wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" columnGap="3">

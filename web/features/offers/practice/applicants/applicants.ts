@@ -10,8 +10,6 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { keptDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
 import { freeDayCount, applicantScore } from './applicant-facts.ts'
 
-export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
-
 /** An applicant's status on one day of the offer. */
 export type ApplicantDay =
   | { kind: 'live' }

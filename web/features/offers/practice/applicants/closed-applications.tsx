@@ -1,3 +1,4 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import { formatItemCount } from '#web/components/format/format-words.ts'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -6,7 +7,7 @@ import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { pictureOf } from '#web/components/status/request-status.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { closedBecause, applicantName } from './applicants.ts'
+import { closedBecause } from './applicants.ts'
 
 function endedLabel({ ended }: Application): string {
   switch (ended) {
@@ -33,10 +34,10 @@ export function ClosedApplications({ offer, applications }: { offer: Offer; appl
                 ownerId={application.id}
                 document="avatar"
                 file={pictureOf(application)}
-                name={applicantName(application)}
+                name={locumName(application)}
                 size="xs"
               />
-              <b>{applicantName(application)}</b>
+              <b>{locumName(application)}</b>
               <StatusWord family="past" label={endedLabel(application)} />
             </Row>
             <Box color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">

@@ -1,3 +1,4 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -8,7 +9,6 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { applicantName } from './applicants.ts'
 import { type ChosenDays, costOfChosen } from './choice.ts'
 import { ConfirmOutcome } from './confirm-outcome.tsx'
 import { confirmConsequences } from './consequences.ts'
@@ -53,14 +53,14 @@ interface Props {
 
 /** `Thu 3 and Fri 4 Dec for Thandi Nkosi`; of several applicants, each with their days. */
 const chosenWords = (chosen: readonly ChosenDays[]): string =>
-  chosen.map(({ application, dates }) => `${formatDays(dates)} for ${applicantName(application)}`).join(' · ')
+  chosen.map(({ application, dates }) => `${formatDays(dates)} for ${locumName(application)}`).join(' · ')
 
 /** `Confirm Thursday for Thandi Nkosi`, or `Confirm 3 days with 2 locums`. */
 function confirmLabel(chosen: readonly ChosenDays[]): string {
   const [first, ...others] = chosen
   const dates = chosen.flatMap((days) => days.dates)
   return others.length === 0 && first
-    ? `Confirm ${formatWeekdays(dates)} for ${applicantName(first.application)}`
+    ? `Confirm ${formatWeekdays(dates)} for ${locumName(first.application)}`
     : `Confirm ${formatCount(dates.length, 'day')} with ${formatCount(chosen.length, 'locum')}`
 }
 

@@ -1,3 +1,4 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { joinWords } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
@@ -5,7 +6,6 @@ import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { applicantName } from './applicants.ts'
 import type { Confirmation } from './use-confirm-chosen.ts'
 
 type Booked = Extract<Confirmation, { booking: unknown }>
@@ -13,7 +13,7 @@ type Booked = Extract<Confirmation, { booking: unknown }>
 const isBooked = (one: Confirmation): one is Booked => 'booking' in one
 
 const bookedWords = ({ application, booking }: Booked): string =>
-  `${applicantName(application)} for ${formatDays(booking.booking_dates)}`
+  `${locumName(application)} for ${formatDays(booking.booking_dates)}`
 
 function Bookings({ booked }: { booked: readonly Booked[] }) {
   const [first, ...others] = booked
@@ -23,7 +23,7 @@ function Bookings({ booked }: { booked: readonly Booked[] }) {
       <Box flex="1 1 280px" minWidth="0" overflowWrap="anywhere" role="status">
         <b>
           {others.length === 0
-            ? `${applicantName(first.application)} is booked for ${formatDays(first.booking.booking_dates)}.`
+            ? `${locumName(first.application)} is booked for ${formatDays(first.booking.booking_dates)}.`
             : `Booked: ${joinWords(booked.map(bookedWords))}.`}
         </b>
         <Small>You can now see each other’s contact details.</Small>
@@ -34,7 +34,7 @@ function Bookings({ booked }: { booked: readonly Booked[] }) {
         <Row wrap columnGap="4">
           {booked.map(({ application, booking }) => (
             <TextLink key={booking.id} to={paths.practice.booking(booking.id)}>
-              View booking of {applicantName(application)}
+              View booking of {locumName(application)}
             </TextLink>
           ))}
         </Row>
@@ -53,7 +53,7 @@ export function ConfirmOutcome({ confirmations }: { confirmations: readonly Conf
           <ConfirmError
             key={one.application.id}
             error={one.error}
-            {...(confirmations.length > 1 && { of: { name: applicantName(one.application), dates: one.dates } })}
+            {...(confirmations.length > 1 && { of: { name: locumName(one.application), dates: one.dates } })}
           />
         ),
       )}

@@ -1,9 +1,9 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, joinWords } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
-import { applicantName } from './applicants.ts'
 import type { ChosenDays } from './choice.ts'
 
 const MAX_NAMED = 3
@@ -33,7 +33,7 @@ function formatPassedOver(all: readonly PassedOver[], more: boolean): string {
   return [...Map.groupBy(all, ({ dates }) => formatWeekdays(dates))]
     .map(
       ([days, of]) =>
-        `${joinWords(of.map(({ application }) => applicantName(application)))} will be notified about ${days}.`,
+        `${joinWords(of.map(({ application }) => locumName(application)))} will be notified about ${days}.`,
     )
     .join(' ')
 }

@@ -6,11 +6,10 @@ import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { payOn } from '#web/components/status/offer-facts.ts'
+import { payOn, locumName } from '#web/components/status/offer-facts.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
 import { conflictOn } from './applicant-facts.ts'
-import { applicantName } from './applicants.ts'
 
 const Frame = chakra('label', {
   base: {
@@ -84,9 +83,7 @@ export function DayChoice({ offer, application, date, chosen, onToggle, showsDat
           type="checkbox"
           checked={chosen}
           onChange={() => onToggle(application, date)}
-          aria-label={[applicantName(application), formatCardDate(date), amount, rate, conflict]
-            .filter(Boolean)
-            .join(', ')}
+          aria-label={[locumName(application), formatCardDate(date), amount, rate, conflict].filter(Boolean).join(', ')}
         />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />

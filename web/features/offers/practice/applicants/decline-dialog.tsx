@@ -1,3 +1,4 @@
+import { locumName } from '#web/components/status/offer-facts.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -6,7 +7,6 @@ import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
-import { applicantName } from './applicants.ts'
 import { useRejectApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** `DATE_NOT_OPEN`: no day is pending any more, for example after another user's decision. */
@@ -30,7 +30,7 @@ export function DeclineDialog({
   onClose: () => void
 }) {
   const reject = useRejectApplication(offerId)
-  const name = application ? applicantName(application) : ''
+  const name = application ? locumName(application) : ''
   const close = () => {
     reject.reset()
     onClose()
