@@ -27,11 +27,11 @@ const Picker = chakra('label', {
 /** The browser's file chooser behind a paper clip. */
 export function AttachButton({ choose }: Pick<Attachment, 'choose'>) {
   return (
-    <Picker title={text.attachHint}>
+    <Picker title="Attach a picture or PDF of less than 6 MB">
       <Icon name="attach" size={20} />
       <chakra.input
         type="file"
-        aria-label={text.attach}
+        aria-label="Attach a picture or PDF"
         accept={acceptedTypes('attachment')}
         position="absolute"
         inset="0"
@@ -55,7 +55,7 @@ function Progress({ name, part }: { name: string; part: number }) {
   return (
     <Box
       role="progressbar"
-      aria-label={text.uploading(name)}
+      aria-label={`Uploading ${name}`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
@@ -97,14 +97,14 @@ export function ChosenAttachment({ state, problem, clear, retry }: Attachment) {
             {state.problem}
           </Box>
         )}
-        {step === 'sent' && <Small role="status">{text.uploaded}</Small>}
+        {step === 'sent' && <Small role="status">Ready to send</Small>}
       </Box>
       {step === 'failed' && (
         <Button size="s" onClick={retry}>
           {text.again}
         </Button>
       )}
-      <IconButton icon="close" size={18} label={text.removeFile(file.name)} onClick={clear} />
+      <IconButton icon="close" size={18} label={`Remove ${file.name}`} onClick={clear} />
     </Row>
   )
 }

@@ -7,6 +7,10 @@ import { chatButtonText as text } from './chat-button.text.ts'
 import type { ConversationShift } from './conversation-shift.ts'
 import { useChatParty } from './use-chat-party.ts'
 
+const sentences = {
+  open: (name: string) => `Message ${name}`,
+}
+
 const ChatDialog = lazyPage(() => import('./chat-dialog.tsx'), 'ChatDialog', null)
 
 interface Props {
@@ -50,12 +54,12 @@ export function ChatButton({
       <Button
         icon="message"
         {...button}
-        aria-label={text.open(name)}
+        aria-label={sentences.open(name)}
         aria-disabled={reason !== undefined || undefined}
         aria-describedby={reason && reasonId}
         onClick={() => reason === undefined && openDialog()}
       >
-        {text.message}
+        Message
       </Button>
       {reason && (
         <Small id={reasonId} maxWidth="text">
@@ -81,8 +85,8 @@ export function ChatIconButton({
       <IconButton
         icon="message"
         {...button}
-        label={text.open(name)}
-        title={reason ?? text.open(name)}
+        label={sentences.open(name)}
+        title={reason ?? sentences.open(name)}
         aria-disabled={reason !== undefined || undefined}
         onClick={() => reason === undefined && openDialog()}
       />

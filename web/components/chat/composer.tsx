@@ -5,11 +5,12 @@ import { useInputDraft } from '#web/platform/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { Key } from '#web/ui/key.tsx'
-import { chatText as text } from './chat.text.ts'
 import { AttachButton, ChosenAttachment } from './attach-file.tsx'
 import type { Parties } from './conversation.api.ts'
 import type { UploadState } from '#web/components/upload/upload.ts'
 import { type AttachedFile, useAttachment } from './use-attachment.ts'
+
+const tooLong = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many. Shorten the message.`
 
 /** From here on, the number of characters left is shown. */
 const COUNTDOWN_FROM = 200
@@ -65,18 +66,18 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
     <Row wrap justify="space-between" columnGap="4" mt="1.5" textStyle="s" color="fg.subtle">
       {left <= COUNTDOWN_FROM ? (
         <Box as="span" role="status" color={left < 0 ? 'error.fg' : undefined}>
-          {left < 0 ? text.tooLong(-left) : text.left(left, MAX_MESSAGE_LENGTH)}
+          {left < 0 ? tooLong(-left) : `${left} of ${MAX_MESSAGE_LENGTH} characters left`}
         </Box>
       ) : (
         hasKeyboard && (
           <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5">
-            <Key>Enter</Key> {text.sends} <Key>Shift</Key> <Key>Enter</Key> {text.startsLine}
+            <Key>Enter</Key> sends <Key>Shift</Key> <Key>Enter</Key> starts a new line
           </Box>
         )
       )}
       {practice && (
         <Box as="span" minWidth="0" overflowWrap="anywhere">
-          {text.sentAs(practice)}
+          Sent as {practice}
         </Box>
       )}
     </Row>
@@ -97,10 +98,10 @@ interface Props {
 const leftAfter = (written: string): number => MAX_MESSAGE_LENGTH - [...written].length
 
 function whyNotSent(written: string, left: number, step: UploadState['step']): string | undefined {
-  if (left < 0) return text.tooLong(-left)
-  if (step === 'sending') return text.stillUploading
-  if (step === 'failed') return text.notUploaded
-  return step === 'none' && written === '' ? text.nothingToSend : undefined
+  if (left < 0) return tooLong(-left)
+  if (step === 'sending') return 'The file is still being uploaded.'
+  if (step === 'failed') return 'The file was not uploaded. Try again, or remove it.'
+  return step === 'none' && written === '' ? 'Write a message first.' : undefined
 }
 
 /**
@@ -158,8 +159,8 @@ export function Composer({ parties: { me, other }, name, practice, takesFocus, o
             ref={field}
             rows={1}
             dir="auto"
-            aria-label={text.field(name)}
-            placeholder={text.placeholder}
+            aria-label={`Message to ${name}`}
+            placeholder="Write a message"
             enterKeyHint={hasKeyboard ? 'send' : 'enter'}
             value={draft.text}
             onChange={({ currentTarget }) => change(() => ({ text: currentTarget.value }))}
@@ -178,7 +179,7 @@ export function Composer({ parties: { me, other }, name, practice, takesFocus, o
           px={{ base: '0', sm: '4' }}
           css={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' } }}
         >
-          <SendWord>{text.send}</SendWord>
+          <SendWord>Send</SendWord>
         </Button>
       </Frame>
       {missing !== undefined && (

@@ -4,10 +4,15 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { chatText as text } from './chat.text.ts'
 import type { Parties } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 import type { useConversation } from './use-conversation.ts'
+
+const sentences = {
+  more: 'More about this conversation',
+  blockHint: (name: string) =>
+    `Neither of you can write in this conversation until you allow it again, and its files can no longer be opened. What was written stays. Offers, requests and bookings go on as before. ${name} is not notified.`,
+}
 
 /** What else can be done with a conversation: to block it, and to allow it again. */
 export function ConversationMenu({
@@ -19,31 +24,31 @@ export function ConversationMenu({
 }) {
   const { block, unblock } = useBlockCommands(parties)
   const { name = '', blocked = false } = loaded.conversation?.summary ?? {}
-  const { openDialog, confirm, dialog } = useConfirmation(block, text.isBlocked(name))
+  const { openDialog, confirm, dialog } = useConfirmation(block, `Messages from ${name} are blocked.`)
   const allow = () =>
     void unblock.mutateAsync().then(
-      () => showToast(text.isUnblocked(name)),
+      () => showToast(`Messages from ${name} are allowed again.`),
       (error: Error) => showToast(error.message, 'error'),
     )
   if (!loaded.conversation) return null
   return (
     <>
-      <Menu name={text.more} label={text.more} trigger={<Icon name="more" />}>
+      <Menu name={sentences.more} label={sentences.more} trigger={<Icon name="more" />}>
         <MenuButton onClick={blocked ? allow : openDialog} width={{ base: 'full', sm: 'max-content' }} maxWidth="340px">
           <Icon name="off" />
           <Box minWidth="0" overflowWrap="anywhere">
-            {blocked ? text.unblock(name) : text.block(name)}
+            {blocked ? `Allow messages from ${name}` : `Block messages from ${name}`}
           </Box>
         </MenuButton>
       </Menu>
       <ConfirmDialog
         {...dialog}
-        title={text.blockTitle(name)}
-        confirm={text.blockConfirm}
-        keep={text.blockKeep}
+        title={`Block messages from ${name}?`}
+        confirm="Block messages"
+        keep="Don’t block"
         onConfirm={() => confirm()}
       >
-        {text.blockHint(name)}
+        {sentences.blockHint(name)}
       </ConfirmDialog>
     </>
   )

@@ -6,7 +6,6 @@ import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { chatText as text } from './chat.text.ts'
 import { attachmentQuery, type Parties } from './conversation.api.ts'
 
 const Card = chakra('button', {
@@ -94,7 +93,7 @@ function Download({ parties, id, attachment, own }: SentAttachment) {
   })
   return (
     <Card type="button" own={own} onClick={() => opening.mutate()}>
-      <chakra.span srOnly>{text.download}</chakra.span>
+      <chakra.span srOnly>{'Download '}</chakra.span>
       <Kind type={attachment.type} />
       <Words file={attachment} note={opening.error ? opening.error.message : undefined} />
       <Icon name="download" size={18} />
@@ -126,7 +125,7 @@ function Large({ parties, id, attachment }: SentAttachment) {
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   return (
     <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
-      <img src={data.url} alt={text.large(attachment.name)} width={attachment.width} height={attachment.height} />
+      <img src={data.url} alt={`${attachment.name}, large`} width={attachment.width} height={attachment.height} />
     </Box>
   )
 }
@@ -137,13 +136,14 @@ function Picture(stored: SentAttachment) {
   const { data, error } = useQuery(attachmentQuery(parties, id, 'small'))
   const [broken, setBroken] = useState<string>()
   const [open, setOpen] = useState(false)
-  if (error || (data && data.url === broken)) return <FileCard file={attachment} own={own} note={text.notShown} />
+  if (error || (data && data.url === broken))
+    return <FileCard file={attachment} own={own} note="This file could not be shown." />
   return (
     <>
       <Thumbnail
         type="button"
         own={own}
-        aria-label={text.larger(name)}
+        aria-label={`View larger: ${name}`}
         style={{ aspectRatio: `${width} / ${height}` }}
         onClick={() => setOpen(true)}
       >
@@ -159,7 +159,7 @@ function Picture(stored: SentAttachment) {
 /** A picture where it was sent, or a PDF to download; while files are closed, neither can be opened. */
 export const MessageAttachment = ({ isClosed, ...stored }: SentAttachment & { isClosed: boolean }) =>
   isClosed ? (
-    <FileCard file={stored.attachment} own={stored.own} note={text.closed} />
+    <FileCard file={stored.attachment} own={stored.own} note="Cannot be opened now" />
   ) : stored.attachment.type === 'application/pdf' ? (
     <Download {...stored} />
   ) : (

@@ -5,7 +5,6 @@ import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { chatText as text } from './chat.text.ts'
 import { EmptyPane } from './empty-pane.tsx'
 import { MessageRows, type LogProps } from './message-rows.tsx'
 import { useReport } from './report-dialog.tsx'
@@ -47,7 +46,7 @@ export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
     <Stack
       position="relative"
       role="status"
-      aria-label={text.loading}
+      aria-label="Loading the messages"
       flex="1"
       alignContent="end"
       gap="5"
@@ -85,10 +84,10 @@ function Older({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'is
   if (!older) return null
   return (
     <Stack ref={ref} justifyItems="center" gap="2" pb="4">
-      {olderError && <LoadError error={olderError} title={text.earlierFailed} onRetry={older} />}
+      {olderError && <LoadError error={olderError} title="Earlier messages could not be loaded." onRetry={older} />}
       {!olderError && (
         <Button size="s" busy={isLoadingOlder} onClick={older}>
-          {text.earlier}
+          Load earlier messages
         </Button>
       )}
     </Stack>
@@ -136,11 +135,15 @@ export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props
   })
   return (
     <Box flex="1" minHeight="0" display="flex" flexDirection="column" position="relative">
-      <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={text.messages(name)} tabIndex={0}>
+      <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={`Messages with ${name}`} tabIndex={0}>
         {pinned && <Pinned data-pinned>{pinned}</Pinned>}
         <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
           <Older {...loaded} />
-          {rows.length === 0 && <EmptyPane title={text.begin(name)}>{text.beginHint}</EmptyPane>}
+          {rows.length === 0 && (
+            <EmptyPane title={`No messages with ${name} yet`}>
+              Write the first one below. Agree on days and pay in offers and requests, where both of you can see them.
+            </EmptyPane>
+          )}
           <Stack as="ol" gap="3" gridTemplateColumns="minmax(0, 1fr)">
             <MessageRows
               rows={rows}
@@ -160,7 +163,7 @@ export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props
       {isAway && (
         <Stack position="absolute" bottom="3" left="0" right="0" justifyItems="center" pointerEvents="none">
           <Button size="s" icon="down" pointerEvents="auto" boxShadow="float" onClick={toEnd}>
-            {hasArrived ? text.arrived : text.latest}
+            {hasArrived ? 'New messages below' : 'Go to the latest message'}
           </Button>
         </Stack>
       )}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { localTimeAt, type Instant } from '#shared/kernel/dates.ts'
 import { chakra, Row } from '#web/ui/chakra.ts'
 import { formatChatTime } from './chat-time.ts'
-import { chatText } from './chat.text.ts'
 import { partsOf } from './message-text.ts'
 
 const Address = chakra('a', {
@@ -60,7 +59,7 @@ export function ChatTime({ at, isFirstOfDay }: { at: Instant; isFirstOfDay: bool
   if (isFirstOfDay) return <BothTimes at={at} />
   const open = () => setOpen(true)
   return (
-    <chakra.button type="button" minHeight="6" minWidth="6" title={chatText.showUtc} onFocus={open} onClick={open}>
+    <chakra.button type="button" minHeight="6" minWidth="6" title="Show the time in UTC" onFocus={open} onClick={open}>
       {isOpen ? <BothTimes at={at} /> : <time dateTime={at}>{localTimeAt(at)}</time>}
     </chakra.button>
   )

@@ -14,6 +14,12 @@ import type { Parties } from './conversation.api.ts'
 import type { LogRow } from './log-rows.ts'
 import type { Unsent } from './unsent-messages.ts'
 
+const sentences = {
+  you: 'You',
+  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  report: 'Report message',
+}
+
 /** Who reads: what they wrote is on the right. */
 export interface LogProps {
   /** Of the other party. */
@@ -65,7 +71,7 @@ function Status({ isSeen }: { isSeen: boolean }) {
       fontWeight={isSeen ? 'bold' : 'normal'}
     >
       <Icon name={isSeen ? 'seen' : 'check'} size={15} />
-      {isSeen ? text.seen : text.sent}
+      {isSeen ? 'Seen' : 'Sent'}
     </Box>
   )
 }
@@ -91,7 +97,7 @@ const MessageItem = memo(function MessageItem({
   Pick<LogProps, 'name' | 'picture' | 'userId' | 'isClosed' | 'onReport'> &
   Parties) {
   const { author, createdAt, attachment } = message
-  const writer = isOwn ? (!author || author.id === userId ? text.you : author.name) : name
+  const writer = isOwn ? (!author || author.id === userId ? sentences.you : author.name) : name
   return (
     <Item own={isOwn} first={startsGroup}>
       {!isOwn && (
@@ -132,8 +138,8 @@ const MessageItem = memo(function MessageItem({
         <IconButton
           icon="ended"
           size={16}
-          label={text.report}
-          title={text.report}
+          label={sentences.report}
+          title={sentences.report}
           color="fg.subtle"
           flex="none"
           ml="-2"
@@ -154,7 +160,7 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Log
       <Written>
         {unsent.text && (
           <Bubble own points="right" dir="auto" opacity={failed ? undefined : 0.7}>
-            <chakra.span srOnly>{text.you}: </chakra.span>
+            <chakra.span srOnly>{sentences.you}: </chakra.span>
             <MessageText text={unsent.text} />
           </Bubble>
         )}
@@ -162,11 +168,11 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Log
         {failed ? (
           <Box role="alert" mt="1" textStyle="s" textAlign="right" overflowWrap="anywhere">
             <Box color="error.fg">
-              <b>{text.notSent}</b> {unsent.problem}
+              <b>Not sent.</b> {unsent.problem}
             </Box>
             <Box display="flex" justifyContent="flex-end" gap="4">
               <TextButton minHeight="tap" onClick={() => onRemove(unsent)}>
-                {text.remove}
+                Delete
               </TextButton>
               <TextButton minHeight="tap" fontWeight="bold" onClick={() => onAgain(unsent)}>
                 {text.again}
@@ -174,7 +180,7 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Log
             </Box>
           </Box>
         ) : (
-          <Foot own>{text.sending}</Foot>
+          <Foot own>Sending…</Foot>
         )}
       </Written>
     </Item>
@@ -205,7 +211,7 @@ export function MessageRows({
       case 'new':
         return (
           <Line key={row.key} ref={newLine} fresh>
-            {text.newMessages(row.count)}
+            {sentences.newMessages(row.count)}
           </Line>
         )
       case 'unsent':

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { chatText as text } from './chat.text.ts'
+import { refusals } from './chat.text.ts'
 import type { Parties } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 
@@ -23,7 +23,7 @@ function Allow({ parties }: { parties: Parties }) {
   return (
     <Stack gap="2" justifyItems="start">
       <Button size="s" busy={unblock.isPending} onClick={() => unblock.mutate()}>
-        {text.allow}
+        Allow messages
       </Button>
       <FailureNote error={unblock.error} />
     </Stack>
@@ -45,11 +45,11 @@ export function RefusalNote({ refusal, parties, name, begun }: Props) {
     refusal === 'CHAT_BLOCKED_BY_YOU' ? (
       <Allow parties={parties} />
     ) : refusal === 'LOCUM_BLOCKED' ? (
-      <TextLink to={paths.practice.locums}>{text.yourLocums}</TextLink>
+      <TextLink to={paths.practice.locums}>Your locums</TextLink>
     ) : undefined
   return (
     <Box data-floor flex="none" px={{ base: '4', md: '6' }} py="3" borderTop="1px solid" borderColor="border">
-      <Note action={action}>{text.refusal(refusal, name, begun)}</Note>
+      <Note action={action}>{refusals[refusal](name, begun)}</Note>
     </Box>
   )
 }

@@ -5,8 +5,10 @@ import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Box } from '#web/ui/chakra.ts'
-import { chatText as text } from './chat.text.ts'
 import type { Parties } from './conversation.api.ts'
+
+const reportHint = (name: string, hasFile: boolean) =>
+  `Our team sees this message${hasFile ? ' with its file' : ''}, both names and your reason, and nothing else of the conversation. ${name} is not notified.`
 
 interface Report {
   id: number
@@ -38,7 +40,7 @@ export function useReport({ me, other }: Parties, name: string) {
     params: { receivedByID: me, sentByID: other },
     body: { id, reason },
   }))
-  const { openDialog, confirm, dialog } = useConfirmation(report, text.isReported)
+  const { openDialog, confirm, dialog } = useConfirmation(report, 'The message was reported to our team.')
   // The same at each drawing, as every message has it.
   const [onReport] = useState(() => (message: Message) => {
     setReported(message)
@@ -50,14 +52,14 @@ export function useReport({ me, other }: Parties, name: string) {
       <ReasonDialog
         {...dialog}
         about={String(reported?.id)}
-        title={text.reportTitle}
-        reason={{ label: text.reportReason }}
-        confirm={text.reportConfirm}
-        keep={text.reportKeep}
+        title="Report this message?"
+        reason={{ label: 'What is wrong with it?' }}
+        confirm="Report message"
+        keep="Don’t report"
         onConfirm={(reason) => reported && confirm({ id: reported.id, reason })}
       >
         {reported && <Quoted message={reported} />}
-        {text.reportHint(name, reported?.attachment !== undefined)}
+        {reportHint(name, reported?.attachment !== undefined)}
       </ReasonDialog>
     ),
   }

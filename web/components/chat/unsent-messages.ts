@@ -4,7 +4,6 @@ import { draftKey } from '#web/platform/draft-keys.ts'
 import { session } from '#web/platform/session.ts'
 import { type ValueStore, valueStore } from '#web/platform/value-store.ts'
 import type { AttachedFile } from './use-attachment.ts'
-import { chatText } from './chat.text.ts'
 import { notYetIn } from './loaded-conversation.ts'
 
 /** A message from here that the server has not confirmed. */
@@ -27,7 +26,7 @@ const stores = new Map<string, ValueStore<readonly Unsent[]>>()
 function restored(key: string): Unsent[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Unsent[]
-    return kept.map((message) => ({ problem: chatText.interrupted, ...message, state: 'failed' }))
+    return kept.map((message) => ({ problem: 'The page was closed before it was sent.', ...message, state: 'failed' }))
   } catch {
     return []
   }

@@ -6,7 +6,6 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useOfflineSince } from '#web/platform/offline.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { chatText } from './chat.text.ts'
 import { type Parties, receiveMessage, conversationKey } from './conversation.api.ts'
 import type { AttachedFile } from './use-attachment.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
@@ -41,7 +40,9 @@ export function useSend(parties: Parties) {
       reloadAfter: () => false,
       onError: (error, { clientId }) => {
         const isOffline = error instanceof ApiError && error.errorCode === 'OFFLINE'
-        const why = isOffline ? [chatText.sentOnceOnline] : [error.message, ...errorDetails(error).sentences]
+        const why = isOffline
+          ? ['You’re offline. It will be sent once you are back online.']
+          : [error.message, ...errorDetails(error).sentences]
         unsent.change(clientId, { state: 'failed', problem: why.join(' '), isOffline })
         // A refusal may be new, and then takes the place of the text field.
         void client.invalidateQueries({ queryKey: conversationKey(parties) })

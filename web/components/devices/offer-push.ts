@@ -10,7 +10,7 @@ const accept = (): void =>
     () => showToast(text.turnedOn),
     (error: unknown) => {
       log.refusal('Notifications were not turned on', error)
-      showToast(text.notTurnedOn, 'error')
+      showToast('Notifications were not turned on. You can do so in your account settings.', 'error')
     },
   )
 
@@ -18,5 +18,8 @@ const accept = (): void =>
 export function offerPush(): void {
   if (!canAskForPush() || isStored('pushOffered')) return
   store('pushOffered', true)
-  showToast(text.offer, 'done', { label: text.turnOn, run: accept })
+  showToast('Would you like a notification on this device when there is an answer?', 'done', {
+    label: text.turnOn,
+    run: accept,
+  })
 }

@@ -2,7 +2,6 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Note } from '#web/ui/note.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { text } from './live-chat.text.ts'
 
 /** With no answer from the chat for so long, it has failed. */
 const MAX_WAIT_MS = 30_000
@@ -48,16 +47,20 @@ export function ChatFrame({
   }, [state])
   if (state === 'failed')
     return (
-      <Note kind="error" title={text.failed(vendor)} action={<TextButton onClick={onRetry}>{text.retry}</TextButton>} />
+      <Note
+        kind="error"
+        title={`The chat of ${vendor} did not open. Check your connection, or that nothing blocks it.`}
+        action={<TextButton onClick={onRetry}>Try again</TextButton>}
+      />
     )
   return (
     <>
       <Box role="status" color="fg.muted">
-        {state === 'loading' && text.loading}
+        {state === 'loading' && 'Opening the chat …'}
       </Box>
       <chakra.iframe
         ref={frame}
-        title={text.frame}
+        title="Live chat"
         src={`${origin}/chat.html`}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         onLoad={() => frame.current?.contentWindow?.postMessage(person, origin)}

@@ -9,7 +9,6 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ChatFrame } from './chat-frame.tsx'
-import { text } from './live-chat.text.ts'
 
 interface Props {
   open: boolean
@@ -35,13 +34,13 @@ function ChatDialog({ open, onClose, name, command }: Props & { name: string; co
     <Dialog
       open={open}
       onClose={onClose}
-      title={text.title}
+      title="Chat with us"
       footer={
         !data && (
           <>
-            <Button onClick={onClose}>{text.notNow}</Button>
+            <Button onClick={onClose}>Not now</Button>
             <Button look="primary" busy={isPending} onClick={() => mutate()}>
-              {text.start}
+              Start the chat
             </Button>
           </>
         )
@@ -57,7 +56,7 @@ function ChatDialog({ open, onClose, name, command }: Props & { name: string; co
           onRetry={() => setAttempt(attempt + 1)}
         />
       ) : (
-        text.consent(vendor)
+        `Our live chat is run by ${vendor}. When you start it, ${vendor} receives your name, your e-mail address and what you write, and may store cookies in this browser.`
       )}
     </Dialog>
   )

@@ -82,7 +82,7 @@ function Head({
             ml="2"
             display={{ base: 'none', sm: 'inline-flex' }}
           >
-            {text.profile}
+            View profile
           </ButtonLink>
         )}
       </Row>

@@ -23,6 +23,8 @@ import { ConversationRow } from './conversation-row.tsx'
 import { messagesText as text } from './messages.text.ts'
 import { useShifts } from './use-shifts.ts'
 
+const showAll = 'Show all'
+
 const views = ['all', 'unread'] as const
 type View = (typeof views)[number]
 
@@ -35,7 +37,7 @@ const MAX_SEARCHED = 250
 
 function Filter({ view }: { view: View }) {
   return (
-    <Segments role="group" aria-label={text.show}>
+    <Segments role="group" aria-label="Show">
       {views.map((value) => (
         <SegmentLink
           key={value}
@@ -53,23 +55,25 @@ function Filter({ view }: { view: View }) {
 function Empty({ view, isPractice }: { view: View; isPractice: boolean }) {
   if (view === 'unread')
     return (
-      <EmptyState icon="message" title={text.allRead} action={<TextLink to="?">{text.showAll}</TextLink>}>
-        {text.allReadHint}
+      <EmptyState icon="message" title="You have read everything" action={<TextLink to="?">{showAll}</TextLink>}>
+        New messages appear here, and in the top bar.
       </EmptyState>
     )
   return (
     <EmptyState
       icon="message"
-      title={text.none}
+      title="No messages yet"
       action={
         isPractice ? (
-          <TextLink to={paths.practice.search}>{text.findLocum}</TextLink>
+          <TextLink to={paths.practice.search}>Find a locum</TextLink>
         ) : (
-          <TextLink to={paths.locum.offers}>{text.findOffers}</TextLink>
+          <TextLink to={paths.locum.offers}>See offers near you</TextLink>
         )
       }
     >
-      {isPractice ? text.noneOfPractice : text.noneOfLocum}
+      {isPractice
+        ? 'You can write to a locum from the search, from their application, from a request or from a booking. What you write to each other stays here.'
+        : 'You can write to a practice from your requests, applications and bookings. A practice may also write to you first.'}
     </EmptyState>
   )
 }
@@ -77,8 +81,10 @@ function Empty({ view, isPractice }: { view: View; isPractice: boolean }) {
 /** No name among the loaded conversations has the words. */
 function NotFound({ words, count, hasMore }: { words: string; count: number; hasMore: boolean }) {
   return (
-    <EmptyState icon="search" title={text.notFound(words)} action={<TextLink to="?">{text.showAll}</TextLink>}>
-      {hasMore ? text.notFoundYet(count) : text.notFoundHint}
+    <EmptyState icon="search" title={`No conversation with “${words}”`} action={<TextLink to="?">{showAll}</TextLink>}>
+      {hasMore
+        ? `None of the latest ${count} conversations is with someone of that name. Load more to look further.`
+        : 'Check the spelling, or look for a part of the name.'}
     </EmptyState>
   )
 }
@@ -129,7 +135,7 @@ export function MessagesPage() {
     <Page>
       <Box maxWidth="840px">
         <PageHeader title={text.title} actions={<Filter view={view} />} />
-        {(loaded > MIN_SEARCHABLE || words) && <ListSearch label={text.search} />}
+        {(loaded > MIN_SEARCHABLE || words) && <ListSearch label="Name" />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
         {data && <PaneNote isEmpty={view === 'all' && loaded === 0} />}
         {data?.length === 0 && words && <NotFound words={words} count={loaded} hasMore={more !== undefined} />}
@@ -148,7 +154,7 @@ export function MessagesPage() {
             </li>
           ))}
         </chakra.ul>
-        <LoadMore more={more} busy={busy} label={text.more} />
+        <LoadMore more={more} busy={busy} label="Load more" />
       </Box>
     </Page>
   )

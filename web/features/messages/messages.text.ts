@@ -1,30 +1,7 @@
 export const messagesText = {
   title: 'Messages',
-  show: 'Show',
   all: 'All',
   unread: 'Unread',
   you: 'You: ',
   file: 'A file',
-  none: 'No messages yet',
-  noneOfPractice:
-    'You can write to a locum from the search, from their application, from a request or from a booking. What you write to each other stays here.',
-  noneOfLocum:
-    'You can write to a practice from your requests, applications and bookings. A practice may also write to you first.',
-  findLocum: 'Find a locum',
-  findOffers: 'See offers near you',
-  allRead: 'You have read everything',
-  allReadHint: 'New messages appear here, and in the top bar.',
-  showAll: 'Show all',
-  search: 'Name',
-  notFound: (words: string) => `No conversation with “${words}”`,
-  notFoundYet: (count: number) =>
-    `None of the latest ${count} conversations is with someone of that name. Load more to look further.`,
-  notFoundHint: 'Check the spelling, or look for a part of the name.',
-  more: 'Load more',
-  allMessages: 'All messages',
-  loading: 'Loading …',
-  noUnread: 'No unread messages. Those that you have read are under All messages.',
-  choose: 'Choose a conversation',
-  chooseHint: 'Its messages appear here. The other party sees that you have read them once you open it.',
-  profile: 'View profile',
 }

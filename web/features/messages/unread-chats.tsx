@@ -20,13 +20,13 @@ export function UnreadChats({ me }: { me: ChatPartyId }) {
     <>
       <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap">
         <chakra.h2 textStyle="l">{text.title}</chakra.h2>
-        <TextLink to={messages}>{text.allMessages}</TextLink>
+        <TextLink to={messages}>All messages</TextLink>
       </Row>
       <Box width={{ sm: '320px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && data.length === 0 && (
           <Box p="3" color="fg.muted" data-keep-open>
-            {isPending ? text.loading : text.noUnread}
+            {isPending ? 'Loading …' : 'No unread messages. Those that you have read are under All messages.'}
           </Box>
         )}
         {data.map(({ sentByID, name, picture_file, count, lastMessage, lastSentByID }) => (

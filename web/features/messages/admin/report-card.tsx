@@ -8,7 +8,8 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { ReportedFile } from './reported-file.tsx'
 import { useDecideReport } from './reports.api.ts'
-import { reportsText as text } from './reports.text.ts'
+
+const close = 'Close report'
 
 const Card = chakra('article', {
   base: { display: 'grid', gap: '3', py: '5', borderTop: '1px solid', borderColor: 'border' },
@@ -18,30 +19,30 @@ const formatAt = (at: Instant): string => `${formatFormDate(todayAt(at))} ${loca
 
 /** Who wrote the message, and who reported it. */
 function partiesOf({ from, professional, practice }: Report) {
-  const names = { professional: professional.name || text.unnamed, practice: practice.name }
+  const names = { professional: professional.name || 'A locum without a name yet', practice: practice.name }
   return from === 'practice'
     ? { writer: names.practice, reporter: names.professional }
     : { writer: names.professional, reporter: names.practice }
 }
 
 function CloseButton({ report, writer }: { report: Report; writer: string }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useDecideReport(), text.isClosed)
+  const { openDialog, confirm, dialog } = useConfirmation(useDecideReport(), 'The report was closed.')
   return (
     <>
-      <Button size="s" onClick={openDialog} aria-label={text.closeOf(writer)}>
-        {text.close}
+      <Button size="s" onClick={openDialog} aria-label={`Close report about ${writer}`}>
+        {close}
       </Button>
       <ReasonDialog
         {...dialog}
         about={report.id}
-        title={text.closeTitle(writer)}
+        title={`Close the report about ${writer}?`}
         look="primary"
-        reason={{ label: text.noteLabel, optional: true, initial: report.note ?? '' }}
-        confirm={text.close}
-        keep={text.keep}
+        reason={{ label: 'What was done about it (optional)', optional: true, initial: report.note ?? '' }}
+        confirm={close}
+        keep="Keep it open"
         onConfirm={(note) => confirm({ id: report.id, status: 'closed', note })}
       >
-        {text.closeHint}
+        It moves to the closed reports, and can be opened again. Neither party is notified.
       </ReasonDialog>
     </>
   )
@@ -51,12 +52,12 @@ function ReopenButton({ report, writer }: { report: Report; writer: string }) {
   const decide = useDecideReport()
   const reopen = () =>
     void decide.mutateAsync({ id: report.id, status: 'open', note: report.note ?? '' }).then(
-      () => showToast(text.isReopened),
+      () => showToast('The report was opened again.'),
       ({ message }: Error) => showToast(message, 'error'),
     )
   return (
-    <Button size="s" busy={decide.isPending} onClick={reopen} aria-label={text.reopenOf(writer)}>
-      {text.reopen}
+    <Button size="s" busy={decide.isPending} onClick={reopen} aria-label={`Open again: the report about ${writer}`}>
+      Open again
     </Button>
   )
 }
@@ -68,7 +69,7 @@ export function ReportCard({ report }: { report: Report }) {
   return (
     <Card>
       <chakra.h2 textStyle="l" overflowWrap="anywhere">
-        {text.wrote(writer, reporter)}
+        {writer} to {reporter}
       </chakra.h2>
       {message && (
         <Box
@@ -90,11 +91,11 @@ export function ReportCard({ report }: { report: Report }) {
       )}
       <FactList
         facts={[
-          [text.reason, reason],
-          [text.sentAt, formatAt(sentAt)],
-          [text.reportedAt, formatAt(reportedAt)],
-          [text.closedAt, closedAt && formatAt(closedAt)],
-          [text.note, note],
+          ['Reason', reason],
+          ['Sent', formatAt(sentAt)],
+          ['Reported', formatAt(reportedAt)],
+          ['Closed', closedAt && formatAt(closedAt)],
+          ['What was done', note],
         ]}
       />
       <div>

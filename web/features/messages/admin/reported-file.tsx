@@ -6,14 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { reportedFileQuery } from './reports.api.ts'
-import { reportsText as text } from './reports.text.ts'
 
 function Picture({ id, name }: { id: Report['id']; name: string }) {
   const { data } = useQuery(reportedFileQuery(id))
   if (!data) return null
   return (
     <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
-      <img src={data.url} alt={text.fileOf(name)} width={data.width} height={data.height} />
+      <img src={data.url} alt={`Reported file: ${name}`} width={data.width} height={data.height} />
     </Box>
   )
 }
@@ -32,7 +31,7 @@ export function ReportedFile({ id, name }: { id: Report['id']; name: string }) {
   return (
     <>
       <Button size="s" icon="attach" busy={opening.isPending} onClick={() => opening.mutate()}>
-        {text.view(name)}
+        View {name}
       </Button>
       <FailureNote error={opening.error} />
       <Dialog open={shown} onClose={() => setShown(false)} title={name} wide>

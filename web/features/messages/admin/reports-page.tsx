@@ -10,12 +10,18 @@ import { ReportCard } from './report-card.tsx'
 import { reportsList } from './reports.api.ts'
 import { reportsText as text } from './reports.text.ts'
 
+const sentences = {
+  title: 'Reported messages',
+}
+
 const views = ['open', 'closed'] as const
 
 function Empty({ isOpen }: { isOpen: boolean }) {
   return (
-    <EmptyState icon="free" title={isOpen ? text.none : text.noneClosed} action={null}>
-      {isOpen ? text.noneHint : text.noneClosedHint}
+    <EmptyState icon="free" title={isOpen ? 'No open reports' : 'No closed reports'} action={null}>
+      {isOpen
+        ? 'Messages appear here when a locum or a practice reports them.'
+        : 'Reports that you have closed stay here for a year.'}
     </EmptyState>
   )
 }
@@ -26,12 +32,15 @@ export function ReportsPage() {
   const { data, error, refetch, more, busy } = useList(reportsList(view), { automaticItems: 0 })
   return (
     <Page>
-      <PageHeader title={text.title}>{text.lead}</PageHeader>
-      <ViewSwitch label={text.views} views={views.map((value) => ({ value, label: text[value] }))} current={view} />
+      <PageHeader title={sentences.title}>
+        Each report shows one message, its file and why it was reported. The rest of a conversation stays between its
+        parties.
+      </PageHeader>
+      <ViewSwitch label="Reports" views={views.map((value) => ({ value, label: text[value] }))} current={view} />
       <Box maxWidth="840px">
         {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <Stack role="status" aria-label={text.loading} gap="5">
+          <Stack role="status" aria-label="Loading the reports" gap="5">
             {[1, 2].map((at) => (
               <Skeleton key={at} height="200px" borderRadius="m" />
             ))}
@@ -43,14 +52,14 @@ export function ReportsPage() {
           </Box>
         )}
         {/* The line above the first is that of the tabs. */}
-        <chakra.ul aria-label={text.title} css={{ '& > :first-of-type > *': { borderTop: 'none', pt: '1' } }}>
+        <chakra.ul aria-label={sentences.title} css={{ '& > :first-of-type > *': { borderTop: 'none', pt: '1' } }}>
           {data?.map((report) => (
             <li key={report.id}>
               <ReportCard report={report} />
             </li>
           ))}
         </chakra.ul>
-        <LoadMore more={more} busy={busy} label={text.more} />
+        <LoadMore more={more} busy={busy} label="Load more" />
       </Box>
     </Page>
   )
