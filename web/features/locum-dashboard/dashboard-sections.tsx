@@ -25,15 +25,20 @@ import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { stepPurposes } from '#web/components/forms/step-purposes.ts'
 
+const sentences = {
+  profile: 'Your profile',
+  seeAll: 'See all',
+}
+
 /** Shown until the profile is complete. */
 export function ProfileCard({ professional }: { professional: Professional }) {
   const { percent, next } = completenessOf(locumSteps, professional)
   if (!next) return null
   return (
-    <Box as="section" aria-label={text.profile} borderTop="1px solid" borderColor="border" pt="4">
-      <Completeness label={text.profile} percent={percent}>
+    <Box as="section" aria-label={sentences.profile} borderTop="1px solid" borderColor="border" pt="4">
+      <Completeness label={sentences.profile} percent={percent}>
         <TextLink to={`${paths.locum.profile}?section=${sectionOf(next.name)}`} fontWeight="bold">
-          {text.nextStep(next.title)}
+          Next: {next.title}
         </TextLink>
         <Box color="fg.muted">{stepPurposes[next.name]}</Box>
       </Completeness>
@@ -63,7 +68,12 @@ const MoreLink = ({ to, children, about }: { to: string; children: ReactNode; ab
 )
 
 export function PendingApprovalNote({ professional }: { professional: Professional }) {
-  return <Note title={text.pendingTitle}>{text.pendingHint(professional.professional_body ?? '')}</Note>
+  return (
+    <Note title="Your profile is pending approval.">
+      We are checking your registration with the {professional.professional_body ?? ''}. You can view offers now, and
+      apply once you are approved. We will notify you.
+    </Note>
+  )
 }
 
 export function MyApplications({ applied, viewingLocum, today }: SectionProps & { applied: readonly Offer[] }) {
@@ -72,9 +82,9 @@ export function MyApplications({ applied, viewingLocum, today }: SectionProps & 
     .toSorted((a, b) => compareStrings(a.date, b.date))
   return (
     <Section
-      title={text.applications}
+      title="Pending applications"
       {...(pending.length > 0 && { count: pending.length })}
-      link={<MoreLink to={`${paths.locum.offers}?show=applied`}>{text.applied}</MoreLink>}
+      link={<MoreLink to={`${paths.locum.offers}?show=applied`}>All applications</MoreLink>}
     >
       {pending.slice(0, APPLICATIONS_SHOWN).map((offer) => (
         <ApplicationCard
@@ -88,10 +98,10 @@ export function MyApplications({ applied, viewingLocum, today }: SectionProps & 
       {pending.length === 0 && (
         <EmptyState
           icon="pending"
-          title={text.noApplications}
-          action={<TextLink to={paths.locum.offers}>{text.seeNear}</TextLink>}
+          title="No pending applications"
+          action={<TextLink to={paths.locum.offers}>See offers near you</TextLink>}
         >
-          {text.noApplicationsHint}
+          Your applications appear here until the practice decides.
         </EmptyState>
       )}
     </Section>
@@ -121,8 +131,8 @@ export function OffersNearYou({
       {...(offers.length > 0 && { count: formatItemCount(offers.length, more) })}
       link={
         offers.length > OFFERS_SHOWN && (
-          <MoreLink to={paths.locum.offers} about={`${text.seeAll}: ${text.offers}`}>
-            {text.seeAll}
+          <MoreLink to={paths.locum.offers} about={`${sentences.seeAll}: ${text.offers}`}>
+            {sentences.seeAll}
           </MoreLink>
         )
       }
@@ -140,10 +150,10 @@ export function OffersNearYou({
       {offers.length === 0 && (
         <EmptyState
           icon="search"
-          title={text.noOffers}
-          action={<TextLink to={`${paths.locum.profile}?section=locations`}>{text.moreRegions}</TextLink>}
+          title="No offers near you right now"
+          action={<TextLink to={`${paths.locum.profile}?section=locations`}>Choose more regions</TextLink>}
         >
-          {text.noOffersHint(professional.profession ?? '', professional.address?.region ?? '')}
+          New {professional.profession ?? ''} offers in {professional.address?.region ?? ''} will appear here.
         </EmptyState>
       )}
     </Section>

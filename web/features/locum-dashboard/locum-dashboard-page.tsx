@@ -86,10 +86,10 @@ function NextShiftSection({ bookings, whole }: { bookings: readonly Booking[]; w
     <Section title={text.next}>
       <EmptyState
         icon="calendar"
-        title={text.noShift}
-        action={<TextLink to={paths.locum.calendar}>{text.addAvailability}</TextLink>}
+        title="No shift booked yet"
+        action={<TextLink to={paths.locum.calendar}>Add your availability</TextLink>}
       >
-        {text.noShiftHint}
+        Apply for an offer. Once a practice confirms you, your next shift will appear here.
       </EmptyState>
     </Section>
   )
@@ -97,7 +97,7 @@ function NextShiftSection({ bookings, whole }: { bookings: readonly Booking[]; w
 
 /** Next shift, pending items and offers nearby. Shown only once all are loaded, so that nothing moves. */
 export function LocumDashboardPage() {
-  usePageTitle(text.title)
+  usePageTitle('Dashboard')
   const viewingLocum = useViewingLocum()
   const { professional, today, found, more, applied, received, bookings, bookingOfToday, loading, error, retry } =
     useDashboard()
@@ -105,7 +105,7 @@ export function LocumDashboardPage() {
     <Page>
       <Box mb={{ md: '5' }}>
         <Box as="h1" textStyle="xl" srOnly={{ base: true, md: false }} overflowWrap="anywhere">
-          {text.hello(professional.first_name ?? professional.name)}
+          Hello, {professional.first_name ?? professional.name}
         </Box>
       </Box>
       <Stack gap="5">

@@ -1,15 +1,5 @@
 export const locumDashboardText = {
-  title: 'Dashboard',
-  hello: (name: string) => `Hello, ${name}`,
   next: 'Next shift',
-  youEarn: 'You earn',
-  viewBooking: 'View booking',
-  call: 'Call',
-  noShift: 'No shift booked yet',
-  noShiftHint: 'Apply for an offer. Once a practice confirms you, your next shift will appear here.',
-  profile: 'Your profile',
-  nextStep: (title: string) => `Next: ${title}`,
-  tipsTitle: 'Rank higher in searches',
   tips: {
     days: (empty: number, weeks: number) => ({
       title: 'Post your days',
@@ -22,18 +12,5 @@ export const locumDashboardText = {
     locations: { title: 'Choose your regions', hint: 'You are listed where you live and in the regions you choose.' },
     picture: { title: 'Add a photo', hint: 'It is shown beside your name, wherever practices see you.' },
   },
-  addAvailability: 'Add your availability',
-  seeNear: 'See offers near you',
-  moreRegions: 'Choose more regions',
   offers: 'Offers near you',
-  noOffers: 'No offers near you right now',
-  noOffersHint: (profession: string, region: string) => `New ${profession} offers in ${region} will appear here.`,
-  seeAll: 'See all',
-  applications: 'Pending applications',
-  applied: 'All applications',
-  noApplications: 'No pending applications',
-  noApplicationsHint: 'Your applications appear here until the practice decides.',
-  pendingTitle: 'Your profile is pending approval.',
-  pendingHint: (council: string) =>
-    `We are checking your registration with the ${council}. You can view offers now, and apply once you are approved. We will notify you.`,
 } as const

@@ -12,6 +12,8 @@ import { now } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
+const call = 'Call'
+
 const CallLink = chakra('a', buttonRecipe)
 
 function Where({ booking }: NextShift) {
@@ -43,7 +45,7 @@ function Pay({ booking, day }: NextShift) {
     >
       <Box textStyle="s" color={dimOnDark}>
         <div>
-          {text.youEarn} · {formatRateLine(day.parts)} × {formatHours(day.hours * 60)}
+          You earn · {formatRateLine(day.parts)} × {formatHours(day.hours * 60)}
         </div>
         <div>{lunch}</div>
       </Box>
@@ -59,13 +61,13 @@ function Actions({ booking }: NextShift) {
   return (
     <Row wrap gap="2" mt="3" css={{ '& > *': { flex: '1' } }}>
       {contact && (
-        <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${text.call} ${name}`} {...buttonOnDark}>
+        <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${call} ${name}`} {...buttonOnDark}>
           <Icon name="phone" size={18} />
-          {text.call}
+          {call}
         </CallLink>
       )}
       <ButtonLink to={paths.locum.booking(booking.id)} {...buttonOnDark}>
-        {text.viewBooking}
+        View booking
       </ButtonLink>
     </Row>
   )

@@ -6,7 +6,6 @@ import { Section } from '#web/ui/page.tsx'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { postingsSoon } from './locum-dashboard.api.ts'
-import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { searchTips } from './search-tips.ts'
 
 /** What is missing for a better place in practices' searches; nothing if all is there. */
@@ -15,7 +14,7 @@ export function SearchTips({ professional, today }: { professional: Professional
   const tips = data ? searchTips(professional, data, today) : []
   if (tips.length === 0) return null
   return (
-    <Section title={text.tipsTitle}>
+    <Section title="Rank higher in searches">
       <Box as="ul" listStyleType="none">
         {tips.map(({ title, hint, to }) => (
           <Box as="li" key={title} py="2" borderTop="1px solid" borderColor="border">

@@ -3,7 +3,6 @@ import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { statusStyles } from '#web/components/calendar/posted-entries.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { statusColour, type StatusFamily, StatusIcon } from '#web/ui/status-pill.tsx'
-import { text } from './locum-calendar.text.ts'
 
 interface Option {
   value: PostedStatus | undefined
@@ -13,12 +12,17 @@ interface Option {
 }
 
 const choices: readonly Option[] = [
-  { value: 'available', ...statusStyles.available, hint: text.availableHint },
-  { value: 'open', ...statusStyles.open, hint: text.possiblyAvailableHint },
-  { value: 'unavailable', ...statusStyles.unavailable, hint: text.unavailableHint },
+  { value: 'available', ...statusStyles.available, hint: 'You can work these hours' },
+  { value: 'open', ...statusStyles.open, hint: 'You may be able to work these hours' },
+  { value: 'unavailable', ...statusStyles.unavailable, hint: 'Practices can’t request or book you' },
 ]
 
-const unchangedOption: Option = { value: undefined, family: undefined, label: text.mixed, hint: text.mixedHint }
+const unchangedOption: Option = {
+  value: undefined,
+  family: undefined,
+  label: 'Leave unchanged',
+  hint: 'Each day keeps its current status',
+}
 
 const Choice = chakra('label', {
   base: {

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Small, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -6,11 +7,20 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { now } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
-import { text } from './locum-calendar.text.ts'
+import { text, formatActionDays } from './locum-calendar.text.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
 import { saveBlocker } from './save-blocker.ts'
+
+const ownText = {
+  save: (days: number, chosen: number) =>
+    `Save ${days < chosen ? `${days} of ${formatCount(chosen, 'day')}` : formatCount(days, 'day')}`,
+  cannotBeRemoved: (days: number) =>
+    days === 1
+      ? 'You are booked on this day. Cancel the booking first, then you can remove the day.'
+      : 'You are booked on these days. Cancel the bookings first, then you can remove the days.',
+}
 
 function CalendarError({ error }: { error: Error }) {
   const { title, errorCode } = error instanceof ApiError ? error : {}
@@ -39,12 +49,18 @@ export function DraftActions({
 }) {
   const [isConfirming, setConfirming] = useState(false)
   const { save, remove } = draft.actions
-  const words = { DAY_BOOKED: text.allBooked }
+  const words = { DAY_BOOKED: 'All of these days are booked.' }
   const missing = saveBlocker(draft, now())
   const blocker = disabledReason(save, words) ?? missing
   const saved = draft.changed.length || draft.days.length
   const unchanged = draft.allDays.length - saved
-  const note = blocker ?? (unchanged > 0 ? text.unchanged(unchanged) : undefined)
+  const note =
+    blocker ??
+    (unchanged > 0
+      ? unchanged === 1
+        ? 'The other day stays as it is.'
+        : `The other ${unchanged} days stay as they are.`
+      : undefined)
   const { error, busy, removableToUnavailable } = saving
   return (
     <Stack gap="2" width="full">
@@ -60,7 +76,7 @@ export function DraftActions({
         busy={busy || draft.pending}
         onClick={saving.save}
       >
-        {text.save(saved || draft.allDays.length, draft.allDays.length)}
+        {ownText.save(saved || draft.allDays.length, draft.allDays.length)}
       </ActionButton>
       {note && (
         <Small id="save-note" textAlign="center">
@@ -70,13 +86,13 @@ export function DraftActions({
       {!draft.draft.repeat && (
         <ActionButton
           action={remove.action}
-          words={{ DAY_BOOKED: text.cannotBeRemoved(remove.dates.length) }}
+          words={{ DAY_BOOKED: ownText.cannotBeRemoved(remove.dates.length) }}
           look="danger"
           width="full"
           busy={draft.pending}
           onClick={removableToUnavailable.length > 0 ? () => setConfirming(true) : saving.removeAvailability}
         >
-          {text.remove(remove.dates, draft.allDays.length)}
+          Remove {formatActionDays(remove.dates, draft.allDays.length)}
         </ActionButton>
       )}
       <RemoveDialog

@@ -1,9 +1,8 @@
 import { Box, Small, Stack } from '#web/ui/chakra.ts'
-import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, weekdayName } from '#shared/kernel/dates.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
-import { text } from './locum-calendar.text.ts'
 import { initialPattern } from './draft.ts'
 import { BookedNote, DraftPay, ConsequencesNote, ReplacedNote } from './draft-notes.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
@@ -46,12 +45,14 @@ function HoursFields({
       </Box>
       {known && end < start && (
         <Small mt="1.5">
-          {days.length > 1 || !first ? text.endOfNights(end) : text.endOfNight(end, addDays(first, 1))}
+          {days.length > 1 || !first
+            ? `Overnight: each shift ends at ${end} on the next day.`
+            : `Overnight: ends at ${end} on the next day, ${weekdayName(addDays(first, 1))}.`}
         </Small>
       )}
       {!known && (
         <Small mt="1.5" role="status">
-          {text.hoursDiffer}
+          These days have different hours. Each day keeps its own unless you choose new ones.
         </Small>
       )}
     </div>
@@ -82,8 +83,8 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
           value={draft.scope}
           onChange={({ currentTarget }) => edit({ scope: currentTarget.value === 'following' ? 'following' : 'day' })}
         >
-          <option value="day">{text.onlyThisDay}</option>
-          <option value="following">{text.following}</option>
+          <option value="day">Only this day</option>
+          <option value="following">This day and all following days</option>
         </SelectField>
       )}
       {!(posted && draft.scope === 'following') && (

@@ -1,3 +1,4 @@
+import { formatDays } from '#web/components/format/format-days.ts'
 import { budgetOf, rateGroupLabels, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
@@ -18,6 +19,12 @@ import type { DayEdit } from './calendar-changes.ts'
 import { hasConsequences } from './consequences.ts'
 import type { useConsequences } from './use-consequences.ts'
 import { bookedOn, availableHoursWith, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+
+const sentences = {
+  cannotBeOff: (dates: readonly LocalDate[]) =>
+    `${joinWords(dates.map(formatCardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
+  staysUnavailable: (days: number) => (days === 1 ? '1 day stays Unavailable.' : `${days} days stay Unavailable.`),
+}
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <Row justify="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
@@ -72,8 +79,8 @@ export function ReplacedNote({
   if (replaced.length + staysUnavailable.length === 0) return null
   return (
     <Box role="status" p="3" borderRadius="m" bg="bg.muted">
-      {replaced.length > 0 && <b>{text.replaces(replaced)} </b>}
-      {staysUnavailable.length > 0 && text.staysUnavailable(staysUnavailable.length)}
+      {replaced.length > 0 && <b>Replaces your availability on {formatDays(replaced)}. </b>}
+      {staysUnavailable.length > 0 && sentences.staysUnavailable(staysUnavailable.length)}
     </Box>
   )
 }
@@ -115,12 +122,18 @@ export function ConsequencesNote({
   days: readonly LocalDate[]
   choosing?: boolean
 }) {
-  if (consequences.loadFailed) return <Note kind="error" title={text.applicationsLoadFailed} />
+  if (consequences.loadFailed)
+    return (
+      <Note
+        kind="error"
+        title="Your applications could not be loaded. Any for days that you mark Unavailable will be withdrawn."
+      />
+    )
   if (!hasConsequences(consequences)) return null
   const what = text.willEnd(consequences, days.length)
   return (
-    <StatusNote family="pending" title={choosing ? text.ifUnavailable(what) : what}>
-      {text.consequencesHint(consequences.practices)}
+    <StatusNote family="pending" title={choosing ? `If you choose Unavailable, ${what}` : what}>
+      {joinWords(consequences.practices)} will be notified at once. This can’t be undone.
     </StatusNote>
   )
 }
@@ -156,11 +169,11 @@ export function BookedNote({
     booked.length > MAX_LISTED
       ? `${booked.length} days keep their bookings`
       : booked.length > 1
-        ? text.keepBookings(booked)
-        : text.keepsBooking(date)
+        ? `${joinWords(booked.map(formatCardDate))} keep their bookings`
+        : `${formatCardDate(date)} keeps its booking`
   return (
     <StatusNote family="booked" title={title}>
-      {off && (booked.length > MAX_LISTED ? 'Booked days can’t be marked Unavailable.' : text.cannotBeOff(booked))}
+      {off && (booked.length > MAX_LISTED ? 'Booked days can’t be marked Unavailable.' : sentences.cannotBeOff(booked))}
       {!off &&
         booked.length === 1 &&
         `${bookedHours} stays booked. ${availableHours ? `${availableHours} ${verb} ${now?.status === 'open' ? 'Possibly Available' : 'Available'}.` : ''}`}

@@ -1,3 +1,5 @@
+import { formatDays } from '#web/components/format/format-days.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { useDeferredValue, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -12,6 +14,19 @@ import { DraftForm } from './draft-form.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
+
+/** The days without their number, which is shown beside it. */
+const formatWhichDays = (dates: readonly LocalDate[]): string => formatDays(dates).replace(/^\d+ days, /, '')
+
+const sentences = {
+  chosen: (days: number) => `${formatCount(days, 'day')} chosen`,
+  notSaved: (dates: readonly LocalDate[]) => `${formatWhichDays(dates)} · not saved yet`,
+  noChanges: (dates: readonly LocalDate[]) => `${formatWhichDays(dates)} · no changes`,
+  change: (days: number, posted: boolean) =>
+    days === 1 ? `${posted ? 'Change' : 'Add'} availability` : `${posted ? 'Change' : 'Add'} ${days} days`,
+  howToChoose: (canDrag: boolean): string =>
+    `Choose ${canDrag ? 'a day or drag across several' : 'one or more days'}, then choose Available, Possibly Available or Unavailable.`,
+}
 
 interface Props {
   calendar: OwnCalendar
@@ -71,7 +86,7 @@ const NoDaysChosen = ({ canDrag }: { canDrag: boolean }) => (
     <Row as="h2" textStyle="l" minHeight="11" align="center">
       {text.addAvailability}
     </Row>
-    <Box color="fg.muted">{text.howToChoose(canDrag)}</Box>
+    <Box color="fg.muted">{sentences.howToChoose(canDrag)}</Box>
   </>
 )
 
@@ -127,12 +142,12 @@ export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: 
             <>
               <Row justify="space-between" align="center" mr="-3">
                 <chakra.h2 textStyle="l" aria-live="polite">
-                  {text.chosen(draft.allDays.length)}
+                  {sentences.chosen(draft.allDays.length)}
                 </chakra.h2>
                 <IconButton label="Clear selection" icon="close" onClick={onClear} />
               </Row>
               <Box color="fg.muted" mb="4">
-                {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.noChanges(draft.allDays)}
+                {draft.changed.length > 0 ? sentences.notSaved(draft.allDays) : sentences.noChanges(draft.allDays)}
               </Box>
               {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} />}
               <DraftForm key={chosen[0]} {...draft} today={today} />
@@ -162,7 +177,7 @@ function TappedDay({ calendar, draft, date, onClear, onChange }: TappedDayProps)
       {...(isChosen && {
         footer: (
           <Button look="primary" minHeight="11" onClick={onChange}>
-            {text.change(1, isPosted(calendar, [date]))}
+            {sentences.change(1, isPosted(calendar, [date]))}
           </Button>
         ),
       })}
@@ -187,11 +202,11 @@ function ChosenBar({
     <StickyFooter flexDirection="row" alignItems="center">
       <IconButton label="Clear selection" icon="close" onClick={onClear} />
       <Box flex="1" minWidth="0">
-        <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
-        {draft.draft.repeat && <Small>{text.tapToLeaveOut}</Small>}
+        <b aria-live="polite">{sentences.chosen(draft.allDays.length)}</b>
+        {draft.draft.repeat && <Small>Tap a day to leave it out.</Small>}
       </Box>
       <Button look="primary" minHeight="11" onClick={onChange}>
-        {text.change(draft.allDays.length, isPosted(calendar, draft.allDays))}
+        {sentences.change(draft.allDays.length, isPosted(calendar, draft.allDays))}
       </Button>
     </StickyFooter>
   )
@@ -212,8 +227,8 @@ export function DraftSheet({ calendar, draft, saving, today, onClear }: Props) {
     return (
       <DockedSheet
         onClose={close}
-        title={text.chosen(draft.allDays.length)}
-        lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.noChanges(draft.allDays)}
+        title={sentences.chosen(draft.allDays.length)}
+        lead={draft.changed.length > 0 ? sentences.notSaved(draft.allDays) : sentences.noChanges(draft.allDays)}
         footer={<DraftActions draft={draft} saving={saving} today={today} />}
       >
         {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} />}
@@ -226,7 +241,7 @@ export function DraftSheet({ calendar, draft, saving, today, onClear }: Props) {
   return (
     <StickyFooter>
       <Box textAlign="center" color="fg.muted">
-        {text.tapToChoose}
+        Tap a day to set your availability.
       </Box>
     </StickyFooter>
   )

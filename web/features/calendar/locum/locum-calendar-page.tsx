@@ -75,8 +75,8 @@ function useDayChoice({ isEdited, chosen, edits, select, clear, restore }: Draft
   const discard = () => {
     clear()
     if (isEdited)
-      dismissUndo.current = showToast(text.cleared, 'done', {
-        label: text.restoreAction,
+      dismissUndo.current = showToast('Your changes to these days were discarded.', 'done', {
+        label: 'Restore',
         run: () => restore(chosen, edits),
       })
   }

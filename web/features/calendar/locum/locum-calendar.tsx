@@ -16,7 +16,7 @@ import type { Gesture } from '#web/components/calendar/day-selection.ts'
 
 const legend = [
   statusStyles.available,
-  { ...statusStyles.open, label: text.possiblyAvailableLegend },
+  { ...statusStyles.open, label: 'Possibly Available, and days without an entry' },
   { family: 'pending', label: text.requested },
   { family: 'pending', label: text.pending, isOwn: true },
   { family: 'booked', label: text.booked },

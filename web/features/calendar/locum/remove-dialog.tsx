@@ -1,3 +1,4 @@
+import { formatDays } from '#web/components/format/format-days.ts'
 import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,7 +7,7 @@ import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
-import { text } from './locum-calendar.text.ts'
+import { formatActionDays } from './locum-calendar.text.ts'
 import { ConsequencesNote } from './draft-notes.tsx'
 import { useConsequences } from './use-consequences.ts'
 import type { useSaving } from './use-saving.ts'
@@ -66,14 +67,17 @@ function Options({ calendar, saving, today, onClose }: Props) {
         <Box color={statusColour(statusStyles.unavailable.family, 'fg')}>
           <StatusIcon family={statusStyles.unavailable.family} size={20} />
         </Box>
-        {optionText(text.unavailable, text.removeUnavailableHint)}
+        {optionText('Unavailable', 'Practices can’t request or book you.')}
       </Option>
       <ConsequencesNote consequences={consequences} days={removable} choosing />
       <Option onClick={choose(saving.removeAvailability)}>
         <Box color="fg.muted">
           <Icon name="close" size={20} />
         </Box>
-        {optionText(text.undecided, text.undecidedHint)}
+        {optionText(
+          'Undecided',
+          'Practices still see you as Possibly Available. Applications and requests don’t change.',
+        )}
       </Option>
     </Stack>
   )
@@ -85,9 +89,9 @@ export const RemoveDialog = (props: Props & { open: boolean }) => (
     open={props.open}
     onClose={props.onClose}
     narrow
-    title={text.removeTitle(props.saving.removable, props.chosen)}
-    lead={text.removeLead(props.saving.removable)}
-    footer={<Button onClick={props.onClose}>{text.keep(props.saving.removable, props.chosen)}</Button>}
+    title={`Remove ${formatActionDays(props.saving.removable, props.chosen)}?`}
+    lead={`What should practices see for ${formatDays(props.saving.removable)}?`}
+    footer={<Button onClick={props.onClose}>Keep {formatActionDays(props.saving.removable, props.chosen)}</Button>}
   >
     <Options {...props} />
   </Dialog>

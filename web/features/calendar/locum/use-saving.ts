@@ -1,3 +1,6 @@
+import { formatCardDate } from '#shared/kernel/dates.ts'
+import { joinWords } from '#web/components/format/format-words.ts'
+import { formatDays } from '#web/components/format/format-days.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChangedDays, ChangeCalendarBody } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -30,13 +33,19 @@ function useUndo() {
   })
   const run = (undo: ChangeCalendarBody) =>
     undoing.mutate(undo, {
-      onSuccess: () => showToast(text.undone),
+      onSuccess: () => showToast('Undone. Your days have been restored.'),
       onError: (error) => {
         const { dates } = errorDetails(error)
         if (dates.length === 0)
-          return showToast(text.notUndone, 'error', { label: text.tryAgain, run: () => run(undo) })
+          return showToast('This could not be undone. Your calendar shows the current state.', 'error', {
+            label: 'Try again',
+            run: () => run(undo),
+          })
         const isStale = error instanceof ApiError && error.errorCode === 'STALE_STATE'
-        return showToast(`${isStale ? text.changedSince(dates) : text.bookedOn(dates)} ${text.undoRefused}`, 'error')
+        return showToast(
+          `${isStale ? `${formatDays(dates)} ${dates.length === 1 ? 'has' : 'have'} changed since then.` : text.bookedOn(dates)} Nothing was undone.`,
+          'error',
+        )
       },
     })
   return run
@@ -79,13 +88,13 @@ export function useSaving({
   /** Confirms the change, with undo if possible, and names the days that can't be restored. */
   const report = (words: string, { undo: body, not_undoable: final }: ChangedDays) =>
     showToast(
-      final.length > 0 ? `${words} ${text.notUndoable(final)}` : words,
+      final.length > 0 ? `${words} ${joinWords(final.map(formatCardDate))} can’t be restored.` : words,
       'done',
-      body && { label: text.undo, run: () => undo(body) },
+      body && { label: 'Undo', run: () => undo(body) },
     )
   /** No undo if requests or applications have ended: they can't be restored. */
   const saved = (days: readonly LocalDate[], ended: Consequences) => (response: ChangedDays) => {
-    if (!hasConsequences(ended)) return report(text.saved(days), response)
+    if (!hasConsequences(ended)) return report(`Saved ${formatDays(days)}.`, response)
     showToast(text.savedWithConsequences(days, ended))
     setTimeout(() => void invalidateDays(client), CONSEQUENCES_DELAY_MS)
   }
@@ -112,7 +121,10 @@ export function useSaving({
     /** Removes the availability without marking the days Unavailable. */
     removeAvailability: () => {
       startSaving()
-      removing.mutate(removable, { onSuccess: (response) => report(text.removed(removable), response), onError })
+      removing.mutate(removable, {
+        onSuccess: (response) => report(`Removed ${formatDays(removable)}.`, response),
+        onError,
+      })
     },
     markUnavailable: (dates: readonly LocalDate[], ended: Consequences) => {
       startSaving()

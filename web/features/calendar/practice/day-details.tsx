@@ -13,6 +13,10 @@ import { DayShifts } from './practice-day-shifts.tsx'
 import { text } from './practice-calendar.text.ts'
 import type { DayShift } from './practice-days.ts'
 
+const sentences = {
+  chosen: (days: number) => `${formatCount(days, 'day')} chosen`,
+}
+
 export interface DayDetails {
   /** One day, or the days of a range, which are all of today or later. */
   dates: readonly LocalDate[]
@@ -29,13 +33,19 @@ function formatFacts({ dates, today, isClosed }: DayDetails): string {
 }
 
 const titleOf = ([date = '', ...more]: readonly LocalDate[]): string =>
-  more.length > 0 ? text.chosen(more.length + 1) : formatCardDate(date)
+  more.length > 0 ? sentences.chosen(more.length + 1) : formatCardDate(date)
 
 function Shifts({ dates, today, shiftsOn, loading }: DayDetails) {
   if (loading) return <Skeleton height="48px" borderRadius="m" aria-hidden="true" />
   const busy = dates.filter((date) => shiftsOn(date).length > 0)
   if (busy.length === 0)
-    return <Box color="fg.muted">{(dates[0] ?? today) < today ? text.nothingPast : text.nothing(dates.length)}</Box>
+    return (
+      <Box color="fg.muted">
+        {(dates[0] ?? today) < today
+          ? 'There were no shifts on this day.'
+          : `No shifts on ${dates.length > 1 ? 'these days' : 'this day'}.`}
+      </Box>
+    )
   return busy.map((date) => (
     <Box key={date} mt="3" _first={{ mt: '0' }}>
       {dates.length > 1 && <chakra.h3 fontWeight="bold">{formatCardDate(date)}</chakra.h3>}
@@ -50,9 +60,11 @@ function Actions({ dates, today }: Pick<DayDetails, 'dates' | 'today'>) {
   const query = `?dates=${dates.join()}`
   return (
     <>
-      <ButtonLink to={`${paths.practice.search}${query}`}>{text.find(dates.length)}</ButtonLink>
+      <ButtonLink to={`${paths.practice.search}${query}`}>
+        Find a locum for {dates.length > 1 ? 'these days' : 'this day'}
+      </ButtonLink>
       <PostOfferButton look="primary" search={query}>
-        {text.post(dates.length)}
+        Post an offer for {dates.length > 1 ? 'these days' : 'this day'}
       </PostOfferButton>
     </>
   )
@@ -89,7 +101,7 @@ export function DayPane({ canDrag, ...days }: DayDetails & { canDrag: boolean })
         </Box>
         <Stack gap="3">
           <Actions {...days} />
-          {canDrag && days.dates.length === 1 && <Small>{text.howToChoose}</Small>}
+          {canDrag && days.dates.length === 1 && <Small>Drag across the calendar to choose several days.</Small>}
         </Stack>
       </Stack>
     </chakra.aside>

@@ -1,5 +1,3 @@
-import { formatCount } from '#web/components/format/format-words.ts'
-
 export const text = {
   title: 'Calendar',
   booked: 'Booked',
@@ -7,21 +5,4 @@ export const text = {
   requested: 'Requested',
   ended: 'Ended',
   closed: 'Closed',
-  practiceClosed: 'Practice closed',
-  until: (time: string) => `until ${time}`,
-  applications: 'Applications',
-  applied: (count: number) => formatCount(count, 'applicant'),
-  noApplications: 'No applications yet',
-  noLocumBooked: 'No locum was booked',
-  awaitingAnswer: 'Pending',
-  openBooking: 'View booking',
-  openOffer: 'View offer',
-  openRequest: 'View request',
-  review: (count: number) => `Review ${formatCount(count, 'application')}`,
-  nothing: (days: number) => `No shifts on ${days > 1 ? 'these days' : 'this day'}.`,
-  nothingPast: 'There were no shifts on this day.',
-  post: (days: number) => `Post an offer for ${days > 1 ? 'these days' : 'this day'}`,
-  find: (days: number) => `Find a locum for ${days > 1 ? 'these days' : 'this day'}`,
-  chosen: (days: number) => `${formatCount(days, 'day')} chosen`,
-  howToChoose: 'Drag across the calendar to choose several days.',
 } as const

@@ -18,11 +18,11 @@ import type { PracticeDays } from './use-practice-days.ts'
 
 const legend = [
   { family: 'available', label: text.open },
-  { family: 'pending', label: text.applications },
+  { family: 'pending', label: 'Applications' },
   { family: 'pending', label: text.requested, isOwn: true },
   { family: 'booked', label: text.booked },
   { family: 'past', label: text.ended },
-  { family: 'unavailable', label: text.practiceClosed },
+  { family: 'unavailable', label: 'Practice closed' },
 ] as const
 
 interface Props {

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { type LocalDate, addDays } from '#shared/kernel/dates.ts'
@@ -55,16 +56,21 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
       isBooking: true,
       detail: booking.profession,
       to: paths.practice.booking(booking.id),
-      action: text.openBooking,
+      action: 'View booking',
     }))
 
 function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][number]): DayShift {
   const shift = offeredShift(offer, date)
-  const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: text.openOffer }
-  if (status === 'past') return { ...common, family: 'past', label: text.ended, detail: text.noLocumBooked }
+  const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: 'View offer' }
+  if (status === 'past') return { ...common, family: 'past', label: text.ended, detail: 'No locum was booked' }
   const applied = liveApplicants(offer).filter(({ live_dates }) => live_dates.includes(date)).length
-  if (applied === 0) return { ...common, family: 'available', label: text.open, detail: text.noApplications }
-  return { ...common, family: 'pending', label: text.applied(applied), action: text.review(applied) }
+  if (applied === 0) return { ...common, family: 'available', label: text.open, detail: 'No applications yet' }
+  return {
+    ...common,
+    family: 'pending',
+    label: formatCount(applied, 'applicant'),
+    action: `Review ${formatCount(applied, 'application')}`,
+  }
 }
 
 /** Booked days are shown with their bookings; cancelled and declined days are left out. */
@@ -80,9 +86,9 @@ function offeredShifts(offer: Offer): DayShift[] {
     title: locumName(candidate),
     isPerson: true,
     group: offer.id,
-    detail: text.awaitingAnswer,
+    detail: 'Pending',
     to: paths.practice.request(offer.id),
-    action: text.openRequest,
+    action: 'View request',
   }))
 }
 
@@ -113,5 +119,5 @@ export const dayEntryOf = ({ shift, family, label, title, isPerson, group, to }:
 /** The morning after a night shift, whose hours are shown on its first day. */
 export function morningEntryOf(shift: DayShift): DayEntry {
   const { hours: _, group: __, ...entry } = dayEntryOf(shift)
-  return { ...entry, text: text.until(shift.shift.end_time) }
+  return { ...entry, text: `until ${shift.shift.end_time}` }
 }
