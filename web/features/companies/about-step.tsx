@@ -13,20 +13,22 @@ import { type Holder, removalProps, useSaveWithDocuments } from '#web/components
 import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { companiesText } from './companies.text.ts'
 import { useBegunCompany, useCacheCompany } from './companies.api.ts'
 import { Pictures, usePictureUploads } from './pictures.tsx'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
-const text = companiesText.about
+const sentences = {
+  bio: 'Bio',
+  withoutLogo: 'This step is incomplete without a logo. You will have to upload another one before you can continue.',
+}
 
 const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
   short_bio,
   logo: files.logo !== undefined,
 })
 
-const shown: Shown<CompanyAboutForm> = { short_bio: text.bio, logo: null }
+const shown: Shown<CompanyAboutForm> = { short_bio: sentences.bio, logo: null }
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
 
@@ -66,21 +68,26 @@ export function AboutStep({ company, ...step }: StepProps) {
     files: useFiles([logo, ...pictures]),
   })
   return (
-    <StepPage {...page} title={text.title} lead={text.lead} action={text.finish}>
+    <StepPage {...page} title="About the practice" lead="What locums see before they apply." action="Save and finish">
       <DocumentField
         form={form}
         name="logo"
         upload={logo}
         shape="round"
-        label={text.logo}
-        removal={removal('logo', page.dirty ? `${text.withoutLogo} ${text.unsavedLost}` : text.withoutLogo)}
+        label="Upload logo"
+        removal={removal(
+          'logo',
+          page.dirty
+            ? `${sentences.withoutLogo} Your unsaved changes on this page will be lost.`
+            : sentences.withoutLogo,
+        )}
         stored={files.logo && <ProfileImage document="logo" ownerId={id} file={files.logo} name={name} size="xl" />}
       />
       <TextAreaField
         form={form}
         name="short_bio"
-        label={text.bio}
-        placeholder={text.bioPlaceholder}
+        label={sentences.bio}
+        placeholder="Tell us more about your practice, your support team and your working environment."
         rows={6}
         maxLength={2_000}
       />

@@ -9,10 +9,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useBegunCompany, useSaveAddress } from './companies.api.ts'
-import { companiesText } from './companies.text.ts'
 import type { StepProps } from './step-props.ts'
 
-const text = companiesText.address
+const sentences = {
+  street: 'Street address',
+  building: 'Building',
+  suburb: 'Suburb',
+  postalCode: 'Postal code',
+}
 
 /** SPEC 5: unit and country are fixed. */
 const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
@@ -28,12 +32,12 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
 })
 
 const shown: Shown<CompanyAddress> = {
-  street: text.street,
-  building_name: text.building,
-  suburb: text.suburb,
+  street: sentences.street,
+  building_name: sentences.building,
+  suburb: sentences.suburb,
   province: 'Province',
   region: 'Region',
-  postal_code: text.postalCode,
+  postal_code: sentences.postalCode,
   unit_no: null,
   country: null,
 }
@@ -58,13 +62,18 @@ export function AddressStep({ company, ...step }: StepProps) {
   const [province, region] = useWatch({ control, name: ['province', 'region'] })
   const setValueOptions = { shouldValidate: isSubmitted, shouldDirty: true }
   return (
-    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
-      <TextField form={form} name="street" label={text.street} autoComplete="address-line1" maxLength={120} />
+    <StepPage
+      {...page}
+      title="Practice address"
+      lead="Where locums will work."
+      note="Locums see your suburb and region. They see the street once they are booked."
+    >
+      <TextField form={form} name="street" label={sentences.street} autoComplete="address-line1" maxLength={120} />
       <Pair>
         <TextField
           form={form}
           name="building_name"
-          label={text.building}
+          label={sentences.building}
           optional
           autoComplete="address-line2"
           maxLength={80}
@@ -72,7 +81,7 @@ export function AddressStep({ company, ...step }: StepProps) {
         <TextField
           form={form}
           name="suburb"
-          label={text.suburb}
+          label={sentences.suburb}
           optional
           autoComplete="address-level3"
           maxLength={80}
@@ -91,7 +100,7 @@ export function AddressStep({ company, ...step }: StepProps) {
         <TextField
           form={form}
           name="postal_code"
-          label={text.postalCode}
+          label={sentences.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}

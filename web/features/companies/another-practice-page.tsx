@@ -13,8 +13,10 @@ import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { useCreateCompany } from './companies.api.ts'
-import { companiesText as text } from './companies.text.ts'
 import { VerificationForm } from './verification-form.tsx'
+
+const anotherLead = (isReviewed: boolean) =>
+  `It has its own profile, members, offers and bookings${isReviewed ? ', and we review it before it can find locums' : ''}. You can switch between your practices on every page.`
 
 /** Another practice of a user who has one: it becomes the active one, with its own approval and sign-up. */
 export function AnotherPracticePage() {
@@ -35,8 +37,8 @@ export function AnotherPracticePage() {
   return (
     <StepFrame value={progressOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
-        title={text.another}
-        lead={text.anotherLead(requireApproval)}
+        title="Add another practice"
+        lead={anotherLead(requireApproval)}
         industries={data}
         draftKey="another practice"
         initial={{ email, industry: company.industry }}

@@ -5,6 +5,10 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { companiesText as text } from './companies.text.ts'
 
+const sentences = {
+  manager: (number: number) => `Manager ${number}`,
+}
+
 const MAX_MANAGERS = 20
 
 /** At least one manager: the only one can't be removed. `titled` where other fields come before. */
@@ -24,27 +28,29 @@ export function ManagersFields({ titled }: { titled: boolean }) {
           <Box
             key={id}
             role="group"
-            aria-label={text.manager(at + 1)}
+            aria-label={sentences.manager(at + 1)}
             borderTop="1px solid"
             borderColor="border"
             mt="4"
             pt="2"
           >
             <Row justify="space-between" align="center" minHeight="11" mb="1">
-              <b>{text.manager(at + 1)}</b>
-              {fields.length > 1 && <IconButton label={text.remove(at + 1)} icon="close" onClick={() => remove(at)} />}
+              <b>{sentences.manager(at + 1)}</b>
+              {fields.length > 1 && (
+                <IconButton label={`Remove manager ${at + 1}`} icon="close" onClick={() => remove(at)} />
+              )}
             </Row>
             <Pair>
-              <TextField form={form} name={`managers.${at}.name`} label={text.firstName} maxLength={60} />
-              <TextField form={form} name={`managers.${at}.surname`} label={text.surname} maxLength={60} />
-              <TextField form={form} name={`managers.${at}.contact`} label={text.phone} type="tel" maxLength={20} />
+              <TextField form={form} name={`managers.${at}.name`} label="Name" maxLength={60} />
+              <TextField form={form} name={`managers.${at}.surname`} label="Surname" maxLength={60} />
+              <TextField form={form} name={`managers.${at}.contact`} label="Contact number" type="tel" maxLength={20} />
             </Pair>
           </Box>
         )
       })}
       {fields.length < MAX_MANAGERS && (
         <Button icon="plus" mt="5" onClick={() => append({ name: '', surname: '', contact: '' })}>
-          {text.add}
+          Add another manager
         </Button>
       )}
     </chakra.section>

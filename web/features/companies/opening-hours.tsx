@@ -45,8 +45,8 @@ function Hours({ day }: { day: Day }) {
   )
   return (
     <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))" gap="3">
-      {time('start', text.opens)}
-      {time('end', text.closes, start !== '' && end !== '' && end <= start && text.nextDay)}
+      {time('start', 'Opens')}
+      {time('end', 'Closes', start !== '' && end !== '' && end <= start && 'This is on the next day. Is that correct?')}
     </Box>
   )
 }
@@ -70,7 +70,7 @@ export function OpeningHours() {
   return (
     <chakra.section aria-labelledby="opening-hours">
       <chakra.h2 id="opening-hours" textStyle="l" mb="4">
-        {text.hours}
+        Opening hours
       </chakra.h2>
       {days.map((day) => (
         <DayHours key={day} day={day} />

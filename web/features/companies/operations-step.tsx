@@ -14,12 +14,19 @@ import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useBegunCompany, useSaveOperations } from './companies.api.ts'
-import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
-const text = companiesText.operations
+const sentences = {
+  languages: 'Languages',
+  systems: 'Systems used',
+  askFor: 'Ask for',
+  parking: 'Parking',
+  dress: 'Dress',
+  insured: 'Do you have professional insurance cover?',
+}
+
 const hours = (day: string, { start, end, open = true }: { start: string; end: string; open?: boolean }): string =>
   `${day}: ${open ? `${start}–${end}` : 'closed'}`
 const shown: Shown<OperationsForm> = {
@@ -27,13 +34,13 @@ const shown: Shown<OperationsForm> = {
   saturday: (day) => hours(rateGroupPlurals.saturday, day),
   sundays: (day) => hours(rateGroupPlurals.sundays, day),
   public_holidays: (day) => hours(rateGroupPlurals.public_holidays, day),
-  languages: text.languages,
-  systemsUsed: text.systems,
-  ask_for: text.askFor,
-  parking: text.parking,
-  dress: text.dress,
+  languages: sentences.languages,
+  systemsUsed: sentences.systems,
+  ask_for: sentences.askFor,
+  parking: sentences.parking,
+  dress: sentences.dress,
   rates: ([from, to]) => `Usual budget: ${from ? formatRate(Number(from), Number(to)) : 'none'}`,
-  insured: text.insured,
+  insured: sentences.insured,
 }
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
@@ -62,10 +69,31 @@ function Part({ id, title, lead, children }: PartProps) {
 /** How a booked locum finds their way. */
 function Arrival({ form }: { form: UseFormReturn<OperationsForm> }) {
   return (
-    <Part id="arrival" title={text.arrival} lead={text.arrivalLead}>
-      <TextField form={form} name="ask_for" label={text.askFor} optional hint={text.askForHint} maxLength={120} />
-      <TextField form={form} name="parking" label={text.parking} optional hint={text.parkingHint} maxLength={300} />
-      <TextField form={form} name="dress" label={text.dress} optional hint={text.dressHint} maxLength={300} />
+    <Part id="arrival" title="When a locum arrives" lead="Shown only to locums who are booked with you.">
+      <TextField
+        form={form}
+        name="ask_for"
+        label={sentences.askFor}
+        optional
+        hint="Whom locums should ask for when they arrive."
+        maxLength={120}
+      />
+      <TextField
+        form={form}
+        name="parking"
+        label={sentences.parking}
+        optional
+        hint="For example: staff bays behind the shop, enter from Draper Street."
+        maxLength={300}
+      />
+      <TextField
+        form={form}
+        name="dress"
+        label={sentences.dress}
+        optional
+        hint="For example: smart casual, a white coat is provided."
+        maxLength={300}
+      />
     </Part>
   )
 }
@@ -74,7 +102,11 @@ function Arrival({ form }: { form: UseFormReturn<OperationsForm> }) {
 function UsualBudget({ form: { control, formState } }: { form: UseFormReturn<OperationsForm> }) {
   const error = formState.errors.rates?.[1]?.message
   return (
-    <Part id="budget" title={text.budget} lead={text.budgetLead}>
+    <Part
+      id="budget"
+      title="Usual budget (optional)"
+      lead="New offers begin with it. Locums see only the budget of each offer."
+    >
       <Controller
         control={control}
         name="rates"
@@ -85,8 +117,8 @@ function UsualBudget({ form: { control, formState } }: { form: UseFormReturn<Ope
           },
         }) => (
           <>
-            <RateField label={text.budgetFrom} value={from} onChange={(next) => onChange([next, to])} />
-            <RateField label={text.budgetTo} value={to} error={error} onChange={(next) => onChange([from, next])} />
+            <RateField label="Budget from" value={from} onChange={(next) => onChange([next, to])} />
+            <RateField label="Budget to" value={to} error={error} onChange={(next) => onChange([from, next])} />
           </>
         )}
       />
@@ -109,29 +141,29 @@ export function OperationsStep({ company, ...step }: StepProps) {
     loadError: languages.error ?? systems.error,
   })
   return (
-    <StepPage {...page} title={text.title} lead={text.lead}>
+    <StepPage {...page} title="Operations" lead="When you are open and how you work.">
       <OpeningHours />
       <MultiSelectField
         form={form}
         name="languages"
-        label={text.languages}
-        placeholder={text.chooseLanguages}
-        hint={text.languagesHint}
+        label={sentences.languages}
+        placeholder="Choose languages"
+        hint="Languages spoken at your practice."
         list={languages.data}
       />
       <MultiSelectField
         form={form}
         name="systemsUsed"
-        label={text.systems}
+        label={sentences.systems}
         optional
         allowCustom
-        placeholder={text.chooseSystems}
-        hint={text.systemsHint}
+        placeholder="Choose systems"
+        hint="Software that locums will use."
         list={systems.data}
       />
       <Arrival form={form} />
       <UsualBudget form={form} />
-      <YesNoField form={form} name="insured" legend={text.insured} optional />
+      <YesNoField form={form} name="insured" legend={sentences.insured} optional />
     </StepPage>
   )
 }

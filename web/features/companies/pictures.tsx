@@ -25,10 +25,10 @@ export function Pictures({ company, uploads, removal }: Props) {
   return (
     <chakra.section aria-labelledby="pictures">
       <chakra.h2 id="pictures" textStyle="l">
-        {text.pictures}
+        Upload pictures of your practice
       </chakra.h2>
       <Box color="fg.muted" mb="4">
-        {text.picturesLead}
+        Up to three, for example the entrance, the rooms and the team.
       </Box>
       <Stack gap="5">
         {uploads.map((upload) => {
@@ -41,7 +41,7 @@ export function Pictures({ company, uploads, removal }: Props) {
               upload={upload}
               shape="wide"
               label={label}
-              removal={removal(document, text.withoutPicture)}
+              removal={removal(document, 'Locums will no longer see it.')}
               stored={file && <PracticePicture ownerId={company.id} document={document} file={file} alt={label} />}
             />
           )

@@ -8,7 +8,7 @@ import { SaveAction } from '#web/components/forms/step-page.tsx'
 import { NextStepCard } from '#web/components/cards/next-step-card.tsx'
 import { useFullCompany, useRoleAction } from '#web/components/account/account.api.ts'
 import { stepForms } from './step-forms.ts'
-import { profileText as text, stepPurposes } from './steps.text.ts'
+import { stepPurposes } from './steps.text.ts'
 
 const PreviewPractice = lazyPage(() => import('./preview-practice.tsx'), 'PreviewPractice')
 
@@ -28,17 +28,17 @@ export function ProfilePage() {
   const { percent, next } = completenessOf(companySteps, company)
   return (
     <SectionsPage
-      title={text.title}
-      lead={text.lead}
+      title="Edit profile"
+      lead="Locums see your practice’s name, region, hours and pictures before they apply."
       active={open?.key}
-      summary={<Completeness label={text.completeness} percent={percent} />}
+      summary={<Completeness label="Your practice’s profile" percent={percent} />}
       groups={[
         { sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) },
       ]}
       overview={
         <NextStepCard
           next={next && { key: sectionOf(next.name), title: next.title, why: stepPurposes[next.name] }}
-          done={text.done}
+          done="Keep it up to date."
         />
       }
       preview={!next && <PreviewPractice />}

@@ -1,13 +1,5 @@
 import type { CompanyStep } from '#shared/companies/steps.rules.ts'
 
-export const profileText = {
-  title: 'Edit profile',
-  previewLead: 'This is how locums see your practice. They see the street and contact details once they are booked.',
-  lead: 'Locums see your practice’s name, region, hours and pictures before they apply.',
-  completeness: 'Your practice’s profile',
-  done: 'Keep it up to date.',
-} as const
-
 export const stepPurposes: Record<CompanyStep, string> = {
   'create-account-step': 'You use it to sign in.',
   'verification-step': 'Locums need to know which practice they will work for.',

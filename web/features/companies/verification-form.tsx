@@ -30,7 +30,7 @@ interface Props {
 const resolver = lazyResolver(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
 
 export function VerificationForm({
-  title = text.title,
+  title = 'Verification',
   lead = text.lead,
   onBack,
   part,
@@ -46,7 +46,7 @@ export function VerificationForm({
   const industry = useWatch({ control, name: 'industry' })
   const listed = industries.find(({ name }) => name === industry)?.workedAtOptions
   const types = listed && [
-    ...new Set([...listed, text.otherType, ...(initial.type && initial.industry === industry ? [initial.type] : [])]),
+    ...new Set([...listed, 'Other', ...(initial.type && initial.industry === industry ? [initial.type] : [])]),
   ]
   return (
     <StepPage {...page} title={title} lead={lead}>
@@ -60,15 +60,15 @@ export function VerificationForm({
             rules={{ onChange: () => setValue('type', '') }}
           >
             <option value="" disabled>
-              {text.chooseIndustry}
+              Choose an industry
             </option>
             {industries.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </SelectField>
-          <SelectField form={form} name="type" label={text.type} hint={types ? undefined : text.industryFirst}>
+          <SelectField form={form} name="type" label={text.type} hint={types ? undefined : 'Choose an industry first.'}>
             <option value="" disabled>
-              {text.chooseType}
+              Choose a type
             </option>
             {types?.map((name) => (
               <option key={name}>{name}</option>
@@ -83,7 +83,7 @@ export function VerificationForm({
               type="tel"
               autoComplete="tel"
               maxLength={20}
-              hint={text.contactHint}
+              hint="For example 021 123 4567"
             />
           </Pair>
         </>

@@ -19,7 +19,10 @@ import { VerificationForm } from './verification-form.tsx'
 
 const Lost = ({ name }: { name: string }) => (
   <Box mt="3" color="fg">
-    <Note title={text.lost(name)}>{text.lostAdvice}</Note>
+    <Note title={`You are no longer a member of ${name}.`}>
+      Your account stays. Add a practice of your own here, or ask an owner to invite you again and open the link in the
+      mail.
+    </Note>
   </Box>
 )
 
@@ -43,7 +46,13 @@ export function VerificationPage() {
   return (
     <StepFrame value={progressOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
-        lead={lost ? <Lost name={lost.name} /> : `${text.lead} ${text.invited}`}
+        lead={
+          lost ? (
+            <Lost name={lost.name} />
+          ) : (
+            `${text.lead} If a practice has invited you, open the link in its mail instead.`
+          )
+        }
         industries={data}
         draftKey="practice"
         initial={{ email }}

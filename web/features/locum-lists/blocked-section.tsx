@@ -33,7 +33,7 @@ const BlockedRow = ({ id, name, profession, note, since }: Blocked) => (
         {name}
       </TextLink>
       <Small>
-        {profession} · {text.blockedSince(formatFormDate(todayAt(since)))}
+        {profession} · {`blocked on ${formatFormDate(todayAt(since))}`}
       </Small>
       {note && (
         <Box maxWidth="text" whiteSpace="pre-line" mt="1">
@@ -49,12 +49,12 @@ const BlockedRow = ({ id, name, profession, note, since }: Blocked) => (
 export function BlockedSection() {
   const { data, error, refetch } = useBlocked()
   return (
-    <Section title={text.blocked} {...(data && data.length > 0 && { count: data.length })}>
+    <Section title="Blocked locums" {...(data && data.length > 0 && { count: data.length })}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label={text.loading} />}
       {data?.length === 0 && (
-        <EmptyState icon="person" title={text.noneBlocked} action={null}>
-          {text.noneBlockedHint}
+        <EmptyState icon="person" title="You have not blocked anybody" action={null}>
+          A blocked locum does not see your offers, and you do not find them. You can block a locum on their profile.
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -19,16 +19,16 @@ export function FavouritesSection() {
   const list = useList(favouritesList(company.id))
   const { data, error, refetch } = list
   return (
-    <Section title={text.favourites} {...(data && data.length > 0 && !list.more && { count: data.length })}>
+    <Section title="Favourites" {...(data && data.length > 0 && !list.more && { count: data.length })}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label={text.loading} />}
       {data?.length === 0 && (
         <EmptyState
           icon="star"
-          title={text.noFavourites}
-          action={<ButtonLink to={paths.practice.directory}>{text.findLocums}</ButtonLink>}
+          title="No favourites yet"
+          action={<ButtonLink to={paths.practice.directory}>Find locums</ButtonLink>}
         >
-          {text.noFavouritesHint}
+          Add a locum to your favourites on their card or profile.
         </EmptyState>
       )}
       {data && data.length > 0 && (

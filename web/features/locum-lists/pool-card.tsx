@@ -23,13 +23,13 @@ function Member({ pool, locum }: { pool: Pool; locum: ListedLocum }) {
   const { id, name } = locum
   const send = () =>
     void remove.mutateAsync({ poolId: pool.id, id }).then(
-      () => showToast(text.removed(name, pool.name)),
-      () => showToast(text.notRemoved),
+      () => showToast(`${name} is no longer in ${pool.name}.`),
+      () => showToast('The locum could not be removed. Please try again.'),
     )
   return (
     <ListedRow locum={locum}>
       <Button size="s" busy={remove.isPending} onClick={send} aria-label={`Remove ${name} from ${pool.name}`}>
-        {text.remove}
+        Remove
       </Button>
     </ListedRow>
   )
@@ -56,7 +56,7 @@ export function PoolCard({ pool }: { pool: Pool }) {
   const [renaming, setRenaming] = useState(false)
   const rename = useRenamePool(pool.id)
   const remove = useDeletePool(pool.id)
-  const { openDialog, confirm, dialog } = useConfirmation(remove, text.poolDeleted(pool.name))
+  const { openDialog, confirm, dialog } = useConfirmation(remove, `${pool.name} has been deleted.`)
   return (
     <Card aria-label={pool.name}>
       <Row wrap align="center" justify="space-between" columnGap="4">
@@ -68,18 +68,22 @@ export function PoolCard({ pool }: { pool: Pool }) {
         </chakra.h3>
         <Row gap="4">
           <Button look="quiet" size="s" onClick={() => setRenaming(true)} aria-label={`Rename ${pool.name}`}>
-            {text.rename}
+            Rename
           </Button>
           <Button look="quiet" size="s" onClick={openDialog} aria-label={`Delete ${pool.name}`}>
-            {text.delete}
+            Delete
           </Button>
         </Row>
       </Row>
-      {pool.people.length > 0 ? <Members pool={pool} /> : <Box color="fg.muted">{text.emptyPool}</Box>}
+      {pool.people.length > 0 ? (
+        <Members pool={pool} />
+      ) : (
+        <Box color="fg.muted">Nobody yet. Add locums on their profile.</Box>
+      )}
       {renaming && (
         <PoolNameDialog
-          title={text.renameTitle(pool.name)}
-          confirm={text.renameConfirm}
+          title={`Rename ${pool.name}`}
+          confirm="Save the name"
           initial={pool.name}
           onClose={() => setRenaming(false)}
           command={rename}
@@ -87,12 +91,13 @@ export function PoolCard({ pool }: { pool: Pool }) {
       )}
       <ConfirmDialog
         {...dialog}
-        title={text.deleteTitle(pool.name)}
-        confirm={text.deleteConfirm}
-        keep={text.keepPool}
+        title={`Delete ${pool.name}?`}
+        confirm="Delete the pool"
+        keep="Keep the pool"
         onConfirm={() => confirm()}
       >
-        {text.deleteWhat}
+        Its locums stay your locums. Offers that it was to see first are shown to all locums. The pool cannot be
+        restored.
       </ConfirmDialog>
     </Card>
   )

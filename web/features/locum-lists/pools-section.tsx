@@ -18,16 +18,17 @@ export function PoolsSection() {
   const isEmpty = data?.length === 0
   const button = (
     <Button icon="plus" size="s" onClick={() => setCreating(true)}>
-      {text.newPool}
+      New pool
     </Button>
   )
   return (
-    <Section title={text.pools} link={!isEmpty && button}>
+    <Section title="Pools" link={!isEmpty && button}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label={text.loading} />}
       {isEmpty && (
-        <EmptyState icon="person" title={text.noPools} action={button}>
-          {text.noPoolsHint}
+        <EmptyState icon="person" title="No pools yet" action={button}>
+          A pool is a named group of your locums, for example your Saturday team. You can also create one on a locum’s
+          profile.
         </EmptyState>
       )}
       {data
@@ -37,8 +38,8 @@ export function PoolsSection() {
         ))}
       {creating && (
         <PoolNameDialog
-          title={text.createTitle}
-          confirm={text.createConfirm}
+          title="New pool"
+          confirm="Create the pool"
           onClose={() => setCreating(false)}
           command={create}
         />

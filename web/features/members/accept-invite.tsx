@@ -20,9 +20,9 @@ import { useAcceptInvite, useOwnPractices } from './members.api.ts'
 function AlreadyMember({ invite: { companyId, practice } }: { invite: OpenedInvite }) {
   return (
     <>
-      <Note title={text.member(practice)} />
+      <Note title={`You are a member of ${practice} already.`} />
       <ButtonLink look="primary" to={paths.practice.dashboard} onClick={() => store('activeCompany', companyId)}>
-        {text.open}
+        Go to the dashboard
       </ButtonLink>
     </>
   )
@@ -45,7 +45,7 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
     if (!company) return setOpening(false)
     removeStored('openInvite')
     await navigate(paths.practice.dashboard, { replace: true })
-    showToast(text.joined(company.name))
+    showToast(`Welcome to ${company.name}.`)
   })
   if (error instanceof ApiError && error.errorCode === 'MEMBER_EXISTS') return <AlreadyMember invite={invite} />
   return (
@@ -53,11 +53,11 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
       <TextField
         form={form}
         name="name"
-        label={text.name}
+        label="Your name"
         autoComplete="name"
         maxLength={120}
-        hint={text.nameHint}
-        rules={{ validate: (name) => name.trim() !== '' || text.nameRequired }}
+        hint="Your colleagues at the practice see it."
+        rules={{ validate: (name) => name.trim() !== '' || 'This field is required' }}
       />
       <FailureNote error={error} />
       <Button type="submit" look="primary" busy={isPending || isOpening} minHeight={{ base: '52px', sm: '12' }}>
@@ -65,7 +65,7 @@ export function AcceptInvite({ invite, token }: { invite: OpenedInvite; token: s
       </Button>
       {practices?.length === 0 && (
         <TextLink to={paths.practice.verification} onClick={() => removeStored('openInvite')}>
-          {text.own}
+          Add a practice of your own instead
         </TextLink>
       )}
     </chakra.form>

@@ -10,7 +10,7 @@ const ACTIVE_MINUTES = 10
 
 /** `Active now`, `Today 14:31`, `Fri 20 Nov`. */
 export function formatActivity(at: Instant | undefined, now: Instant): string {
-  if (at === undefined) return text.never
+  if (at === undefined) return 'Not yet'
   if (Date.parse(now) - Date.parse(at) < ACTIVE_MINUTES * MINUTE_MS) return text.activeNow
   return todayAt(at) === todayAt(now) ? `Today ${localTimeAt(at)}` : formatCardDate(todayAt(at))
 }

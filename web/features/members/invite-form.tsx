@@ -49,10 +49,10 @@ export function InviteForm({ company }: { company: Company }) {
     const sent = await invite.mutateAsync(values).catch(() => undefined)
     if (!sent) return
     reset()
-    showToast(text.invited(sent.email))
+    showToast(`The invite is on its way to ${sent.email}.`)
   })
   return (
-    <Section title={text.inviteTitle(company.name)}>
+    <Section title={`Invite someone to ${company.name}`}>
       <chakra.form
         noValidate
         onSubmit={(event) => void send(event)}
@@ -66,12 +66,12 @@ export function InviteForm({ company }: { company: Company }) {
           <TextField
             form={form}
             name="email"
-            label={text.email}
+            label="E-mail"
             type="email"
             autoComplete="off"
             autoCapitalize="none"
             maxLength={254}
-            hint={text.emailHint}
+            hint="The link works once, for 7 days."
             error={problem}
           />
         </Box>
@@ -80,7 +80,7 @@ export function InviteForm({ company }: { company: Company }) {
         </Box>
         <Box gridArea="send">
           <ActionButton action={action} type="submit" look="primary" icon="mail" busy={invite.isPending}>
-            {text.inviteAs(roleTexts[role].label)}
+            Invite as {roleTexts[role].label}
           </ActionButton>
         </Box>
       </chakra.form>

@@ -22,6 +22,9 @@ import { inviteQuery } from './members.api.ts'
 import { aRole } from './members.text.ts'
 import { OtherAccount } from './other-account.tsx'
 
+const lead = (by: string | undefined, practice: string, role: string) =>
+  by ? `${by} invites you to work for ${practice} as ${role}.` : `${practice} invites you to work for it as ${role}.`
+
 /** No user is signed in: an account for the invited address is created or opened, and leads back here. */
 function WithoutAccount({ invite, returnTo }: { invite: OpenedInvite; returnTo: string }) {
   const { email } = invite
@@ -29,12 +32,12 @@ function WithoutAccount({ invite, returnTo }: { invite: OpenedInvite; returnTo: 
   return (
     <>
       <ButtonLink to={paths.signUp} state={state} look="primary" minHeight={{ base: '52px', sm: '12' }}>
-        {text.signUp}
+        Create an account
       </ButtonLink>
       <Box color="fg.muted">
-        {text.haveAccount}{' '}
+        Have an account with this address?{' '}
         <TextLink to={paths.signInFrom(returnTo)} state={state} inline>
-          {text.signIn}
+          Sign in
         </TextLink>
       </Box>
     </>
@@ -60,13 +63,13 @@ function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
         {text.title(practice)}
       </chakra.h1>
       <Box color="fg.muted" mt="1" mb="5" overflowWrap="anywhere">
-        {text.lead(invitedBy, practice, aRole(role))}
+        {lead(invitedBy, practice, aRole(role))}
       </Box>
       <FactList
         facts={[
-          [text.role, `${label}. You can ${can}`],
-          [text.address, email],
-          [text.until, text.once(formatCardDate(todayAt(validUntil)))],
+          ['Your role', `${label}. You can ${can}`],
+          ['Invited address', email],
+          ['Valid until', `${formatCardDate(todayAt(validUntil))}. It works once.`],
         ]}
       />
       <Stack gap="4" mt="6">
@@ -78,7 +81,7 @@ function Invite({ invite, token }: { invite: OpenedInvite; token: string }) {
 
 function Loading() {
   return (
-    <Stack role="status" aria-label={text.loading} gap="4">
+    <Stack role="status" aria-label="The invite is loading" gap="4">
       <Skeleton height="32px" width="70%" />
       <Skeleton />
       <Skeleton height="120px" borderRadius="m" />
@@ -99,9 +102,11 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
     <FullPage
       icon="mail"
       title={closed.title}
-      action={<ButtonLink to={paths.home}>{isSignedIn ? text.dashboard : text.home}</ButtonLink>}
+      action={<ButtonLink to={paths.home}>{isSignedIn ? text.dashboard : 'Go to the start page'}</ButtonLink>}
     >
-      {isSignedIn && code === 'INVITE_USED' ? text.usedBySignedIn : closed.text}
+      {isSignedIn && code === 'INVITE_USED'
+        ? 'An invite works only once. If you have accepted it, the practice is among yours.'
+        : closed.text}
     </FullPage>
   )
 }

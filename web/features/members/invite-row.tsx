@@ -15,8 +15,12 @@ import { showToast } from '#web/ui/toast.tsx'
 import { formatTimeLeft } from './format-activity.ts'
 import { InviteFailure } from './invite-failure.tsx'
 import { useCancelInvite, useResendInvite } from './members.api.ts'
-import { membersText as text } from './members.text.ts'
 import { Row } from './row.tsx'
+
+const sentences = {
+  sendAgain: 'Send again',
+  cancel: 'Cancel',
+}
 
 interface Props {
   company: Company
@@ -30,7 +34,7 @@ function Validity({ invite: { validUntil } }: Pick<Props, 'invite'>) {
   const day = formatCardDate(todayAt(validUntil))
   return (
     <Box display={{ base: 'flex', md: 'block' }} flexWrap="wrap" alignItems="center" columnGap="2">
-      {left ? text.expires(day) : text.expired(day)}
+      {left ? `Expires ${day}` : `Expired ${day}`}
       {left && (
         <Box
           textStyle="s"
@@ -51,22 +55,27 @@ function Validity({ invite: { validUntil } }: Pick<Props, 'invite'>) {
 function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'invite'>) {
   const resend = useResendInvite(company.id)
   const cancel = useCancelInvite(company.id)
-  const { openDialog, confirm, dialog } = useConfirmation(cancel, text.cancelled(email))
+  const { openDialog, confirm, dialog } = useConfirmation(cancel, `The invite to ${email} has been cancelled.`)
   return (
     <>
       <Box gridRow={{ base: '3', md: '1' }} gridColumn={{ base: '1', md: '3' }}>
         <Button
           size="s"
           busy={resend.isPending}
-          aria-label={`${text.sendAgain}: ${email}`}
-          onClick={() => resend.mutate(id, { onSuccess: () => showToast(text.sentAgain(email)) })}
+          aria-label={`${sentences.sendAgain}: ${email}`}
+          onClick={() =>
+            resend.mutate(id, {
+              onSuccess: () =>
+                showToast(`The invite to ${email} has been sent again. The earlier link no longer works.`),
+            })
+          }
         >
-          {text.sendAgain}
+          {sentences.sendAgain}
         </Button>
       </Box>
       <Box gridRow={{ base: '3', md: '1' }} gridColumn={{ base: '2', md: '4' }} justifySelf="end">
-        <TextButton minHeight="tap" aria-label={`${text.cancel}: ${email}`} onClick={openDialog}>
-          {text.cancel}
+        <TextButton minHeight="tap" aria-label={`${sentences.cancel}: ${email}`} onClick={openDialog}>
+          {sentences.cancel}
         </TextButton>
       </Box>
       {resend.error && (
@@ -77,12 +86,12 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
       <ConfirmDialog
         {...dialog}
         failure={<InviteFailure error={cancel.error} />}
-        title={text.cancelTitle(email)}
-        confirm={text.cancelConfirm}
-        keep={text.cancelKeep}
+        title={`Cancel the invite to ${email}?`}
+        confirm="Cancel the invite"
+        keep="Keep the invite"
         onConfirm={() => confirm(id)}
       >
-        {text.cancelEffect}
+        Its link stops working at once.
       </ConfirmDialog>
     </>
   )
@@ -99,7 +108,10 @@ export function InviteRow({ company, invite, sentBy }: Props) {
     <Row>
       <Box minWidth="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', md: '1' }}>
         <b>{invite.email}</b>
-        <Small>{text.sent(roleTexts[role].label, sentOn, sentBy)}</Small>
+        <Small>
+          {roleTexts[role].label} · Sent {sentOn}
+          {sentBy ? ` by ${sentBy}` : ''}
+        </Small>
       </Box>
       <Box gridColumn={{ base: '1 / -1', md: '2' }}>
         <Validity invite={invite} />

@@ -16,8 +16,13 @@ import { Select } from '#web/ui/select.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { formatActivity } from './format-activity.ts'
 import { useChangeRole, useLeave, useRemoveMember } from './members.api.ts'
-import { membersText as text } from './members.text.ts'
+import { membersText as text, aRole } from './members.text.ts'
 import { Row } from './row.tsx'
+
+const sentences = {
+  remove: 'Remove',
+  leave: 'Leave',
+}
 
 interface Props {
   company: Company
@@ -34,7 +39,7 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
   const change = useChangeRole(company.id)
   const [chosen, setChosen] = useState({ from: member.role, role: member.role })
   const role = chosen.from === member.role ? chosen.role : member.role
-  const done = isMe ? text.ownRoleChanged(role) : text.roleChanged(name, role)
+  const done = isMe ? `You are now ${aRole(role)}.` : `${name} is now ${aRole(role)}.`
   const { openDialog, confirm, dialog } = useConfirmation(change, done)
   const save = () => confirm({ id: member.id, role })
   return (
@@ -43,7 +48,7 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
           <Select
             compact
-            aria-label={text.roleOf(name)}
+            aria-label={`Role of ${name}`}
             value={role}
             disabled={change.isPending}
             onChange={(event) => setChosen({ from: member.role, role: event.currentTarget.value as MemberRole })}
@@ -55,8 +60,8 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
             ))}
           </Select>
           {role !== member.role && (
-            <TextButton minHeight="tap" aria-label={text.saveRole(name)} onClick={isMe ? openDialog : save}>
-              {text.save}
+            <TextButton minHeight="tap" aria-label={`Save the role of ${name}`} onClick={isMe ? openDialog : save}>
+              Save
             </TextButton>
           )}
         </Box>
@@ -65,12 +70,13 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
       )}
       <ConfirmDialog
         {...dialog}
-        title={text.ownRoleTitle(company.name, role)}
-        confirm={text.becomeRole(role)}
-        keep={text.stayOwner}
+        title={`Become ${aRole(role)} of ${company.name}?`}
+        confirm={`Become ${aRole(role)}`}
+        keep="Stay an owner"
         onConfirm={save}
       >
-        {text.ownRoleEffect(role)}
+        You can then {roleTexts[role].can} Pending invites that you could no longer send are cancelled. Only another
+        owner can make you an owner again.
       </ConfirmDialog>
       {/* Also once it can no longer be changed, which may be why it failed. */}
       {!dialog.open && <FailureNote error={change.error} />}
@@ -79,42 +85,47 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
 }
 
 function Remove({ company, member, name }: Named) {
-  const { openDialog, confirm, dialog } = useConfirmation(useRemoveMember(company.id), text.removed(name))
+  const { openDialog, confirm, dialog } = useConfirmation(useRemoveMember(company.id), `${name} has been removed.`)
   return (
     <>
-      <TextButton minHeight="tap" aria-label={`${text.remove} ${name}`} onClick={openDialog}>
-        {text.remove}
+      <TextButton minHeight="tap" aria-label={`${sentences.remove} ${name}`} onClick={openDialog}>
+        {sentences.remove}
       </TextButton>
       <ConfirmDialog
         {...dialog}
-        title={text.removeTitle(name, company.name)}
-        confirm={`${text.remove} ${name}`}
-        keep={text.keep(name)}
+        title={`Remove ${name} from ${company.name}?`}
+        confirm={`${sentences.remove} ${name}`}
+        keep={`Keep ${name}`}
         onConfirm={() => confirm(member.id)}
       >
-        {text.removeEffect(name)}
+        {name} loses access to the practice at once. Offers, requests and bookings that they have made stay; their
+        pending invites are cancelled. You can invite them again.
       </ConfirmDialog>
     </>
   )
 }
 
 function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
-  const { openDialog, confirm, dialog } = useConfirmation(useLeave(company.id, member.id), text.left(company.name))
+  const { openDialog, confirm, dialog } = useConfirmation(
+    useLeave(company.id, member.id),
+    `You have left ${company.name}.`,
+  )
   return (
     <>
       {!isLastOwner && (
         <TextButton minHeight="tap" onClick={openDialog}>
-          {text.leave}
+          {sentences.leave}
         </TextButton>
       )}
       <ConfirmDialog
         {...dialog}
-        title={text.leaveTitle(company.name)}
-        confirm={`${text.leave} ${company.name}`}
-        keep={text.stay}
+        title={`Leave ${company.name}?`}
+        confirm={`${sentences.leave} ${company.name}`}
+        keep="Stay"
         onConfirm={() => confirm()}
       >
-        {text.leaveEffect}
+        You lose access to the practice at once, and your pending invites are cancelled. Only its owners and managers
+        can invite you again.
       </ConfirmDialog>
     </>
   )
@@ -134,7 +145,7 @@ export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
           {isMe && (
             <Box as="span" color="fg.muted">
               {' '}
-              {text.you}
+              (you)
             </Box>
           )}
           {member.name && <Small>{member.email}</Small>}

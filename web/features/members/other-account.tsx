@@ -9,8 +9,17 @@ import { inviteText as text } from './invite.text.ts'
 
 function reasonOf(role: Role, signedIn: string, isInvited: boolean): { title: string; text: string } {
   if (role === 'SuperAdmin') return text.admin
-  if (role === 'CompanyAdmin') return { title: text.another.title, text: text.another.text(signedIn) }
-  return isInvited ? text.sameLocum : { title: text.locum.title, text: text.locum.text(signedIn) }
+  if (role === 'CompanyAdmin')
+    return {
+      title: 'You are signed in with another address.',
+      text: `You are signed in as ${signedIn}. The invite is for the address above.`,
+    }
+  return isInvited
+    ? text.sameLocum
+    : {
+        title: 'You are signed in as a locum.',
+        text: `${signedIn} is a locum’s account. To work for a practice you need an account of your own for the invited address.`,
+      }
 }
 
 /** The user who is signed in can’t accept: why, and how to continue with the invited address. */
@@ -37,7 +46,7 @@ export function OtherAccount({ invite, role, signedIn }: { invite: OpenedInvite;
           py="2"
           overflowWrap="anywhere"
         >
-          {text.switch(invite.email)}
+          Sign out and continue as {invite.email}
         </Button>
       )}
       <ButtonLink to={paths.home}>{text.dashboard}</ButtonLink>

@@ -25,13 +25,18 @@ import { membersQuery, pendingInvitesList } from './members.api.ts'
 import { membersText as text } from './members.text.ts'
 import { ColumnNames } from './row.tsx'
 
+const sentences = {
+  title: 'User Management',
+  thisPractice: 'This practice',
+}
+
 /** What colleagues change shows without a reload. */
 const POLL_INTERVAL_MS = 30_000
 /** As many as a window shows. */
 const FIRST_ROWS = 10
 
 const Loading = () => (
-  <Stack role="status" aria-label={text.loading} gap="2">
+  <Stack role="status" aria-label="Members are loading" gap="2">
     <Skeleton height="48px" borderRadius="m" />
     <Skeleton height="48px" borderRadius="m" />
   </Stack>
@@ -42,11 +47,11 @@ function Members({ company, members }: { company: Company; members: readonly Mem
   const owners = members.filter(({ role }) => role === 'owner')
   const drawn = members.slice(0, useFirst(FIRST_ROWS))
   return (
-    <Section title={text.members} count={members.length}>
+    <Section title="Members" count={members.length}>
       <ColumnNames aria-hidden="true">
-        <span>{text.name}</span>
+        <span>Name</span>
         <Box pl="2.5">{text.role}</Box>
-        <span>{text.lastActive}</span>
+        <span>Last active</span>
       </ColumnNames>
       <chakra.ul>
         {drawn.map((member) => (
@@ -61,7 +66,7 @@ function Members({ company, members }: { company: Company; members: readonly Mem
       </chakra.ul>
       {owners.length === 1 && owners[0]?.id === me && (
         <Small mt="3" maxWidth="text">
-          {text.onlyOwner}
+          You are the only owner. To leave, or to get another role, first make another member an owner.
         </Small>
       )}
     </Section>
@@ -75,16 +80,16 @@ function PendingInvites({ company, members }: { company: Company; members: reado
   })
   const invites = useInPieces(data, company.id)
   const senderOf = (id: string | undefined): string | undefined => {
-    if (id === me) return text.byYou
+    if (id === me) return 'you'
     if (!members) return undefined
     const sender = members.find((member) => member.id === id)
-    return sender ? calledBy(sender) : text.byFormer
+    return sender ? calledBy(sender) : 'a former member'
   }
   return (
-    <Section title={text.pending} count={invites?.length || undefined}>
+    <Section title="Pending invites" count={invites?.length || undefined}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!invites && !error && <Loading />}
-      {invites?.length === 0 && <Box color="fg.muted">{text.none}</Box>}
+      {invites?.length === 0 && <Box color="fg.muted">Invites are listed here until they are accepted.</Box>}
       <chakra.ul>
         {invites?.map((invite) => (
           <InviteRow key={invite.id} company={company} invite={invite} sentBy={senderOf(invite.sentBy)} />
@@ -99,15 +104,15 @@ function PendingInvites({ company, members }: { company: Company; members: reado
 function ThisPractice() {
   const { profile, userManagement, accountSettings } = paths.practice
   return (
-    <chakra.nav aria-label={text.thisPractice} display={{ base: 'none', lg: 'block' }} pt="1">
+    <chakra.nav aria-label={sentences.thisPractice} display={{ base: 'none', lg: 'block' }} pt="1">
       <Small px="3" mx="-3" mb="1" fontWeight="bold" aria-hidden="true">
-        {text.thisPractice}
+        {sentences.thisPractice}
       </Small>
-      <SideLink to={profile}>{text.profile}</SideLink>
+      <SideLink to={profile}>Edit Profile</SideLink>
       <SideLink to={userManagement} aria-current="page">
-        {text.title}
+        {sentences.title}
       </SideLink>
-      <SideLink to={accountSettings}>{text.settings}</SideLink>
+      <SideLink to={accountSettings}>Account Settings</SideLink>
     </chakra.nav>
   )
 }
@@ -129,9 +134,15 @@ export function UserManagementPage() {
     >
       <ThisPractice />
       <Box maxWidth="880px">
-        <PageHeader title={text.title}>{text.lead(company.name, runtime().tenant.settings.brandName)}</PageHeader>
+        <PageHeader title={sentences.title}>
+          Who works for {company.name} on {runtime().tenant.settings.brandName}, and what each person may do.
+        </PageHeader>
         <Stack gap="8">
-          {mayInvite ? <InviteForm key={company.id} company={company} /> : <Note title={text.bookersInvite} />}
+          {mayInvite ? (
+            <InviteForm key={company.id} company={company} />
+          ) : (
+            <Note title="Only managers and owners can invite new members." />
+          )}
           {error && <LoadError error={error} onRetry={() => void refetch()} />}
           {members ? <Members company={company} members={members} /> : !error && <Loading />}
           <PendingInvites company={company} members={members} />

@@ -24,6 +24,12 @@ import { useOwnDocuments } from './own-documents.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
+const sentences = {
+  picture: 'Profile picture',
+  bio: 'Bio',
+  languages: 'Languages',
+}
+
 const text = documentsText.about
 
 /** The API uses MM/DD/YYYY (SPEC 9), forms DD/MM/YYYY. */
@@ -39,8 +45,8 @@ const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indem
 })
 
 const shown: Shown<AboutForm> = {
-  short_bio: text.bio,
-  languages: text.languages,
+  short_bio: sentences.bio,
+  languages: sentences.languages,
   avatar: null,
   insured: text.insured,
   expiry: text.expiry,
@@ -80,35 +86,53 @@ export function AboutStep({ professional, ...step }: StepProps) {
   })
   const picture = { document: 'avatar', ownerId: professional.id, file: professional.files.avatar } as const
   return (
-    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
+    <StepPage
+      {...page}
+      title="About you"
+      lead="Make your first impression"
+      note="Practices see whether you are insured, but never the document."
+    >
       <DocumentField
         form={form}
         name="avatar"
         upload={avatar}
         shape="round"
-        label={text.picture}
-        hint={text.pictureHint}
-        removal={removal('avatar', text.withoutPicture)}
+        label={sentences.picture}
+        hint="A clear, well-lit photo of your face."
+        removal={removal(
+          'avatar',
+          'Practices will see your initials until you upload another picture. You need one to save this section again.',
+        )}
         stored={
           picture.file && (
-            <LargerPictureButton {...picture} title={text.picture}>
+            <LargerPictureButton {...picture} title={sentences.picture}>
               <ProfileImage {...picture} name={professional.name} size="xl" />
             </LargerPictureButton>
           )
         }
       />
-      <TextAreaField form={form} name="short_bio" label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} />
+      <TextAreaField
+        form={form}
+        name="short_bio"
+        label={sentences.bio}
+        hint="What you are good at and where you like to work. Practices read this first."
+        rows={6}
+        maxLength={2_000}
+      />
       <MultiSelectField
         form={form}
         name="languages"
-        label={text.languages}
-        hint={text.languagesHint}
+        label={sentences.languages}
+        hint="The languages you can assist patients in."
         list={languages.data}
       />
       <IndemnityFields
         professional={professional}
         upload={indemnity}
-        removal={removal('indemnityInsuranceFile', text.withoutIndemnity)}
+        removal={removal(
+          'indemnityInsuranceFile',
+          'Your profile will still say that you are insured. You need the document to save this section again.',
+        )}
       />
     </StepPage>
   )

@@ -29,10 +29,10 @@ function adviceOnBranch(
   suggested: string | undefined,
 ): Pick<FieldTexts, 'hint' | 'warning'> {
   if (!branch) return {}
-  if (!suggested) return { warning: isUnusualBranchCode(branch) && text.branchCodeWarning }
+  if (!suggested) return { warning: isUnusualBranchCode(branch) && 'Branch codes have six digits. Please check it.' }
   return branch === suggested
-    ? { hint: text.universalBranchCode(bank) }
-    : { warning: text.otherBranchCode(bank, suggested) }
+    ? { hint: `The universal branch code of ${bank}` }
+    : { warning: `${bank} uses ${suggested} for all its branches. Please check it.` }
 }
 
 /** Spaces may be typed and pasted. */
@@ -60,7 +60,7 @@ export function BankFields() {
     if (universal && suggestedBranchCode(banks, typed ?? '') === undefined)
       setValue('branch_code', '', { shouldDirty: true })
     setValue('bank_name', typed ?? '', { shouldDirty: true })
-    if (typed === undefined) setError('bank_name', { message: text.bankNotChosen })
+    if (typed === undefined) setError('bank_name', { message: 'Choose a bank from the list, or type its full name' })
     return typed !== undefined
   }
   return (
@@ -71,7 +71,7 @@ export function BankFields() {
           form={form}
           name="bank_name"
           label={text.bank}
-          hint={text.bankHint}
+          hint="Choose from the list or type another."
           list={BANK_LIST_ID}
           autoComplete="off"
           maxLength={80}
@@ -119,8 +119,11 @@ export function BankFields() {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        hint={text.taxHint}
-        warning={isUnusualTaxNumber(tax) && text.taxNumberWarning}
+        hint="Ten digits, as on letters from SARS."
+        warning={
+          isUnusualTaxNumber(tax) &&
+          'An income tax number has ten digits and starts with 0, 1, 2, 3 or 9. Please check it.'
+        }
         rules={digits}
       />
     </>

@@ -22,6 +22,11 @@ import type { StepProps } from './step-props.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
+const sentences = {
+  provisional: 'Are you a provisional tax payer?',
+  taxFile: 'Provisional tax document',
+}
+
 const text = documentsText.banking
 const empty = {
   account_holder: '',
@@ -53,11 +58,11 @@ const labels = {
   tax_number: text.taxNumber,
 } as const
 
-const shown: Shown<BankingForm> = { ...labels, provisional: text.provisional, taxFile: null }
+const shown: Shown<BankingForm> = { ...labels, provisional: sentences.provisional, taxFile: null }
 
 const missingFieldsText = (saved: Professional): string | undefined => {
   const missing = missingPaymentFields(saved).map((field) => labels[field].toLowerCase())
-  return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
+  return missing.length > 0 ? `Saved. To complete this step, add: ${missing.join(', ')}.` : undefined
 }
 
 const resolver = lazyResolver(async () => (await import('#shared/professionals/banking-form.schema.ts')).BankingForm)
@@ -87,19 +92,32 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
   })
   const provisional = useWatch({ control: form.control, name: 'provisional' })
   return (
-    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
+    <StepPage
+      {...page}
+      title="Payment information"
+      lead="Where should we deposit your payments?"
+      note="Practices that have booked you pay you directly into this account. Our team gives them the details; on this site, only you and our team can see them."
+    >
       <BankFields />
-      <YesNoField form={form} name="provisional" legend={text.provisional} />
+      <YesNoField form={form} name="provisional" legend={sentences.provisional} />
       {provisional === 'yes' && (
         <DocumentField
           form={form}
           name="taxFile"
           upload={upload}
-          label={text.taxFile}
-          removal={removalProps(documents)('provisionalTaxFile', text.withoutTaxFile)}
+          label={sentences.taxFile}
+          removal={removalProps(documents)(
+            'provisionalTaxFile',
+            'You will still be marked as a provisional tax payer. You need the document to save this section again.',
+          )}
           stored={
             file && (
-              <StoredFileRow title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />
+              <StoredFileRow
+                title={sentences.taxFile}
+                document="provisionalTaxFile"
+                ownerId={professional.id}
+                file={file}
+              />
             )
           }
         />

@@ -7,7 +7,6 @@ import { useWizard } from '#web/components/forms/use-wizard.ts'
 import { useFullProfessional } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { stepForms } from './step-forms.ts'
-import { signedUpText as text } from './steps.text.ts'
 
 const hasForm = (name: LocumStep): boolean => stepForms[name] !== undefined
 
@@ -19,7 +18,9 @@ export function CompleteSignupPage() {
     hasForm,
     subject: professional,
     endPath: paths.locum.dashboard,
-    welcome: professional.approved ? text.approved : text.waiting,
+    welcome: professional.approved
+      ? 'You can apply for shifts. These steps help practices choose you.'
+      : 'We are checking your registration and will notify you as soon as you can apply. In the meantime, these steps help practices choose you.',
   })
   const Step = step && stepForms[step]
   if (!Step || !progress) return <Navigate to={paths.locum.dashboard} replace />

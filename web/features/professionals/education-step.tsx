@@ -8,10 +8,14 @@ import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { today } from '#web/platform/clock.ts'
 import { useBegunProfile, useSaveQualification } from './professionals.api.ts'
-import { professionalsText } from './professionals.text.ts'
 import type { StepProps } from './step-props.ts'
 
-const text = professionalsText.education
+const sentences = {
+  qualification: 'Qualification',
+  institution: 'Institution',
+  qualified: 'Date qualified',
+  others: 'Other qualifications',
+}
 
 const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
   const { qualification = '', institution = '', year_qualified, other_qualifications = '' } = qualifications ?? {}
@@ -24,10 +28,10 @@ const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
 }
 
 const shown: Shown<ReturnType<typeof valuesOf>> = {
-  qualification: text.qualification,
-  institution: text.institution,
-  year_qualified: text.qualified,
-  other_qualifications: text.others,
+  qualification: sentences.qualification,
+  institution: sentences.institution,
+  year_qualified: sentences.qualified,
+  other_qualifications: sentences.others,
 }
 
 const resolver = lazyResolver(async () =>
@@ -39,22 +43,22 @@ export function EducationStep({ professional, ...step }: StepProps) {
   const save = useSaveQualification(begun)
   const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'education', empty: valuesOf({}) })
   return (
-    <StepPage {...page} title={text.title} lead={text.lead}>
+    <StepPage {...page} title="Education" lead="Practices look at your qualifications when they choose a locum.">
       <TextField
         form={form}
         name="qualification"
-        label={text.qualification}
-        hint={text.qualificationHint}
+        label={sentences.qualification}
+        hint="The degree, diploma or certificate you practise with"
         maxLength={120}
       />
-      <TextField form={form} name="institution" label={text.institution} maxLength={120} />
-      <DateField form={form} name="year_qualified" label={text.qualified} />
+      <TextField form={form} name="institution" label={sentences.institution} maxLength={120} />
+      <DateField form={form} name="year_qualified" label={sentences.qualified} />
       <TextAreaField
         form={form}
         name="other_qualifications"
-        label={text.others}
+        label={sentences.others}
         optional
-        hint={text.othersHint}
+        hint="Courses and certificates, one per line"
         maxLength={1000}
       />
     </StepPage>

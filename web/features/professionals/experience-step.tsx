@@ -13,11 +13,10 @@ import { TagsField } from '#web/ui/tags-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useBegunProfile, useSaveExperience } from './professionals.api.ts'
-import { professionalsText } from './professionals.text.ts'
 import { SkillsTree } from './skills-tree.tsx'
 import type { StepProps } from './step-props.ts'
 
-const text = professionalsText.experience
+const companies = 'Companies worked at'
 
 const valuesOf = ({ experience, skills }: Pick<Professional, 'experience' | 'skills'>) => ({
   start_date: experience ? formatFormDate(experience.start_date) : '',
@@ -27,17 +26,17 @@ const valuesOf = ({ experience, skills }: Pick<Professional, 'experience' | 'ski
 
 const shown: Shown<ReturnType<typeof valuesOf>> = {
   start_date: 'Start date',
-  companies_worked_for: text.companies,
+  companies_worked_for: companies,
   skills: (skills) => formatCount(skills.length, 'skill'),
 }
 
 const SkillsSection = ({ children }: { children: ReactNode }) => (
   <chakra.section aria-labelledby="skills">
     <chakra.h2 id="skills" textStyle="l">
-      {text.skills}
+      Skills
     </chakra.h2>
     <Box color="fg.muted" mb="4">
-      {text.skillsLead}
+      Practices search by skills. Tick those you can use without supervision.
     </Box>
     {children}
   </chakra.section>
@@ -55,20 +54,24 @@ export function ExperienceStep({ professional, ...step }: StepProps) {
   const empty = valuesOf({ skills: [] })
   const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'experience', empty })
   return (
-    <StepPage {...page} title={text.title} lead={text.lead}>
-      <DateField form={form} name="start_date" label={text.startDate} />
+    <StepPage
+      {...page}
+      title="Experience"
+      lead="Offers may require years of experience. We count yours from your start date."
+    >
+      <DateField form={form} name="start_date" label="When did you start working in this profession?" />
       <Controller
         control={form.control}
         name="companies_worked_for"
         render={({ field: { value, onChange, ref }, fieldState }) => (
           <TagsField
             ref={ref}
-            label={text.companies}
-            hint={text.companiesHint}
+            label={companies}
+            hint="Enter their names, or choose the types of places where you have worked."
             error={fieldState.error?.message}
             values={value}
             suggestions={industry?.workedAtOptions ?? []}
-            choices={text.places}
+            choices="Places of work"
             onChange={onChange}
           />
         )}

@@ -9,6 +9,10 @@ import type { Upload } from '#web/components/upload/upload.ts'
 import { documentsText } from './documents.text.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 
+const sentences = {
+  indemnityFile: 'Indemnity insurance document',
+}
+
 const text = documentsText.about
 
 /** Whether the locum is insured, and if so the document and its expiry date. */
@@ -33,12 +37,12 @@ export function IndemnityFields({
             form={form}
             name="indemnityFile"
             upload={upload}
-            label={text.indemnityFile}
+            label={sentences.indemnityFile}
             removal={removal}
             stored={
               file && (
                 <StoredFileRow
-                  title={text.indemnityFile}
+                  title={sentences.indemnityFile}
                   document="indemnityInsuranceFile"
                   ownerId={professional.id}
                   file={file}

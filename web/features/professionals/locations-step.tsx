@@ -11,11 +11,11 @@ import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { useBegunProfile, useSaveAboutMe } from './professionals.api.ts'
-import { professionalsText } from './professionals.text.ts'
 import { RegionsField } from './regions-field.tsx'
 import type { StepProps } from './step-props.ts'
 
-const text = professionalsText.locations
+const travel = 'I am willing to travel'
+
 const none: ProvinceOption[] = []
 
 const valuesOf = ({
@@ -29,7 +29,7 @@ const valuesOf = ({
 
 const shown: Shown<LocationsForm> = {
   address: 'Address',
-  willing_to_travel: text.travel,
+  willing_to_travel: travel,
   locations: (locations) => `Regions: ${locations.map((location) => location.split(',').at(-1)).join(', ')}`,
 }
 
@@ -55,7 +55,12 @@ export function LocationsStep({ professional, ...step }: StepProps) {
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
   return (
-    <StepPage {...page} title={text.title} lead={text.lead} note={text.privacy}>
+    <StepPage
+      {...page}
+      title="Preferred Locations"
+      lead="Practices in these regions can find you, and you see their offers."
+      note="Practices see your suburb. Your street address stays private."
+    >
       <AddressFields
         provinces={provinces.data ?? none}
         regionLabel="Home region"
@@ -67,7 +72,7 @@ export function LocationsStep({ professional, ...step }: StepProps) {
           })
         }
       />
-      <Checkbox form={form} name="willing_to_travel" label={text.travel} />
+      <Checkbox form={form} name="willing_to_travel" label={travel} />
       <Controller
         control={control}
         name="locations"

@@ -33,13 +33,17 @@ export function PersonFields({ email }: { email: string }) {
         type="tel"
         autoComplete="tel"
         maxLength={20}
-        hint={text.mobile}
-        warning={formState.touchedFields.contact && isUnusualMobile(watch('contact')) && text.mobileWarning}
+        hint="For example 082 123 4567"
+        warning={
+          formState.touchedFields.contact &&
+          isUnusualMobile(watch('contact')) &&
+          'This doesn’t look like a South African mobile number. Please check it.'
+        }
       />
       <RadioCards
         form={form}
         name="identification"
-        legend={text.identification}
+        legend="You identify yourself with"
         choices={identifications}
         rules={{ deps: formState.isSubmitted ? ['idpassport'] : [] }}
       />
@@ -50,7 +54,9 @@ export function PersonFields({ email }: { email: string }) {
         autoComplete="off"
         maxLength={20}
         hint={hint}
-        warning={identification === 'id' && isUnusualIdNumber(number) && text.idNumberWarning}
+        warning={
+          identification === 'id' && isUnusualIdNumber(number) && 'This isn’t a valid ID number. Check its digits.'
+        }
       />
     </>
   )

@@ -9,7 +9,6 @@ import { stepPurposes } from '#web/components/forms/step-purposes.ts'
 import { NextStepCard } from '#web/components/cards/next-step-card.tsx'
 import { useFullProfessional } from '#web/components/account/account.api.ts'
 import { stepForms } from './step-forms.ts'
-import { profileText as text } from './steps.text.ts'
 
 const boosters: readonly string[] = boosterLocumSteps.map(({ name }) => name)
 const PreviewProfile = lazyPage(() => import('./preview-profile.tsx'), 'PreviewProfile')
@@ -35,23 +34,23 @@ export function ProfilePage() {
   return (
     <>
       <SectionsPage
-        title={text.title}
-        lead={text.lead}
+        title="Edit profile"
+        lead="Your details for practices and our team. You can change them at any time."
         actions={
           <Button icon="eye" onClick={() => setPreviewing(true)}>
             Preview Profile
           </Button>
         }
         active={open?.key}
-        summary={<Completeness label={text.completeness} percent={percent} />}
+        summary={<Completeness label="Your profile" percent={percent} />}
         groups={[
-          { title: text.required, sections: links(false) },
-          { title: text.boosters, sections: links(true) },
+          { title: 'Required to work', sections: links(false) },
+          { title: 'Boost your profile', sections: links(true) },
         ]}
         overview={
           <NextStepCard
             next={next && { key: sectionOf(next.name), title: next.title, why: stepPurposes[next.name] }}
-            done={text.done}
+            done="Keep it up to date."
           />
         }
         preview={!next && <ProfileOverview />}

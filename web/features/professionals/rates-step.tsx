@@ -11,15 +11,20 @@ import { ExternalLink } from '#web/ui/text-link.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useBegunProfile, useSaveWorkHours } from './professionals.api.ts'
-import { professionalsText } from './professionals.text.ts'
 import type { StepProps } from './step-props.ts'
 
-const text = professionalsText.rates
+const sentences = {
+  weekdays: 'Hourly rate on Weekdays',
+  saturday: 'Hourly rate on Saturdays',
+  holidays: 'Hourly rate on Sundays and Holidays',
+  dayEarns: (hours: number, sum: string) => `An ${hours}-hour day earns ${sum}`,
+  shiftEarns: (hours: number, sum: string) => `A ${hours}-hour shift earns ${sum}`,
+}
 
 const fields = [
-  { group: 'weekdays', label: text.weekdays, earns: text.dayEarns },
-  { group: 'saturday', label: text.saturday, earns: text.shiftEarns },
-  { group: 'public_holidays', label: text.holidays, earns: text.shiftEarns },
+  { group: 'weekdays', label: sentences.weekdays, earns: sentences.dayEarns },
+  { group: 'saturday', label: sentences.saturday, earns: sentences.shiftEarns },
+  { group: 'public_holidays', label: sentences.holidays, earns: sentences.shiftEarns },
 ] as const
 
 type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string | number }>
@@ -36,10 +41,10 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
 
 type Day = Rates[keyof Rates]
 const shown: Shown<Rates> = {
-  weekdays: ({ rate }: Day) => `${text.weekdays}: R ${rate}`,
-  saturday: ({ rate }: Day) => `${text.saturday}: R ${rate}`,
+  weekdays: ({ rate }: Day) => `${sentences.weekdays}: R ${rate}`,
+  saturday: ({ rate }: Day) => `${sentences.saturday}: R ${rate}`,
   sundays: ({ rate }: Day) => `Hourly rate on Sundays: R ${rate}`,
-  public_holidays: ({ rate }: Day) => `${text.holidays}: R ${rate}`,
+  public_holidays: ({ rate }: Day) => `${sentences.holidays}: R ${rate}`,
 }
 
 function rateHint(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
@@ -52,11 +57,11 @@ function Lead() {
   const { rateCard } = runtime().tenant.settings.links
   return (
     <>
-      {text.lead}
+      Enter your desired HOURLY Locum rate
       {rateCard && (
         <div>
           <ExternalLink href={rateCard} minHeight="8">
-            {text.rateCard}
+            See the rate card
           </ExternalLink>
         </div>
       )}
@@ -79,7 +84,13 @@ export function RatesStep({ professional, ...step }: StepProps) {
     if (group === 'public_holidays') setValue('sundays.rate', rate, { shouldValidate })
   }
   return (
-    <StepPage {...page} title={text.title} lead={<Lead />} note={text.changeable} action={text.finish}>
+    <StepPage
+      {...page}
+      title="Rates"
+      lead={<Lead />}
+      note="You can change your rates at any time."
+      action="Save rates and finish"
+    >
       {fields.map((field) => (
         <Controller
           key={field.group}

@@ -6,9 +6,6 @@ import { toggleLocation } from '#shared/professionals/locations.rules.ts'
 import { CheckChip } from '#web/ui/chip.tsx'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { professionalsText } from './professionals.text.ts'
-
-const text = professionalsText.locations
 
 interface Props {
   provinces: readonly ProvinceOption[]
@@ -41,7 +38,7 @@ const OtherProvince = chakra('details', {
 
 function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'> & { province: ProvinceOption }) {
   return (
-    <Row role="group" aria-label={text.regionsOf(province.name)} wrap gap="2">
+    <Row role="group" aria-label={`Regions of ${province.name}`} wrap gap="2">
       {province.subs.map(({ name }) => {
         const location = locationOf({ province: province.name, region: name })
         return (
@@ -66,7 +63,7 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
   return (
     <Box ref={ref} role="group" tabIndex={-1} aria-labelledby={id} aria-describedby={error && `${id}-error`}>
       <Box id={id} fontWeight="bold" mb="1.5">
-        {text.regions}
+        Where do you want to work?
       </Box>
       {own ? (
         <Chips province={own} picked={picked} onChange={onChange} />
@@ -77,13 +74,13 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
       {own && others.length > 0 && (
         <Box mt="5">
           <Box color="fg.muted" mb="2">
-            {text.elsewhere}
+            Other provinces
           </Box>
           {others.map((province) => (
             <OtherProvince key={province.name} open={pickedCount(province) > 0 || undefined}>
               <summary>
                 {province.name}
-                {pickedCount(province) > 0 && <Box color="fg.muted">{text.chosen(pickedCount(province))}</Box>}
+                {pickedCount(province) > 0 && <Box color="fg.muted">{pickedCount(province)} chosen</Box>}
                 <Icon name="down" size={18} />
               </summary>
               <Box pb="4">

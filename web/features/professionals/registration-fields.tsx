@@ -4,9 +4,6 @@ import type { Industry } from '#shared/options/options.schema.ts'
 import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
 import { mayFillIn } from './filled-in.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
-import { professionalsText } from './professionals.text.ts'
-
-const text = professionalsText.verification
 
 /** The profession depends on the industry, and fills in its council. */
 export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
@@ -62,12 +59,12 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={30}
-        hint={profession && text.number(profession.numberExample)}
+        hint={profession && `As on your registration card, for example ${profession.numberExample}`}
         warning={
           profession &&
           number !== '' &&
           !matchesNumberPattern(profession, number) &&
-          text.numberWarning(profession.council)
+          `This doesn’t look like a number of the ${profession.council}. Please check it.`
         }
       />
     </>

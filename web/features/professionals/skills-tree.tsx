@@ -2,7 +2,6 @@ import { chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { toggleSkill } from '#shared/options/options.rules.ts'
 import type { Skill } from '#shared/options/options.schema.ts'
 import { CheckChip } from '#web/ui/chip.tsx'
-import { professionalsText } from './professionals.text.ts'
 
 interface Props {
   tree: readonly Skill[]
@@ -21,7 +20,7 @@ export function SkillsTree({ tree, picked, onChange }: Props) {
             {!branch.allowMultiple && (
               <chakra.span color="fg.muted" fontWeight="normal">
                 {' '}
-                · {professionalsText.experience.chooseOne}
+                · Choose one
               </chakra.span>
             )}
           </chakra.legend>

@@ -8,12 +8,13 @@ import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import { useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
-import { documentsText } from './documents.text.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 
-const text = documentsText.uploadId
+const sentences = {
+  document: 'Identity document',
+}
 
 const resolver = lazyResolver(async () => (await import('#shared/professionals/upload-id-form.schema.ts')).UploadIdForm)
 
@@ -34,7 +35,7 @@ export function UploadIdStep({ professional, ...step }: StepProps) {
   const [unconfirmed, setUnconfirmed] = useState<UploadId>()
   const isSection = useContext(StepFrame) === 'section'
   const submit = (answers: UploadId) => {
-    if (isSection && !files.isChosen) showToast(text.unchanged)
+    if (isSection && !files.isChosen) showToast('Nothing was changed. To replace the document, choose another file.')
     else if (professional.approved && file && files.isChosen) setUnconfirmed(answers)
     else send(answers)
   }
@@ -42,9 +43,9 @@ export function UploadIdStep({ professional, ...step }: StepProps) {
     <>
       <StepPage
         {...page}
-        title={text.title}
-        lead={text.lead}
-        note={text.privacy}
+        title="Upload ID"
+        lead="We check it against your ID or passport number before we approve you."
+        note="Practices never see your ID. Only you and our team can open it, and every view is logged."
         onClear={() => {
           page.onClear?.()
           save.reset()
@@ -55,11 +56,16 @@ export function UploadIdStep({ professional, ...step }: StepProps) {
           form={form}
           name="identityDocument"
           upload={upload}
-          label={text.document}
-          hint={text.hint}
+          label={sentences.document}
+          hint="Your ID card, or the photo page of your ID book or passport."
           stored={
             file && (
-              <StoredFileRow title={text.document} document="identity_document" ownerId={professional.id} file={file} />
+              <StoredFileRow
+                title={sentences.document}
+                document="identity_document"
+                ownerId={professional.id}
+                file={file}
+              />
             )
           }
         />
@@ -67,15 +73,16 @@ export function UploadIdStep({ professional, ...step }: StepProps) {
       <ConfirmDialog
         open={unconfirmed !== undefined}
         onClose={() => setUnconfirmed(undefined)}
-        title={text.approvalTitle}
-        confirm={text.saveAndRequest}
-        keep={text.goBack}
+        title="Request approval again?"
+        confirm="Save and request approval"
+        keep="Go back"
         onConfirm={() => {
           setUnconfirmed(undefined)
           if (unconfirmed) send(unconfirmed)
         }}
       >
-        {text.approvalWarning}
+        You were approved with your current ID document. We have to check the new one before you can apply for shifts
+        again. Your bookings are not affected.
       </ConfirmDialog>
     </>
   )

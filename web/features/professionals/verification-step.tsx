@@ -12,12 +12,9 @@ import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { useBegunProfile, useSaveVerification } from './professionals.api.ts'
-import { professionalsText } from './professionals.text.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import type { StepProps } from './step-props.ts'
-
-const text = professionalsText.verification
 
 const valuesOf = ({
   first_name = '',
@@ -84,9 +81,9 @@ function VerificationForm({ professional, industries, provinces, ...step }: Form
     <>
       <StepPage
         {...page}
-        title={text.title}
-        lead={text.lead}
-        note={text.privacy}
+        title="Verification"
+        lead="Practices need to know who you are and where you are registered. We check these details before you can apply."
+        note="Your ID and registration numbers are never shown to practices."
         onSubmit={form.handleSubmit((values) => (staysApproved(values) ? send(values) : setUnconfirmed(values)))}
       >
         <PersonFields email={professional.email} />
@@ -96,15 +93,16 @@ function VerificationForm({ professional, industries, provinces, ...step }: Form
       <ConfirmDialog
         open={unconfirmed !== undefined}
         onClose={() => setUnconfirmed(undefined)}
-        title={text.approvalTitle}
-        confirm={text.saveAndRequest}
-        keep={text.goBack}
+        title="Request approval again?"
+        confirm="Save and request approval"
+        keep="Go back"
         onConfirm={() => {
           setUnconfirmed(undefined)
           if (unconfirmed) send(unconfirmed)
         }}
       >
-        {text.approvalWarning}
+        You were approved with your current name and registration. We have to check the new details before you can apply
+        for shifts again. Your bookings are not affected.
       </ConfirmDialog>
     </>
   )
