@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
 import { runtime } from '#web/platform/runtime.ts'
-import { text } from './calendar-feed.text.ts'
 
 const addressOf = (token: string): string =>
   new URL(`${runtime().config.apiUrl}/calendar/feed/${token}`, location.origin).href
@@ -16,24 +15,27 @@ export function CalendarAddress({ token }: { token: string }) {
   useEffect(() => heading.current?.focus(), [token])
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
-      () => showToast(text.copied),
-      () => showToast(text.notCopied, 'error'),
+      () => showToast('Address copied.'),
+      () => showToast('The address could not be copied. Select it and copy it yourself.', 'error'),
     )
   return (
     <Stack gap="3" p="4" borderRadius="m" bg="bg.muted">
       <Box ref={heading} tabIndex={-1} outline="none" fontWeight="bold">
-        {text.shownOnce}
+        Add it to your calendar now: it is shown only this once.
       </Box>
-      <chakra.code aria-label={text.address} textStyle="s" overflowWrap="anywhere" userSelect="all">
+      <chakra.code aria-label="Your address" textStyle="s" overflowWrap="anywhere" userSelect="all">
         {address}
       </chakra.code>
       <Row wrap align="center" columnGap="5" rowGap="2">
         <Button icon="copy" onClick={copy}>
-          {text.copy}
+          Copy address
         </Button>
-        <TextAnchor href={address.replace(/^https?:/, 'webcal:')}>{text.open}</TextAnchor>
+        <TextAnchor href={address.replace(/^https?:/, 'webcal:')}>Open in calendar app</TextAnchor>
       </Row>
-      <Small>{text.elsewhere}</Small>
+      <Small>
+        For Google Calendar or Outlook, copy the address. In Google Calendar, choose “Other calendars”, then “From URL”;
+        in Outlook, “Add calendar”, then “Subscribe from web”. Some calendars take up to a day to show changes.
+      </Small>
     </Stack>
   )
 }

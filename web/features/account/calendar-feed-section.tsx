@@ -1,3 +1,4 @@
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +17,10 @@ import { CalendarAddress } from './calendar-address.tsx'
 import { text } from './calendar-feed.text.ts'
 import { Setting } from './setting.tsx'
 
+const sentences = {
+  setting: 'Private calendar address',
+}
+
 type Asked = 'replacing' | 'revoking' | undefined
 
 function useFeedCommands(onDone: () => void) {
@@ -25,7 +30,7 @@ function useFeedCommands(onDone: () => void) {
     onSuccess: (state) => {
       client.setQueryData(calendarFeed.queryKey, state)
       create.reset()
-      showToast(text.revoked)
+      showToast('The address has been revoked.')
       onDone()
     },
   })
@@ -45,12 +50,16 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
   return (
     <>
       <Setting
-        title={text.setting}
-        state={createdAt && !token ? text.since(createdAt) : text.none}
+        title={sentences.setting}
+        state={
+          createdAt && !token
+            ? `In use since ${formatFormDate(todayAt(createdAt))}. It was shown only once; if you have lost it, create a new one.`
+            : text.none
+        }
         action={
           createdAt ? undefined : (
             <Button busy={create.isPending} onClick={() => create.mutate()}>
-              {text.create}
+              Create address
             </Button>
           )
         }
@@ -61,9 +70,9 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
             {!asked && <FailureNote error={create.error} />}
             {createdAt && (
               <Row wrap gap="3">
-                <Button onClick={() => ask('replacing')}>{text.createAnother}</Button>
+                <Button onClick={() => ask('replacing')}>Create new address</Button>
                 <Button look="danger" onClick={() => ask('revoking')}>
-                  {text.revoke}
+                  Revoke
                 </Button>
               </Row>
             )}
@@ -93,7 +102,7 @@ export function CalendarFeedSection() {
   const { data, error, refetch } = useQuery(calendarFeed)
   const party = useSession()?.role === 'Locum' ? 'professional' : 'practice'
   return (
-    <Section title={text.title}>
+    <Section title="Calendar">
       <Box maxWidth="text" color="fg.muted" mb="4">
         {text.lead[party]}
       </Box>
@@ -101,7 +110,7 @@ export function CalendarFeedSection() {
         {data ? (
           <FeedSetting createdAt={data.createdAt} />
         ) : (
-          <Setting title={text.setting} state={error ? null : <Skeleton width="240px" my="1.5" />}>
+          <Setting title={sentences.setting} state={error ? null : <Skeleton width="240px" my="1.5" />}>
             {error && <LoadError error={error} onRetry={() => void refetch()} />}
           </Setting>
         )}

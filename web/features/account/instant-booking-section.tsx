@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -30,7 +31,15 @@ import { Checkbox } from '#web/ui/choices.tsx'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { text } from './instant-booking.text.ts'
+
+const sentences = {
+  on: 'Let favourite practices book me at once',
+  notice: 'Notice before the first shift',
+  noticeOf: (hours: number) => (hours < 48 ? `${hours} hours` : `${hours / 24} days`),
+  limit: 'Bookings a day',
+  limitOf: (count: number) => formatCount(count, 'booking'),
+  regions: 'Regions',
+}
 
 type Values = Omit<InstantBookingBody, 'terms_version'> & { agreed: boolean }
 
@@ -41,10 +50,10 @@ const limitsOf = ({ on, notice_hours, daily_limit, locations }: InstantBooking) 
   locations,
 })
 const shown: Shown<ReturnType<typeof limitsOf>> = {
-  on: text.on,
-  notice_hours: (hours) => `${text.notice}: ${text.noticeOf(hours)}`,
-  daily_limit: (count) => `${text.limit}: ${text.limitOf(count)}`,
-  locations: (locations) => `${text.regions}: ${locations.map((place) => place.split(',').at(-1)).join(', ')}`,
+  on: sentences.on,
+  notice_hours: (hours) => `${sentences.notice}: ${sentences.noticeOf(hours)}`,
+  daily_limit: (count) => `${sentences.limit}: ${sentences.limitOf(count)}`,
+  locations: (locations) => `${sentences.regions}: ${locations.map((place) => place.split(',').at(-1)).join(', ')}`,
 }
 
 const limits = Array.from({ length: MAX_INSTANT_BOOKINGS_A_DAY }, (_, at) => at + 1)
@@ -53,7 +62,7 @@ const Legend = chakra('legend', { base: { fontWeight: 'bold', mb: '1.5' } })
 function Terms({ children }: { children: ReactNode }) {
   return (
     <Stack bg="bg.subtle" border="1px solid" borderColor="border" borderRadius="m" p="4" gap="3">
-      <b>{text.termsTitle}</b>
+      <b>What you agree to</b>
       <Box asChild pl="5" listStyleType="disc" display="grid" gap="1">
         <ul>
           {instantTerms.map((line) => (
@@ -72,7 +81,7 @@ function Starred({ id, name }: { id: CompanyId; name: string }) {
     <li>
       <Row align="center" justify="space-between" gap="3" minHeight="11">
         <Box overflowWrap="anywhere">{name}</Box>
-        <IconButton icon="close" label={text.remove(name)} disabled={busy} onClick={change} />
+        <IconButton icon="close" label={`Remove ${name} from favourites`} disabled={busy} onClick={change} />
       </Row>
       <FailureNote error={error} />
     </li>
@@ -82,9 +91,11 @@ function Starred({ id, name }: { id: CompanyId; name: string }) {
 function StarredPractices({ practices }: Pick<InstantBooking, 'practices'>) {
   return (
     <div>
-      <chakra.h3 fontWeight="bold">{text.practices}</chakra.h3>
+      <chakra.h3 fontWeight="bold">Favourite practices</chakra.h3>
       {practices.length === 0 ? (
-        <Box color="fg.muted">{text.noPractices}</Box>
+        <Box color="fg.muted">
+          None yet. Add a practice to your favourites on the page of one of its offers, requests or bookings.
+        </Box>
       ) : (
         <Box asChild css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'border' } }}>
           <ul>
@@ -107,12 +118,12 @@ interface RegionsProps {
 
 function Regions({ value, onChange, known, error }: RegionsProps) {
   const id = useId()
-  if (known.length === 0) return <Box color="fg.muted">{text.noRegions}</Box>
+  if (known.length === 0) return <Box color="fg.muted">Choose the regions that you work in on your profile first.</Box>
   const change = (location: string, isChosen: boolean) =>
     onChange(isChosen ? [...value, location] : value.filter((one) => one !== location))
   return (
     <chakra.fieldset border="none" aria-describedby={error && id}>
-      <Legend>{text.regions}</Legend>
+      <Legend>{sentences.regions}</Legend>
       <Stack gap="2">
         {known.map((location) => (
           <Checkbox
@@ -158,42 +169,42 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
     <StepPage
       form={form}
       failure={{
-        title: text.notSaved,
+        title: 'Your settings were not saved.',
         error: save.error,
         meanwhile: begun.meanwhile,
         onTake: (now) => form.reset({ ...now, agreed: form.getValues('agreed') }),
       }}
-      title={text.title}
-      lead={text.lead}
+      title="Instant booking"
+      lead="Your favourite practices can book you at once, without a request, for hours that you have posted as available."
       busy={save.isPending}
       dirty={isDirty}
       onSubmit={handleSubmit((values) => save.mutate(values, { onSuccess: () => onDone() }))}
     >
-      <Checkbox form={form} name="on" label={<b>{text.on}</b>} />
+      <Checkbox form={form} name="on" label={<b>{sentences.on}</b>} />
       {isOn && (
         <>
           <Terms>
             {!hasAgreed && (
-              <Checkbox form={form} name="agreed" label={text.agree} rules={{ required: AGREE_TO_TERMS }} />
+              <Checkbox form={form} name="agreed" label="I agree to these terms" rules={{ required: AGREE_TO_TERMS }} />
             )}
           </Terms>
-          <SelectField form={form} name="notice_hours" label={text.notice} rules={{ valueAsNumber: true }}>
+          <SelectField form={form} name="notice_hours" label={sentences.notice} rules={{ valueAsNumber: true }}>
             {noticeHours.map((hours) => (
               <option key={hours} value={hours}>
-                {text.noticeOf(hours)}
+                {sentences.noticeOf(hours)}
               </option>
             ))}
           </SelectField>
           <SelectField
             form={form}
             name="daily_limit"
-            label={text.limit}
-            hint={text.limitHint}
+            label={sentences.limit}
+            hint="How many can be made in one day, by all practices together."
             rules={{ valueAsNumber: true }}
           >
             {limits.map((count) => (
               <option key={count} value={count}>
-                {text.limitOf(count)}
+                {sentences.limitOf(count)}
               </option>
             ))}
           </SelectField>

@@ -31,7 +31,7 @@ export function ThisDevice() {
   }
   return (
     <Setting
-      title={text.title}
+      title="This device"
       state={state ? text.states[state] : <Skeleton width="240px" my="1.5" />}
       action={
         state === 'off' ? (
@@ -39,8 +39,8 @@ export function ThisDevice() {
             {text.turnOn}
           </Button>
         ) : state === 'on' ? (
-          <Button busy={busy} onClick={() => void change(turnOff, text.turnedOff)}>
-            {text.turnOff}
+          <Button busy={busy} onClick={() => void change(turnOff, 'Notifications are off for this device.')}>
+            Turn off
           </Button>
         ) : undefined
       }

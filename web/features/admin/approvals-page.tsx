@@ -19,6 +19,10 @@ import { PendingLocumActions } from './pending-locum-actions.tsx'
 import { PendingPracticeActions, PracticeRow } from './pending-practices.tsx'
 import { LocumRow, RowHeads } from './pending-account-row.tsx'
 
+const sentences = {
+  title: 'Pending approval',
+}
+
 interface PendingItem {
   id: string
   name: string
@@ -58,9 +62,9 @@ function ApprovalList<T extends PendingItem>({
       size="s"
       busy={undoingId === subject.id}
       onClick={() => onUndoApproval(subject)}
-      aria-label={text.undoApprovalOf(subject.name)}
+      aria-label={`Undo approval of ${subject.name}`}
     >
-      {text.undoApproval}
+      Undo approval
     </ActionButton>
   )
   return (
@@ -68,14 +72,14 @@ function ApprovalList<T extends PendingItem>({
       {pendingApprovals.length > 0 && (
         <Section title={title}>
           <RowHeads heads={heads} />
-          <ul aria-label={`${text.title}: ${title}`}>
+          <ul aria-label={`${sentences.title}: ${title}`}>
             {pendingApprovals.map((subject) => renderRow(subject, renderActions(subject)))}
           </ul>
           {more}
         </Section>
       )}
       {approved.length > 0 && (
-        <Section title={`${title}: ${text.approvedNow}`} count={approved.length}>
+        <Section title={`${title}: approved just now`} count={approved.length}>
           <ul>{approved.map((subject) => renderRow(subject, undoApproval(subject)))}</ul>
         </Section>
       )}
@@ -112,7 +116,7 @@ function useApprovals<T extends PendingItem>(
     void decision.mutateAsync({ id: subject.id, approved: false }).then(
       () => {
         setApproved((others) => others.filter(({ id }) => id !== subject.id))
-        showToast(text.approvalUndone(subject.name))
+        showToast(`${subject.name} is pending approval again.`)
       },
       ({ message }: Error) => showToast(message, 'error'),
     )
@@ -127,7 +131,7 @@ function useApprovals<T extends PendingItem>(
       onUndoApproval,
       more: more && (
         <Button busy={busy} onClick={more}>
-          {text.more}
+          Show more
         </Button>
       ),
       undoingId: decision.isPending ? decision.variables?.id : undefined,
@@ -149,17 +153,20 @@ export function ApprovalsPage() {
     locums.pendingApprovals.length + practices.pendingApprovals.length
   return (
     <Page>
-      <PageHeader title={text.title}>{text.lead}</PageHeader>
+      <PageHeader title={sentences.title}>
+        Before you approve a locum, check the registration number with the council and the ID document.
+      </PageHeader>
       <Stack gap="8">
         {failed && <LoadError error={failed.failure} onRetry={() => void failed.refetch()} />}
         {count === undefined && !failed && <div>{Skeletons()}</div>}
         {count === 0 && (
-          <EmptyState icon="free" title={text.none} action={null}>
-            {text.noneHint}
+          <EmptyState icon="free" title="No pending approvals" action={null}>
+            Locums appear here once they have completed their verification, and practices once they have signed up, if
+            practices need approval.
           </EmptyState>
         )}
         <ApprovalList
-          title={text.locums}
+          title="Locums"
           heads={text.heads}
           renderRow={(professional, action) => (
             <LocumRow key={professional.id} professional={professional} action={action} />
@@ -171,7 +178,7 @@ export function ApprovalsPage() {
           {...locums.list}
         />
         <ApprovalList
-          title={text.practices}
+          title="Practices"
           heads={text.practiceHeads}
           renderRow={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
           removal={practiceActions('approved')['revokeApproval']}

@@ -38,8 +38,8 @@ export function ApproveDialog({
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={text.approveTitle(name)}
-      confirm={isOutdated ? text.showNewDetails : text.approve}
+      title={`Approve ${name}?`}
+      confirm={isOutdated ? 'Show the new details' : text.approve}
       keep={text.keep}
       look="primary"
       busy={decision.isPending}

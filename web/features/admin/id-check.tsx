@@ -21,12 +21,17 @@ function Document({ professional: { id, name, files } }: { professional: Profess
     mutationFn: () => client.fetchQuery(documentUrlQuery('identity_document', id, file, 'original')),
     onSuccess: ({ url }) => location.assign(url),
   })
-  if (!file) return <Note title={text.noId}>{text.noIdHint}</Note>
+  if (!file)
+    return (
+      <Note title="No ID document yet">
+        It has not been uploaded, or has been removed, so the number can’t be checked against it.
+      </Note>
+    )
   return (
     <DocumentView title={text.idOf(name)} document="identity_document" ownerId={id} file={file}>
       <FailureNote error={download.error} />
       <Button size="s" look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
-        {text.original}
+        Download original
       </Button>
     </DocumentView>
   )
@@ -45,12 +50,14 @@ export function IdCheck({
     <Stack gap="4">
       <FactList
         facts={[
-          [text.profession, `${profession}, ${industry}`],
-          [text.idNumber, idpassport],
+          ['Profession', `${profession}, ${industry}`],
+          ['ID or passport number', idpassport],
           [professional_body ?? '', professional_number],
         ]}
       />
-      {isUnusualIdNumber(idpassport) && <WarningText>{text.idNumberWarning}</WarningText>}
+      {isUnusualIdNumber(idpassport) && (
+        <WarningText>This isn’t a valid South African ID number. It may be a passport number.</WarningText>
+      )}
       <Document professional={data} />
     </Stack>
   )

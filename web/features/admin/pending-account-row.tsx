@@ -5,7 +5,6 @@ import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { adminText as text } from './admin.text.ts'
 
 export const Row = chakra('li', {
   base: {
@@ -94,8 +93,8 @@ export function LocumRow({ professional, action }: { professional: PendingProfes
   const { id, name, avatar_file, profession, industry, professional_body, professional_number, region } = professional
   const copy = () =>
     void navigator.clipboard.writeText(professional_number).then(
-      () => showToast(text.copied(professional_number)),
-      () => showToast(text.notCopied, 'error'),
+      () => showToast(`${professional_number} copied.`),
+      () => showToast('Your browser did not allow copying. Select the number and copy it yourself.', 'error'),
     )
   return (
     <PendingAccountRow
@@ -107,7 +106,7 @@ export function LocumRow({ professional, action }: { professional: PendingProfes
       <Fact main={profession} more={industry} />
       <Box display="flex" alignItems="center" gap="1">
         <Fact main={professional_number} more={professional_body} />
-        <IconButton label={text.copy(name)} icon="copy" size={18} onClick={copy} />
+        <IconButton label={`Copy the registration number of ${name}`} icon="copy" size={18} onClick={copy} />
       </Box>
     </PendingAccountRow>
   )

@@ -31,8 +31,8 @@ export function PendingLocumActions({
   const close = () => setOpen(undefined)
   return (
     <>
-      <Button size="s" look="quiet" onClick={() => show('id')} aria-label={text.viewIdOf(professional.name)}>
-        {text.viewId}
+      <Button size="s" look="quiet" onClick={() => show('id')} aria-label={`View ID document of ${professional.name}`}>
+        View ID document
       </Button>
       <ActionButton
         action={approve}
@@ -69,7 +69,7 @@ export function PendingLocumActions({
         onShowNewest={() => show('approve')}
         onApprove={() => onApprove({ identity_document: fullProfile.data?.files.identity_document })}
       >
-        <p>{text.approveHint}</p>
+        <p>They will be able to apply for offers and be booked. We will notify them.</p>
         <IdCheck fullProfile={fullProfile} />
       </ApproveDialog>
     </>

@@ -16,7 +16,7 @@ export function PracticeRow({ practice, action }: { practice: PendingCompany; ac
     <PendingAccountRow
       account={practice}
       picture={{ ownerId: id, document: 'logo', file: logo_file }}
-      place={region || text.noPlace}
+      place={region || 'No address yet'}
       action={action}
     >
       <Fact main={type} more={industry} />
@@ -62,14 +62,14 @@ export function PendingPracticeActions({
         onShowNewest={show}
         onApprove={() => approve()}
       >
-        <p>{text.approvePracticeHint}</p>
+        <p>Its members will be able to find locums, post offers and confirm applicants. We will notify them.</p>
         <FactList
           facts={[
-            [text.kind, `${type}, ${industry}`],
-            [text.email, email],
-            [text.contact, contact],
+            ['Type', `${type}, ${industry}`],
+            ['E-mail', email],
+            ['Contact number', contact],
             ...managers.map((manager, at): [string, string] => [
-              text.manager(at + 1),
+              `Manager ${at + 1}`,
               `${manager.name} ${manager.surname}, ${manager.contact}`,
             ]),
           ]}

@@ -9,7 +9,6 @@ import { payOverDays } from '#web/components/status/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
 import { payOfRequest, candidateIn, suggestionIn } from '#web/components/status/request-status.ts'
 import { formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
-import { requestsText as text } from './requests.text.ts'
 
 /** The rates of the days, by rate group. */
 function formatRates({ parts }: DayPay): string {
@@ -25,7 +24,7 @@ export function OfferedTerms({ offer }: { offer: Offer }) {
   const dates = offer.request_dates.map(({ date }) => date)
   const suggested = suggestionIn(offer)
   return (
-    <Section title={text.offered}>
+    <Section title="Terms">
       <Box overflowWrap="anywhere">
         <FactList
           facts={[

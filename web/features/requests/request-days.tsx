@@ -11,7 +11,6 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import { dayStatusOn } from './request-day.ts'
-import { requestsText as text } from './requests.text.ts'
 
 interface DayProps {
   offer: Offer
@@ -69,7 +68,7 @@ export function RequestDays({ offer, party, chosen = [], onChange, noteOn }: Pro
   const toggled = (date: LocalDate) =>
     chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted()
   return (
-    <Section title={text.days}>
+    <Section title="Days">
       <ul>
         {offer.request_dates.map(({ date }) => {
           const day = <Day offer={offer} date={date} party={party} note={noteOn?.(date)} showsStatus={showsStatus} />

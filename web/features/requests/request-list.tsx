@@ -12,7 +12,6 @@ import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { RequestCard } from '#web/components/cards/request-card.tsx'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { byMonth } from '#web/components/format/format-days.ts'
-import { requestsText as text } from './requests.text.ts'
 
 export type RequestView = 'waiting' | 'answered'
 
@@ -23,7 +22,7 @@ function requestSections(
   today: LocalDate,
 ): { title: string; items: Offer[] }[] {
   const waiting = pendingRequests(offers)
-  if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
+  if (view === 'waiting') return [{ title: 'Soonest first', items: waiting }]
   const answered = offers
     .filter((offer) => !isPublicOffer(offer) && !waiting.includes(offer))
     .toSorted((a, b) => compareStrings(b.date, a.date))
@@ -58,7 +57,7 @@ export function RequestList({ offers, view, today, to, viewingLocum, empty, more
   const search = useViewSearch()
   return (
     <Stack gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
-      {view === 'answered' && <Box color="fg.muted">{text.listRange(ANSWERED_DAYS)}</Box>}
+      {view === 'answered' && <Box color="fg.muted">Requests for upcoming days and the last {ANSWERED_DAYS} days.</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
           <RequestCard offer={offer} today={today} to={to(offer.id) + search} {...(viewingLocum && { viewingLocum })} />

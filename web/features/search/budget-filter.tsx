@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { MAX_RATE } from '#shared/kernel/money.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
-import { searchText as text } from './search.text.ts'
 
 interface Props {
   value: string
@@ -18,5 +17,5 @@ export function BudgetFilter({ value, onChange }: Props) {
   }
   const rate = typed === '0' ? '' : typed
   const commit = () => rate !== value && Number(rate) <= MAX_RATE && onChange(rate)
-  return <RateField label={text.budget} step={0} value={typed} onChange={setTyped} onSettle={commit} />
+  return <RateField label="Budget per hour, up to" step={0} value={typed} onChange={setTyped} onSettle={commit} />
 }

@@ -12,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { searchText as text } from './search.text.ts'
 
 interface Props {
   dates: readonly LocalDate[]
@@ -21,7 +20,7 @@ interface Props {
 
 function blockedReasonOn(date: LocalDate, today: LocalDate): string | undefined {
   const side = dateRangeProblem(date, today)
-  return side && { past: text.past, 'too far': text.tooFar }[side]
+  return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
 }
 
 export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {
@@ -39,8 +38,8 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
       narrow
       onClose={onClose}
       unsaved={chosen.join() !== dates.join()}
-      title={text.datesTitle}
-      lead={text.daysHint}
+      title="Choose your dates"
+      lead="Tap days or drag across them, up to 31."
       footer={
         <>
           {chosen.length > 0 && <Button onClick={() => choose([])}>Clear days</Button>}
@@ -60,7 +59,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         onSelect={select}
       />
       <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
-        {tooMany ? text.tooMany : formatDays(chosen)}
+        {tooMany ? 'You can search up to 31 days. Only the first 31 are used.' : formatDays(chosen)}
         {!tooMany && <Box color="fg.muted">{formatHolidays(chosen)}</Box>}
       </Box>
     </Dialog>
@@ -72,7 +71,7 @@ export function DaysFilter({ dates, onChange }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Field label={text.dates}>
+      <Field label="Dates">
         {(props) => (
           <InputFrame
             asChild
@@ -92,7 +91,7 @@ export function DaysFilter({ dates, onChange }: Props) {
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
-              {dates.length > 0 ? formatDays(dates) : text.anyDay}
+              {dates.length > 0 ? formatDays(dates) : 'Any day'}
               <Box as="span" color="fg.muted">
                 <Icon name="calendar" size={18} />
               </Box>

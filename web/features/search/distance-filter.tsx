@@ -1,6 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { searchText as text } from './search.text.ts'
 
 const kilometres = [10, 25, 50, 100, 200, 300]
 
@@ -9,8 +8,8 @@ export function DistanceFilter({ value, onChange }: { value: number; onChange: (
   return (
     <Box mt="2">
       <SelectField
-        label={text.distance}
-        hint={text.distanceHint}
+        label="Distance"
+        hint="From the middle of the searched region to the middle of the locum’s. Locums in the searched region are always included."
         value={value}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       >

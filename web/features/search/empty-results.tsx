@@ -1,9 +1,27 @@
+import { formatThousands } from '#shared/kernel/money.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Row } from '#web/ui/chakra.ts'
 import { PostOfferButton } from '#web/components/actions/post-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type SearchCriteria, type Mode, offerParamsOf } from './search-criteria.ts'
-import { searchText as text } from './search.text.ts'
+
+const sentences = {
+  noneAvailable: (profession: string, taken: boolean, days: number) =>
+    taken
+      ? `No ${profession} is available on ${days === 1 ? 'this day' : 'these days'}`
+      : `No ${profession} in this region yet`,
+  noneAvailableHint: (leftOut: number) =>
+    leftOut > 0
+      ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} not free in your hours on any of your days.`
+      : '',
+  noneListed: ({ profession, location }: Pick<SearchCriteria, 'profession' | 'location'>) =>
+    location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
+  noneListedHint: (hasRegion: boolean) =>
+    hasRegion
+      ? 'Try another region, or post a public offer so that locums can apply.'
+      : 'Post a public offer so that locums can apply.',
+}
 
 interface Props {
   mode: Mode
@@ -21,19 +39,21 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
       icon="search"
       title={
         isDirectory
-          ? text.noneListed(criteria)
-          : text.noneAvailable(criteria.profession, leftOut > 0, criteria.dates.length)
+          ? sentences.noneListed(criteria)
+          : sentences.noneAvailable(criteria.profession, leftOut > 0, criteria.dates.length)
       }
       action={
         <Row wrap gap="3">
           <PostOfferButton look="primary" icon="plus" search={`?${offerParamsOf(criteria)}`}>
-            {text.postOffer}
+            Post a public offer
           </PostOfferButton>
-          {isDirectory && hasRegion && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
+          {isDirectory && hasRegion && <Button onClick={onAllRegions}>Show all regions</Button>}
         </Row>
       }
     >
-      {isDirectory ? text.noneListedHint(hasRegion) : `${text.noneAvailableHint(leftOut)} ${text.postOfferHint}`.trim()}
+      {isDirectory
+        ? sentences.noneListedHint(hasRegion)
+        : `${sentences.noneAvailableHint(leftOut)} Try other days or a nearby region, or post a public offer so that locums can apply.`.trim()}
     </EmptyState>
   )
 }
@@ -43,10 +63,10 @@ export function TooWide({ region, onRegion }: { region: string; onRegion: () => 
   return (
     <EmptyState
       icon="search"
-      title={text.tooWide}
-      action={region !== '' && <Button onClick={onRegion}>{text.searchRegion(region)}</Button>}
+      title="Too many locums to rank"
+      action={region !== '' && <Button onClick={onRegion}>Search {region}</Button>}
     >
-      {text.tooWideHint}
+      {'More than 10\u00a0000 locums are listed there. Choose a region to see the best matches first.'}
     </EmptyState>
   )
 }
@@ -56,10 +76,10 @@ export function AllHidden({ count, onShowAll }: { count: number; onShowAll: () =
   return (
     <EmptyState
       icon="search"
-      title={text.allHidden}
-      action={<Button onClick={onShowAll}>{text.showAll(count)}</Button>}
+      title="No locum meets all your filters"
+      action={<Button onClick={onShowAll}>Show all {formatThousands(count)}</Button>}
     >
-      {text.allHiddenHint(count)}
+      {formatCount(count, 'locum')} {count === 1 ? 'is' : 'are'} hidden by your filters.
     </EmptyState>
   )
 }

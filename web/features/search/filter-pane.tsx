@@ -9,11 +9,15 @@ import { type SearchCriteria, filterCount } from './search-criteria.ts'
 import { focusOnResults } from './list-head.tsx'
 import { searchText as text } from './search.text.ts'
 
+const sentences = {
+  filters: 'Filters',
+}
+
 /** On a wide screen the filters stay in view. */
 export function FilterPane({ children }: { children: ReactNode }) {
   return (
     <chakra.aside
-      aria-label={text.filters}
+      aria-label={sentences.filters}
       data-filters=""
       position="sticky"
       top="64px"
@@ -56,7 +60,7 @@ export function FiltersSheet({
         focusOnResults()
       }}
     >
-      {count === undefined ? text.showLocums : `Show ${text.people(count)}`}
+      {count === undefined ? 'Show locums' : `Show ${text.people(count)}`}
     </Button>
   )
   return (
@@ -66,17 +70,17 @@ export function FiltersSheet({
           {summary}
         </Box>
         <Button data-filters onClick={() => setOpen(true)} aria-haspopup="dialog">
-          {text.filters}
+          {sentences.filters}
           {filters > 0 && ` · ${filters}`}
         </Button>
       </Row>
       {open && !tablet && (
-        <Dialog open title={text.filters} onClose={close} footer={show}>
+        <Dialog open title={sentences.filters} onClose={close} footer={show}>
           {children}
         </Dialog>
       )}
       {open && tablet && (
-        <Drawer open title={text.filters} onClose={close}>
+        <Drawer open title={sentences.filters} onClose={close}>
           <Stack px="3" gap="5">
             {children}
             {show}

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
@@ -57,7 +58,7 @@ function StrictFilter({
   // A star given since the search is not counted yet.
   const counts = condition !== 'favourites'
   const left = remaining === undefined ? undefined : formatThousands(remaining)
-  const label = condition === 'distance' ? text.within(criteria.distance) : text.conditions[condition]
+  const label = condition === 'distance' ? `Only within ${criteria.distance}\u00a0km` : text.conditions[condition]
   return (
     <Stack
       mt="1.5"
@@ -89,13 +90,13 @@ function StrictFilter({
 function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   const hint = useId()
   return (
-    <Stack role="group" aria-label={text.hours} aria-describedby={hint} gap="2">
+    <Stack role="group" aria-label="Hours" aria-describedby={hint} gap="2">
       <HoursFields
-        of={text.searchedHours}
+        of="searched hours"
         hours={{ start_time: criteria.start_time, end_time: criteria.end_time }}
         onChange={onChange}
       />
-      <Small id={hint}>{text.hoursHint}</Small>
+      <Small id={hint}>A locum is available if all of these hours are free.</Small>
     </Stack>
   )
 }
@@ -104,16 +105,16 @@ function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onCh
   const { experience } = criteria
   return (
     <SelectField
-      label={text.experience}
+      label="Experience"
       value={experience}
       onChange={(event) => onChange({ experience: Number(event.currentTarget.value) })}
     >
-      <option value={0}>{text.noMinimum}</option>
+      <option value={0}>No minimum</option>
       {[...new Set([...years, ...(experience > 0 ? [experience] : [])])]
         .sort((a, b) => a - b)
         .map((count) => (
           <option key={count} value={count}>
-            {text.atLeast(count)}
+            {`At least ${formatCount(count, 'year')}`}
           </option>
         ))}
     </SelectField>
@@ -187,7 +188,7 @@ export function Filters(props: Props) {
         {renderStrictFilter('rate')}
       </div>
       <ChoicesWithCounts
-        legend={text.skills}
+        legend="Skills"
         choices={skillsFor(industries, criteria.profession)}
         counts={summary?.skills}
         values={criteria.skills}
@@ -196,7 +197,7 @@ export function Filters(props: Props) {
         {renderStrictFilter('skills')}
       </ChoicesWithCounts>
       <ChoicesWithCounts
-        legend={text.languages}
+        legend="Languages"
         choices={languages.map((language) => ({ value: language, label: language }))}
         counts={summary?.languages}
         values={criteria.languages}
@@ -209,7 +210,7 @@ export function Filters(props: Props) {
         {renderStrictFilter('experience')}
       </div>
       {filterCount(criteria) + criteria.strict.length > 0 && (
-        <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>
+        <Button onClick={() => onChange(noFilters)}>Clear filters</Button>
       )}
     </Stack>
   )

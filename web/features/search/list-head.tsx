@@ -1,3 +1,5 @@
+import { formatCount } from '#web/components/format/format-words.ts'
+import { formatThousands } from '#shared/kernel/money.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
@@ -10,6 +12,9 @@ import type { Mode } from './search-criteria.ts'
 import { searchText as text } from './search.text.ts'
 import type { Search } from './use-search.ts'
 
+const mayBeAvailable = (days: number) =>
+  days === 1 ? 'who may be available on your day' : 'who may be available on some of your days'
+
 interface Props {
   mode: Mode
   search: Search
@@ -19,7 +24,10 @@ interface Props {
 }
 
 function headline(dates: number, { total, all }: SearchSummary): string {
-  return [total < all ? text.someOf(total, all) : text.people(all), dates > 0 && text.mayBeAvailable(dates)]
+  return [
+    total < all ? `${formatThousands(total)} of ${formatCount(all, 'locum')}` : text.people(all),
+    dates > 0 && mayBeAvailable(dates),
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -35,9 +43,9 @@ function ChooseDatesHint({ search: { criteria, change } }: Pick<Props, 'search'>
   return (
     <Box>
       <TextButton inline aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.chooseDates}
+        Choose your dates
       </TextButton>{' '}
-      {text.chooseDatesHint}
+      to see who is available.
       {open && (
         <DaysDialog
           dates={criteria.dates}
@@ -58,9 +66,9 @@ export function ListHead({ mode, search, summary, ranked }: Props) {
   const some = !summary || summary.all > 0
   const dated = criteria.dates.length > 0
   const notes = [
-    some && ranked && text.score,
-    some && !ranked && criteria.sort === 'match' && text.unranked,
-    some && dated && text.feeOnTop(formatPercent(plans[standardPlan].fee)),
+    some && ranked && 'Out of 100: 50 for the profession and region, and up to 50 for your dates and filters.',
+    some && !ranked && criteria.sort === 'match' && 'Available soonest first, then by experience.',
+    some && dated && `Estimates are for pay, plus facilitation fee ${formatPercent(plans[standardPlan].fee)}.`,
   ].filter((note) => note !== false)
   return (
     <Row wrap justify="space-between" align="flex-end" gap="3" mb="3">

@@ -1,3 +1,4 @@
+import { formatThousands } from '#shared/kernel/money.ts'
 import { Row } from '#web/ui/chakra.ts'
 import { type Sort, sorts } from '#shared/search/search-enums.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -19,19 +20,19 @@ export function ListTools({ criteria, onChange, full, ranked }: Props) {
   return (
     <Row wrap gap="2.5" align="center" width={{ base: 'full', md: 'auto' }}>
       {ranked && (
-        <Segments role="group" aria-label={text.listLabel}>
+        <Segments role="group" aria-label="Which locums">
           <Segment aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
-            {text.allMatches}
+            All matches
           </Segment>
           <Segment aria-pressed={criteria.full} onClick={() => onChange({ full: true })}>
-            {text.fullMatches(full)}
+            {full === undefined ? 'Full matches' : `Full matches ${formatThousands(full)}`}
           </Segment>
         </Segments>
       )}
       <Select
         compact
         flex={{ base: '1', md: 'none' }}
-        aria-label={text.sort}
+        aria-label="Sort by"
         value={criteria.sort}
         onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
       >
@@ -39,7 +40,7 @@ export function ListTools({ criteria, onChange, full, ranked }: Props) {
           .filter((sort) => sort !== 'distance' || criteria.location)
           .map((sort) => (
             <option key={sort} value={sort}>
-              {sort === 'match' && !ranked ? text.soonest : text.sorts[sort]}
+              {sort === 'match' && !ranked ? 'Available soonest' : text.sorts[sort]}
             </option>
           ))}
       </Select>

@@ -18,10 +18,11 @@ import { type SearchCriteria, filteredParts } from './search-criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
 import { matchEstimate, requestableDays } from './estimate.ts'
-import { searchText as text } from './search.text.ts'
 import { daysSummary, requestedByRequest } from './days-summary.ts'
 import { formatHome } from './format-home.ts'
 import { reasonsOf } from './score-reasons.ts'
+
+const moreSkills = (count: number) => formatCount(count, 'more skill')
 
 /** Enough to compare locums; their page lists all. */
 const SKILLS_SHOWN = 3
@@ -84,7 +85,7 @@ const Name = chakra(Link, {
 
 function PaySummary({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   const { rates } = match
-  if (!rates) return <Small>{text.noRates}</Small>
+  if (!rates) return <Small>No rates yet</Small>
   const days = requestableDays(match)
   const estimate = days.length > 0 ? matchEstimate(match, criteria) : undefined
   return (
@@ -99,7 +100,7 @@ function PaySummary({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
       width={{ base: 'full', sm: 'auto' }}
     >
       <Box fontVariantNumeric="tabular-nums">
-        {estimate ? formatRateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} ${text.onWeekdays}`}
+        {estimate ? formatRateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} on weekdays`}
       </Box>
       {estimate && (
         <Box>
@@ -143,7 +144,7 @@ function MatchHeader({
             <Icon name="place" size={18} />
             <span>
               {home}
-              {willing_to_travel && ` · ${text.travels}`}
+              {willing_to_travel && ` · willing to travel`}
             </span>
           </Row>
         </Box>
@@ -164,11 +165,11 @@ function MatchAction({
   if (showing && hasPane)
     return (
       <Row align="center" gap="1" minHeight="8" fontWeight="bold" color="secondary.fg">
-        {text.showing}
+        Selected
         <Icon name="next" size={18} />
       </Row>
     )
-  const label = dated && requestableDays(match).length > 0 ? text.viewAndRequest : text.view
+  const label = dated && requestableDays(match).length > 0 ? 'View and request' : 'View profile'
   return (
     <ButtonLink
       size="s"
@@ -213,7 +214,7 @@ export const MatchCard = memo(function MatchCard(props: Props) {
               {[joinWords(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)]
                 .filter(Boolean)
                 .join(' · ')}
-              {match.skills.length > SKILLS_SHOWN && ` · ${text.moreSkills(match.skills.length - SKILLS_SHOWN)}`}
+              {match.skills.length > SKILLS_SHOWN && ` · ${moreSkills(match.skills.length - SKILLS_SHOWN)}`}
             </Small>
           )}
           {filteredParts(criteria).length > 0 && (

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Fragment } from 'react'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
@@ -7,6 +8,8 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type DayKind, kindOf } from './days-summary.ts'
 import type { SeenDay } from './own-days.ts'
 import { searchText as text } from './search.text.ts'
+
+const moreDays = (count: number) => formatCount(count, 'more day')
 
 /** Few enough to read at a glance; the summary above counts all days. */
 const MAX_CHIPS = 8
@@ -74,7 +77,7 @@ function DayChip({ day, named }: { day: SeenDay; named: boolean }) {
       <StatusWord family={families[kind]} label={text.kinds[kind]} fontSize="12px" gap="1" />{' '}
       {hasHours && (
         <Box {...(fit === 'partly' ? { color: 'status.available.fg', fontWeight: 'bold' } : { color: 'fg.muted' })}>
-          {fit !== 'partly' && text.free} <FreeHours {...day} />
+          {fit !== 'partly' && 'free'} <FreeHours {...day} />
         </Box>
       )}
     </Chip>
@@ -97,7 +100,7 @@ export function MatchDays({ days }: { days: readonly SeenDay[] }) {
       {shown.map((day) => (
         <DayChip key={day.date} day={day} named={months > 1} />
       ))}
-      {days.length > shown.length && <Chip fit="more">{text.moreDays(days.length - shown.length)}</Chip>}
+      {days.length > shown.length && <Chip fit="more">{moreDays(days.length - shown.length)}</Chip>}
     </chakra.ul>
   )
 }

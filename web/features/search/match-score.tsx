@@ -1,6 +1,5 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { ScoreReason } from './score-reasons.ts'
-import { searchText as text } from './search.text.ts'
 
 function Bar({ reason: { label, points, of } }: { reason: Pick<ScoreReason, 'label' | 'points' | 'of'> }) {
   return (
@@ -51,7 +50,7 @@ function Sum({ score, reasons }: { score: number; reasons: readonly ScoreReason[
         </SumRow>
       ))}
       <SumRow color="fg" fontWeight="bold" borderTop="1px solid" borderColor="border" pt="1">
-        <span>{text.sum}</span>
+        <span>Sum</span>
         <Points points={score} of={100} />
       </SumRow>
     </Box>
@@ -85,7 +84,7 @@ export function MatchScore({ score, reasons }: { score: number; reasons: readonl
           css={{ '&::-webkit-details-marker': { display: 'none' } }}
           _hover={{ textDecoration: 'underline' }}
         >
-          {text.why}
+          Why this match
         </chakra.summary>
         <Sum score={score} reasons={reasons} />
       </chakra.details>

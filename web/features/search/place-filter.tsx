@@ -16,7 +16,7 @@ interface Props {
 export function PlaceFilter({ provinces, anywhere, value, onChange }: Props) {
   const known = provinces.some(({ name, subs }) => subs.some((region) => `${name},${region.name}` === value))
   return (
-    <SelectField label={text.region} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <SelectField label="Region" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {anywhere && <option value="">{text.anywhere}</option>}
       {!known && value && <option value={value}>{value.split(',')[1]}</option>}
       <RegionOptions provinces={provinces} />

@@ -1,7 +1,6 @@
 import type { Industry } from '#shared/options/options.schema.ts'
 import { ProfessionOptions } from '#web/components/forms/option-groups.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { searchText as text } from './search.text.ts'
 
 interface Props {
   industries: readonly Industry[]
@@ -14,7 +13,7 @@ interface Props {
 export function ProfessionFilter({ industries, own, value, onChange }: Props) {
   const ordered = industries.toSorted((a, b) => Number(b.name === own) - Number(a.name === own))
   return (
-    <SelectField label={text.profession} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <SelectField label="Profession" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {!ordered.some(({ professions }) => professions.some(({ name }) => name === value)) && <option>{value}</option>}
       <ProfessionOptions industries={ordered} />
     </SelectField>

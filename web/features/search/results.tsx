@@ -86,10 +86,12 @@ function ListFoot({ count, total, paging }: { count: number; total: number; pagi
           <LoadError error={error} onRetry={() => void fetchNextPage()} />
         </Box>
       )}
-      <span role="status">{text.range(count, total)}</span>
+      <span role="status">
+        1–{formatThousands(count)} of {formatThousands(total)}
+      </span>
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {text.more(more)}
+          {more > 0 ? `Show ${more} more` : 'Show more'}
         </Button>
       )}
     </Row>
@@ -124,7 +126,11 @@ export function MatchList({ matches, own, summary, hasPane, chosen, withLocum, p
       {related > 0 && related < total && <GroupHeading title={criteria.profession} count={total - related} />}
       {cards(seen.filter((match) => !match.related))}
       {covered.length > 0 && (
-        <GroupHeading title={text.related} count={related} hint={text.relatedHint(criteria.profession)} />
+        <GroupHeading
+          title="Related professions"
+          count={related}
+          hint={`A search for ${criteria.profession} also covers these professions.`}
+        />
       )}
       {cards(covered)}
       <ListFoot count={matches.length} total={total} paging={{ ...paging, fetchNextPage }} />

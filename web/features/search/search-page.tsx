@@ -30,7 +30,7 @@ const modes = ['search', 'directory'] as const satisfies readonly Mode[]
 /** The same search with dates or without; both keep all criteria. */
 function ModeSwitch({ mode, addressIn }: { mode: Mode; addressIn: (mode: Mode) => string }) {
   return (
-    <Segments as="nav" aria-label={text.modesLabel}>
+    <Segments as="nav" aria-label="With or without dates">
       {modes.map((one) => (
         <SegmentLink key={one} to={addressIn(one)} aria-current={one === mode ? 'page' : undefined}>
           {text.modes[one]}

@@ -26,6 +26,10 @@ import { DeleteBooking } from './delete-booking.tsx'
 import { type BookingCriteria, bookingSearchParams } from './booking-criteria.ts'
 import { bookingSearchText as text } from './booking-search.text.ts'
 
+const sentences = {
+  booking: 'Booking',
+}
+
 const searchOf = (criteria: Partial<BookingCriteria>): string =>
   `${paths.admin.bookings}?${bookingSearchParams(criteria).toString()}`
 
@@ -35,7 +39,7 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
     <>
       <div>
         <ContactPanel
-          title={text.locum}
+          title="Locum"
           picture={
             <ProfileImage
               document="avatar"
@@ -46,15 +50,15 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
           }
           party={professional}
         />
-        <TextLink to={searchOf({ professionalId: professional.id })}>{text.allOfLocum}</TextLink>
+        <TextLink to={searchOf({ professionalId: professional.id })}>All bookings of this locum</TextLink>
       </div>
       <div>
         <ContactPanel
-          title={text.practice}
+          title="Practice"
           picture={<ProfileImage document="logo" ownerId={company.id} file={company.logo_file} name={company.name} />}
           party={company}
         />
-        <TextLink to={searchOf({ companyId: company.id })}>{text.allOfPractice}</TextLink>
+        <TextLink to={searchOf({ companyId: company.id })}>All bookings of this practice</TextLink>
       </div>
     </>
   )
@@ -86,19 +90,19 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
         alignItems="start"
       >
         <Stack gap="8" minWidth="0">
-          <Section title={text.daysAndCost}>
+          <Section title="Days and cost">
             <CostSummary booking={booking} viewer="neither" />
           </Section>
           <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
         </Stack>
         <Stack gap="8" minWidth="0">
           <Parties booking={booking} />
-          <Section title={text.booking}>
+          <Section title={sentences.booking}>
             <FactList
               facts={[
-                [text.code, booking.unique_booking_code],
+                ['Code', booking.unique_booking_code],
                 [text[booking.booking_request_type], booking.booking_request_ref],
-                [text.bookedOn, formatFormDate(todayAt(booking.createdAt))],
+                ['Booked on', formatFormDate(todayAt(booking.createdAt))],
               ]}
             />
           </Section>
@@ -119,11 +123,11 @@ export function AdminBookingPage() {
   if (data) return <LoadedBooking key={data.id} booking={data} back={back} />
   return (
     <Page>
-      <PageHeader title={text.booking} back={back} />
+      <PageHeader title={sentences.booking} back={back} />
       {error ? (
         <PageLoadError what="booking" back={back} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Box role="status" aria-label={text.loadingBooking}>
+        <Box role="status" aria-label="Loading the booking">
           <ShiftCardSkeleton />
           <ShiftCardSkeleton />
         </Box>

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { type BookingCriteria, type Period, periodProblems } from './booking-criteria.ts'
-import { bookingSearchText as text } from './booking-search.text.ts'
 
 const Form = chakra('form', {
   base: {
@@ -33,37 +32,37 @@ function Choices({ criteria: { status, profession, location, order }, onChange }
   return (
     <>
       <SelectField
-        label={text.status}
+        label="Status"
         value={status}
         onChange={({ currentTarget: { value } }) => onChange({ status: value as BookingCriteria['status'] })}
       >
-        <option value="">{text.anyStatus}</option>
-        <option value="confirmed">{text.confirmed}</option>
-        <option value="cancelled">{text.cancelled}</option>
+        <option value="">Any status</option>
+        <option value="confirmed">Confirmed</option>
+        <option value="cancelled">Cancelled</option>
       </SelectField>
       <SelectField
-        label={text.profession}
+        label="Profession"
         value={profession}
         onChange={({ currentTarget: { value } }) => onChange({ profession: value })}
       >
-        <option value="">{text.anyProfession}</option>
+        <option value="">All professions</option>
         <ProfessionOptions industries={industries} />
       </SelectField>
       <SelectField
-        label={text.region}
+        label="Region"
         value={location}
         onChange={({ currentTarget: { value } }) => onChange({ location: value })}
       >
-        <option value="">{text.anyRegion}</option>
+        <option value="">All regions</option>
         <RegionOptions provinces={provinces} />
       </SelectField>
       <SelectField
-        label={text.order}
+        label="Order"
         value={order}
         onChange={({ currentTarget: { value } }) => onChange({ order: value as BookingCriteria['order'] })}
       >
-        <option value="asc">{text.earliest}</option>
-        <option value="desc">{text.latest}</option>
+        <option value="asc">Earliest first</option>
+        <option value="desc">Latest first</option>
       </SelectField>
     </>
   )
@@ -93,11 +92,11 @@ export function BookingFilters({ criteria, onSearch, onClear }: Props) {
     onSearch({ ...draft, q: draft.q.trim(), start, end })
   }
   return (
-    <Form role="search" aria-label={text.filters} noValidate onSubmit={search}>
+    <Form role="search" aria-label="Search bookings" noValidate onSubmit={search}>
       <Box gridColumn={{ base: '1 / -1', lg: 'span 2' }}>
         <TextField
-          label={text.q}
-          hint={text.qHint}
+          label="Code or name"
+          hint="A booking’s code finds it in any period."
           type="search"
           autoComplete="off"
           maxLength={80}
@@ -106,13 +105,13 @@ export function BookingFilters({ criteria, onSearch, onClear }: Props) {
         />
       </Box>
       <DateField
-        label={text.from}
+        label="Ends from"
         value={period.start}
         error={problems.start}
         onChange={({ target: { value } }) => setPeriod({ ...period, start: value })}
       />
       <DateField
-        label={text.to}
+        label="Ends by"
         value={period.end}
         error={problems.end}
         onChange={({ target: { value } }) => setPeriod({ ...period, end: value })}
@@ -120,10 +119,10 @@ export function BookingFilters({ criteria, onSearch, onClear }: Props) {
       <Choices criteria={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
       <Row gridColumn="1 / -1" wrap gap="3">
         <Button type="submit" look="primary" icon="search">
-          {text.search}
+          Search
         </Button>
         <Button type="button" onClick={onClear}>
-          {text.clear}
+          Clear filters
         </Button>
       </Row>
     </Form>

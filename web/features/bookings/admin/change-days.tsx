@@ -15,7 +15,8 @@ import { useChangeDays } from '#web/features/bookings/bookings.api.ts'
 import { now } from '#web/platform/clock.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { bookingSearchText as text } from './booking-search.text.ts'
+
+const changeDays = 'Change days'
 
 const shiftOf = ({ date, start_time, end_time }: Shift): Shift => ({ date, start_time, end_time })
 
@@ -63,33 +64,42 @@ function summaryOf({ removed, changed }: ReturnType<typeof dayChangesOf>): strin
     removed.length > 0 && `${formatCount(removed.length, 'day')} removed`,
     changed.length > 0 && `new hours on ${formatCount(changed.length, 'day')}`,
   ].filter(Boolean)
-  return parts.length > 0 ? `${parts.join(', ')}. ${text.changeEffect}` : text.noChange
+  return parts.length > 0
+    ? `${parts.join(', ')}. We will notify the locum and the practice. It does not count as a cancellation for either of them.`
+    : 'Nothing has changed yet.'
 }
 
 /** The super admin removes days that have not started, or changes their hours. */
 export function ChangeDays({ booking, action }: { booking: Booking; action: Action | undefined }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useChangeDays(booking), text.daysChanged)
+  const { openDialog, confirm, dialog } = useConfirmation(
+    useChangeDays(booking),
+    'Saved. The locum and the practice have been notified.',
+  )
   const { toCancel } = cancellationDays(booking, now())
   const { shifts, changes, shiftOn, choose } = useDayChoice(booking, toCancel)
   return (
     <>
-      <ActionButton action={action} words={{ BOOKING_DAY_CLOSED: text.noDayAhead }} onClick={openDialog}>
-        {text.changeDays}
+      <ActionButton
+        action={action}
+        words={{ BOOKING_DAY_CLOSED: 'All days of this booking have started, so none can be changed.' }}
+        onClick={openDialog}
+      >
+        {changeDays}
       </ActionButton>
       <ReasonDialog
         about={booking.id}
         {...dialog}
-        title={text.changeDays}
-        confirm={text.saveDays}
-        keep={text.keepDays}
+        title={changeDays}
+        confirm="Save changes"
+        keep="Keep as booked"
         look="primary"
         disabled={changes.removed.length + changes.changed.length === 0}
-        reason={{ label: text.reason, hint: text.reasonHint }}
+        reason={{ label: 'Reason', hint: 'The locum and the practice will see this.' }}
         onConfirm={(status_reason) => confirm({ request_dates: shifts, status_reason })}
       >
         <Box as="fieldset" border="none" minWidth="0" fontVariantNumeric="tabular-nums">
           <Box as="legend" fontWeight="bold" mb="1">
-            {text.daysToKeep}
+            Days to keep, and their hours
           </Box>
           {toCancel.map((day) => (
             <DayFields key={day.date} day={day} shift={shiftOn(day)} onChange={(shift) => choose(day.date, shift)} />

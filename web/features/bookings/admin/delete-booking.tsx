@@ -5,7 +5,8 @@ import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
 import { useDeleteBooking } from '#web/features/bookings/bookings.api.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { bookingSearchText as text } from './booking-search.text.ts'
+
+const deleteBooking = 'Delete booking'
 
 interface Props {
   booking: Booking
@@ -24,20 +25,22 @@ export function DeleteBooking({ booking, action, back }: Props) {
       await navigate(back, { replace: true })
     },
   }
-  const { openDialog, confirm, dialog } = useConfirmation<void>(leaving, text.deleted)
+  const { openDialog, confirm, dialog } = useConfirmation<void>(leaving, 'The booking has been deleted.')
   return (
     <>
       <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
-        {text.deleteBooking}
+        {deleteBooking}
       </ActionButton>
       <ConfirmDialog
         {...dialog}
-        title={text.deleteTitle}
-        confirm={text.deleteBooking}
-        keep={text.keepBooking}
+        title="Delete this booking?"
+        confirm={deleteBooking}
+        keep="Keep booking"
         onConfirm={() => confirm()}
       >
-        {booking.status === 'confirmed' ? text.deleteEffect : text.deleteCancelled}
+        {booking.status === 'confirmed'
+          ? 'Use this for a booking made by mistake. Its days are free again, and it is no longer shown to anybody, including you. We will notify the locum and the practice.'
+          : 'It will no longer be shown to anybody, including you.'}
       </ConfirmDialog>
     </>
   )

@@ -60,8 +60,12 @@ function OnlyOf({
   return (
     <Box mb="6">
       <Note
-        title={companyId ? text.ofPractice(found?.company.name) : text.ofLocum(found?.professional.name)}
-        action={<TextButton onClick={onAll}>{text.everyone}</TextButton>}
+        title={
+          companyId
+            ? `Only bookings of ${found?.company.name ?? 'one practice'}.`
+            : `Only bookings of ${found?.professional.name ?? 'one locum'}.`
+        }
+        action={<TextButton onClick={onAll}>Show all bookings</TextButton>}
       />
     </Box>
   )
@@ -75,7 +79,7 @@ export function SearchBookingsPage() {
   const search = (changed: Partial<BookingCriteria>) => setParams(bookingSearchParams(changed))
   return (
     <Page>
-      <PageHeader title={text.title}>{text.lead}</PageHeader>
+      <PageHeader title={text.title}>All bookings of all practices and locums, by the day they end on.</PageHeader>
       <BookingFilters key={params.toString()} criteria={criteria} onSearch={search} onClear={() => search({})} />
       <OnlyOf
         criteria={criteria}
@@ -88,8 +92,8 @@ export function SearchBookingsPage() {
           more={more}
           busy={busy}
           empty={
-            <EmptyState icon="search" title={text.none} action={null}>
-              {text.noneHint}
+            <EmptyState icon="search" title="No bookings found" action={null}>
+              No booking in this period meets all filters. Try a longer period or fewer filters.
             </EmptyState>
           }
         >
@@ -100,7 +104,7 @@ export function SearchBookingsPage() {
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <Box role="status" aria-label={text.loading}>
+        <Box role="status" aria-label="Searching the bookings">
           {[1, 2, 3].map((at) => (
             <ShiftCardSkeleton key={at} />
           ))}

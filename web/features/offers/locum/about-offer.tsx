@@ -4,7 +4,6 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { formatLunch } from '#shared/kernel/format-shift.ts'
 import { capitalise, formatCount } from '#web/components/format/format-words.ts'
-import { applicationsText as text } from './applications.text.ts'
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
@@ -28,7 +27,7 @@ export function AboutOffer({ offer }: { offer: Offer }) {
     { term: 'Offer', value: offer.offer_code },
   ].filter(({ value }) => value)
   return (
-    <Section title={text.about}>
+    <Section title="About this offer">
       <Stack as="dl" borderTop="1px solid" borderColor="border" pt="3" gap="3" maxWidth="text">
         {facts.map(({ term, value }) => (
           <div key={term}>

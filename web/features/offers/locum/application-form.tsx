@@ -28,6 +28,9 @@ import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { RateFields } from './rate-fields.tsx'
 
+const noneFree = (days: number) =>
+  days === 1 ? 'You are not available on this day.' : 'You are not available on any of these days.'
+
 interface Props {
   offer: Offer
   usual: DayRates
@@ -48,15 +51,15 @@ interface Props {
 /** Why the button is disabled. */
 function sendBlocker(draft: ApplicationDraft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
   if (draft.dates.length === 0)
-    return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree(offer.available_dates.length)
+    return offer.available_dates.some(own.isFree) ? 'Choose at least one day.' : noneFree(offer.available_dates.length)
   if (openRateGroups(offer, usual).some((group) => rateError(draft.rates[group])))
     return 'Enter a rate for each type of day.'
-  return hasChanges(draft, offer) ? undefined : text.unchanged
+  return hasChanges(draft, offer) ? undefined : 'No changes'
 }
 
 function submitLabel(draft: ApplicationDraft, offer: Offer): string {
   const application = ownApplication(offer)
-  if (application && application.live_dates.length > 0) return text.save
+  if (application && application.live_dates.length > 0) return 'Save changes'
   const again = application ? 'Apply again' : 'Apply'
   return draft.dates.length === 0 ? again : `${again} for ${formatWeekdays(draft.dates)}`
 }
@@ -66,7 +69,7 @@ const reasonTextsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonT
   const booked = text.booked(formatDays(taken))
   const markedUnavailable = text.markedUnavailable(formatDays(dates.filter(own.isOff)))
   return {
-    NOT_APPROVED: text.notApproved,
+    NOT_APPROVED: 'You can apply once your profile is approved.',
     DAY_OFF: taken.length > 0 ? `${markedUnavailable} ${booked}` : markedUnavailable,
     YOU_ARE_BOOKED: booked,
   }
@@ -94,7 +97,7 @@ function PaySummary({
       aria-live="polite"
     >
       <Box id={id} color="fg.muted">
-        {hint ?? `${text.wouldEarn} · ${formatCount(draft.dates.length, 'day')}, ${formatHours(hours * 60)}`}
+        {hint ?? `You would earn · ${formatCount(draft.dates.length, 'day')}, ${formatHours(hours * 60)}`}
       </Box>
       <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {formatRand(pay)}

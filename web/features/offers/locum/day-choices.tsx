@@ -10,7 +10,6 @@ import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { type ApplicationDraft, toggledDraft } from './application-draft.ts'
-import { applicationsText as text } from './applications.text.ts'
 
 const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
   if (day.booking) return { family: 'booked', label: 'Booked' }
@@ -57,7 +56,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
   const all = free.every((date) => draft.dates.includes(date))
   return (
     <Section
-      title={onChange ? text.chooseDays : text.days}
+      title={onChange ? 'Choose your days' : 'Days'}
       link={
         onChange &&
         free.length > 1 && (
@@ -65,7 +64,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
             minHeight={{ base: 'tap', sm: '6' }}
             onClick={() => onChange({ ...draft, dates: all ? [] : free })}
           >
-            {all ? text.chooseNone : text.chooseAll}
+            {all ? 'Clear all' : 'Choose all'}
           </TextButton>
         )
       }

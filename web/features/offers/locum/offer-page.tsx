@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { OfferId } from '#shared/kernel/ids.ts'
@@ -68,7 +69,7 @@ type ClosedText = { title: string; reason?: string | undefined }
 function declined(offer: Offer): ClosedText {
   const { status_reason, dropped_dates } = ownApplication(offer) ?? {}
   const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
-  return { title: text.declined, reason }
+  return { title: 'The practice has declined your application.', reason }
 }
 
 /** Without open days: what happened to the locum's own application, or that the offer is closed. */
@@ -76,14 +77,17 @@ function noOpenDays(offer: Offer): ClosedText | undefined {
   const application = ownApplication(offer)
   if (application?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
   if (application?.ended === 'declined') return declined(offer)
-  return application?.confirmed_dates.length ? undefined : { title: text.closed }
+  return application?.confirmed_dates.length ? undefined : { title: 'No days of this offer are open any more.' }
 }
 
 /** Why an application can't be sent, for the top of the page. A missing approval is shown beside the button. */
 const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | undefined>> = {
-  OFFER_CANCELLED: ({ status_reason }) => ({ title: text.cancelled, reason: status_reason }),
+  OFFER_CANCELLED: ({ status_reason }) => ({ title: 'The practice has cancelled this offer.', reason: status_reason }),
   NOT_ELIGIBLE: ({ ineligible, experience, profession }) => ({
-    title: ineligible === 'experience' ? text.tooJunior(experience) : text.otherProfession(profession),
+    title:
+      ineligible === 'experience'
+        ? `This offer requires ${formatCount(experience, 'year')} of experience. Your profile shows less, counted from your start date.`
+        : `This offer is for another profession: ${profession}.`,
   }),
   APPLICATION_DECLINED: declined,
   DATE_NOT_OPEN: noOpenDays,
@@ -136,7 +140,11 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
       {
         onSuccess: () => {
           onSent()
-          showToast(live.length > 0 ? text.changed : text.sent)
+          showToast(
+            live.length > 0
+              ? 'Your application has been changed.'
+              : 'Your application has been sent. We will notify you as soon as the practice decides.',
+          )
         },
         // The calendar may have changed in the meantime.
         onError: () => void calendar.refetch(),
@@ -145,7 +153,10 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   }
   const isWithdrawing = apply.variables?.dates?.length === 0
   const withdraw = () =>
-    apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
+    apply.mutate(
+      { revision: offer.revision, dates: [] },
+      { onSuccess: () => showToast('Your application has been withdrawn.') },
+    )
   return (
     <>
       <Head offer={offer} own={own}>
@@ -153,9 +164,13 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
         {unsent && !apply.error && !closed && (
           <Note
             kind="error"
-            title={application?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}
+            title={
+              application?.status === 'cancelled'
+                ? 'You have withdrawn this application. Apply again?'
+                : 'Your application is no longer pending.'
+            }
           >
-            {text.notSaved}
+            Nothing was sent. Your days and rates are kept.
           </Note>
         )}
         {closed && !apply.error && (
@@ -163,15 +178,18 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
         )}
         {!closed && !apply.error && sentToFill && (
           <Note
-            title={text.sentToFill(offer.company.name)}
-            action={<TextLink to={paths.locum.request(sentToFill.id)}>{text.viewRequest}</TextLink>}
+            title={`${offer.company.name} has sent you a request for days of this offer.`}
+            action={<TextLink to={paths.locum.request(sentToFill.id)}>View request</TextLink>}
           >
-            {text.sentToFillHint}
+            Accept it there and you are booked at once. You don’t need to apply.
           </Note>
         )}
         {!closed && !apply.error && (
-          <WhatChanged offer={found} title={text.offerChanged}>
-            {text.applyAgain}
+          <WhatChanged
+            offer={found}
+            title="The practice has changed this offer since you applied, so your application has ended."
+          >
+            Apply again if it still suits you.
           </WhatChanged>
         )}
         {!closed && !apply.error && application && isReopened(offer, application) && <Note title={OPEN_AGAIN_TEXT} />}

@@ -1,3 +1,4 @@
+import { formatRate } from '#shared/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -35,10 +36,12 @@ import {
 import { applicationsText as text } from './applications.text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+const seeNear = 'See offers near you'
+
 const views = [
   { value: 'near', label: text.near },
   { value: 'others', label: text.others },
-  { value: 'applied', label: text.applied },
+  { value: 'applied', label: 'Applications' },
 ] as const
 
 const sortings = ['soonest', 'pay', 'newest'] as const
@@ -53,23 +56,26 @@ function MarketToolbar() {
   const regions = locationsOf(useProfessional())
   const { region, rate, sort } = useMarketFilters()
   return (
-    <ListToolbar label={text.filters}>
+    <ListToolbar label="Filter and sort">
       {regions.length > 1 && (
         <ListChoice
-          label={text.region}
+          label="Region"
           name="region"
           value={region}
-          options={['', ...regions].map((value) => ({ value, label: value.split(',')[1] ?? text.allRegions }))}
+          options={['', ...regions].map((value) => ({ value, label: value.split(',')[1] ?? 'All your regions' }))}
         />
       )}
       <ListChoice
-        label={text.pay}
+        label="Pay"
         name="rate"
         value={rate}
-        options={payOptions.map((value) => ({ value, label: value ? text.payFrom(value) : text.anyPay }))}
+        options={payOptions.map((value) => ({
+          value,
+          label: value ? `Pays ${formatRate(Number(value))} or more` : 'Any pay',
+        }))}
       />
       <ListChoice
-        label={text.order}
+        label="Sort by"
         name="sort"
         value={sort}
         options={sortings.map((value) => ({ value, label: text.orders[value] }))}
@@ -103,25 +109,25 @@ function NoOffers() {
     return (
       <EmptyState
         icon="search"
-        title={text.noneFiltered}
-        action={<TextLink to={list === 'others' ? '?show=others' : '?'}>{text.showAll}</TextLink>}
+        title="No offers match these filters"
+        action={<TextLink to={list === 'others' ? '?show=others' : '?'}>Show all offers</TextLink>}
       >
-        {text.noneFilteredHint}
+        Choose other filters, or show all offers.
       </EmptyState>
     )
   if (list === 'others')
     return (
-      <EmptyState icon="search" title={text.noOthers} action={<TextLink to="?">{text.seeNear}</TextLink>}>
-        {text.noOthersHint}
+      <EmptyState icon="search" title="No other offers in your regions" action={<TextLink to="?">{seeNear}</TextLink>}>
+        Every open offer in your regions is listed near you.
       </EmptyState>
     )
   return (
     <EmptyState
       icon="search"
-      title={text.noneNear}
-      action={<TextLink to={`${paths.locum.profile}?section=locations`}>{text.moreRegions}</TextLink>}
+      title="No offers near you right now"
+      action={<TextLink to={`${paths.locum.profile}?section=locations`}>Choose more regions</TextLink>}
     >
-      {text.noneNearHint(profession, address?.region ?? '')}
+      New {profession} offers in {address?.region ?? ''} will appear here.
     </EmptyState>
   )
 }
@@ -158,17 +164,17 @@ function Applied({ applied, more, busy }: ListState & { applied: readonly Offer[
   const empty = (
     <EmptyState
       icon="send"
-      title={text.noneApplied}
-      action={<ButtonLink to={paths.locum.offers}>{text.seeNear}</ButtonLink>}
+      title="No applications yet"
+      action={<ButtonLink to={paths.locum.offers}>{seeNear}</ButtonLink>}
     >
-      {text.noneAppliedHint}
+      Your applications and the practices’ decisions will appear here.
     </EmptyState>
   )
   const pending = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const parts = [
-    { title: text.waiting, items: applied.filter(pending).toSorted((a, b) => compareStrings(a.date, b.date)) },
+    { title: 'Pending', items: applied.filter(pending).toSorted((a, b) => compareStrings(a.date, b.date)) },
     {
-      title: text.decided,
+      title: 'Decided',
       items: applied.filter((offer) => !pending(offer)).toSorted((a, b) => compareStrings(b.date, a.date)),
     },
   ]

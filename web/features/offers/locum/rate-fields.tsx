@@ -10,12 +10,14 @@ import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { type ApplicationDraft, openRateGroups, rateError } from './application-draft.ts'
-import { applicationsText as text } from './applications.text.ts'
+
+const ratesLead = (budget: string, usual: boolean) =>
+  `This practice pays ${budget}. Your application uses ${usual ? 'your usual rates, as far as they are' : 'the rates below, for this offer only,'} within that.`
 
 function budgetNote(rate: string, budget: Offer['rates']): string | undefined {
   if (rateError(rate)) return undefined
   const agreed = agreedRate(rate, budget)
-  return agreed === Number(rate) ? undefined : text.adjustedRate(formatRate(agreed))
+  return agreed === Number(rate) ? undefined : `You would be paid ${formatRate(agreed)}, to fit this practice’s budget.`
 }
 
 interface Props {
@@ -57,17 +59,17 @@ export function RateFields({
   const groups = openRateGroups(offer, usual)
   return (
     <Section
-      title={text.rates}
+      title="Your rates for this offer"
       link={
         !editing && (
           <TextButton minHeight={{ base: 'tap', sm: '6' }} onClick={() => setEditing(true)}>
-            {text.changeRates}
+            Change rates
           </TextButton>
         )
       }
     >
       <Box color="fg.muted" mb="4">
-        {text.ratesLead(
+        {ratesLead(
           formatRate(Number(from), Number(to)),
           groups.every((group) => draft.rates[group] === usual[group]),
         )}

@@ -3,7 +3,6 @@ import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { applicationsText as text } from './applications.text.ts'
 
 export function WithdrawApplication({
   action,
@@ -22,21 +21,22 @@ export function WithdrawApplication({
   return (
     <>
       <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>
-        {text.withdraw}
+        Withdraw
       </ActionButton>
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={text.withdrawTitle}
-        confirm={text.withdrawConfirm}
-        keep={text.keep}
+        title="Withdraw this application?"
+        confirm="Withdraw application"
+        keep="Keep application"
         busy={busy}
         onConfirm={() => {
           setOpen(false)
           onWithdraw()
         }}
       >
-        {text.withdrawWhat(formatDays(dates))}
+        The practice will no longer be able to choose you for {formatDays(dates)}. You can apply again while the days
+        are open.
       </ConfirmDialog>
     </>
   )

@@ -55,7 +55,7 @@ function PaySummary({
       </Row>
       {belowRates && (
         <div>
-          <b>{text.belowUsualRate}</b> {belowRates}.
+          <b>Below your usual rate.</b> {belowRates}.
         </div>
       )}
       {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
@@ -80,9 +80,9 @@ interface ChoicesProps extends Pick<Props, 'offer'> {
 /** The three answers, always in view. */
 function Choices({ offer, decline, isSuggesting, onSuggesting }: ChoicesProps) {
   return (
-    <Segments role="group" aria-label={text.yourAnswer} flex="none" alignSelf={{ md: 'start' }}>
+    <Segments role="group" aria-label="Your answer" flex="none" alignSelf={{ md: 'start' }}>
       <Segment aria-pressed={!isSuggesting} onClick={() => onSuggesting(false)}>
-        {text.accept}
+        Accept
       </Segment>
       <Segment aria-pressed={isSuggesting} onClick={() => onSuggesting(true)}>
         {text.suggestRate}
@@ -112,7 +112,9 @@ export function DecisionFooter({ offer, chosen, actions, taken, busy, onAccept, 
   }, [isSuggesting, tablet, days])
   const words: ReasonTexts = {
     NOT_APPROVED: text.notApprovedYet,
-    DATE_NOT_OPEN: taken ? text.allTaken : text.chooseToAccept,
+    DATE_NOT_OPEN: taken
+      ? 'You are booked at these times. Decline the request so that the practice can request another locum.'
+      : 'Choose the days to accept, or decline the request.',
   }
   return (
     <StickyFooter

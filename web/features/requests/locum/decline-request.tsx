@@ -17,7 +17,10 @@ interface Props {
 }
 
 export function DeclineRequest({ offer, action, children }: Props) {
-  const { openDialog, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
+  const { openDialog, confirm, dialog } = useConfirmation(
+    useDeclineRequest(offer),
+    'Declined. The practice has been notified.',
+  )
   return (
     <>
       {children ? (
@@ -30,13 +33,14 @@ export function DeclineRequest({ offer, action, children }: Props) {
       <ReasonDialog
         about={offer.id}
         {...dialog}
-        title={text.declineTitle}
-        confirm={text.declineConfirm}
+        title="Decline this request?"
+        confirm="Decline request"
         keep={text.keep}
-        reason={{ label: text.declineReason, hint: text.declineReasonHint, optional: true }}
+        reason={{ label: 'Reason (optional)', hint: 'The practice will see this.', optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >
-        {text.declineHint(offer.company.name, formatDays(candidateIn(offer).live_dates))}
+        {formatDays(candidateIn(offer).live_dates)} will be declined. {offer.company.name} will be notified and can
+        request another locum.
       </ReasonDialog>
     </>
   )

@@ -18,7 +18,6 @@ import { conflictsWith } from '#web/components/calendar/own-conflicts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { entriesOn } from './week-entries.ts'
 import { offeredShift } from '#web/components/status/offer-facts.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 const Week = chakra('ol', {
   base: {
@@ -104,7 +103,7 @@ export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
   const mondays = weeksWith(candidateIn(offer).live_dates)
   const compact = !useTablet()
   return (
-    <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>
+    <Section title={mondays.length > 1 ? 'Your weeks' : 'Your week'}>
       {error && !days && <LoadError error={error} onRetry={onRetry} />}
       <Stack gap="4">
         {mondays.map((monday) => (

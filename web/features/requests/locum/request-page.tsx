@@ -25,7 +25,6 @@ import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { useAcceptRequest, ownCalendarAround } from '#web/features/requests/requests.api.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { OwnWeeks } from './own-weeks.tsx'
 import { ownConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -46,10 +45,10 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
       {!error && <WhatChanged offer={offer} title="The practice has changed this request since it was sent." />}
       {!error && candidate.status === 'requested' && candidate.counter_offer && (
         <Note
-          title={text.suggested(formatRateLine(payOfRequest(offer, candidate.live_dates).parts))}
+          title={`You suggested ${formatRateLine(payOfRequest(offer, candidate.live_dates).parts)}.`}
           action={<DeclineRequest offer={offer} action={decline} />}
         >
-          {text.suggestionPending}
+          You are booked once the practice accepts it. Until then you can decline the request.
         </Note>
       )}
       {!error && (candidate.ended === 'withdrawn' || candidate.ended === 'filled') && (
@@ -99,7 +98,10 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const send = () =>
     accept.mutate(
       { revision: offer.revision, dates: chosen },
-      { onSuccess: () => showToast(text.accepted), onSettled: () => window.scrollTo({ top: 0 }) },
+      {
+        onSuccess: () => showToast('You are booked. You and the practice can now see each other’s contact details.'),
+        onSettled: () => window.scrollTo({ top: 0 }),
+      },
     )
   return (
     <>

@@ -29,9 +29,10 @@ export function LocumRequestsPage() {
       <EmptyState
         icon="pending"
         title={text.noneReceived}
-        action={<TextLink to={paths.locum.calendar}>{text.addAvailability}</TextLink>}
+        action={<TextLink to={paths.locum.calendar}>Add your availability</TextLink>}
       >
-        {text.noneReceivedHint}
+        When a practice wants to book you, its request will appear here. Practices find you by the availability in your
+        calendar.
       </EmptyState>
     ) : (
       <EmptyState icon="ended" title={text.noneAnswered} action={<TextLink to="?">{text.seePending}</TextLink>}>

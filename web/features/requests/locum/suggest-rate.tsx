@@ -2,7 +2,7 @@ import { rateGroupPlurals, rateGroupInSentence } from '#shared/kernel/rate-group
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { formatRand } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { LOCUM_RATE_STEP } from '#shared/professionals/rates.rules.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
@@ -22,6 +22,9 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useSuggestRate } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { type Suggestion, suggestionFor, type TypedRates } from './suggestion.ts'
+
+const aboveBudget = (from: string, to: string) =>
+  `Above the practice’s budget of ${formatRate(Number(from), Number(to))}. They are more likely to decline it.`
 
 /** What a locum has entered; kept while they look at their other answers. */
 export function useSuggestion() {
@@ -43,7 +46,7 @@ function Comparison({
     <Box fontVariantNumeric="tabular-nums" aria-live="polite">
       <SumList
         sums={[
-          { label: text.offeredAt(formatRateLine(offered.parts)), amount: formatRand(offered.pay) },
+          { label: `Offered at ${formatRateLine(offered.parts)}`, amount: formatRand(offered.pay) },
           {
             label: `${text.wouldEarn} · ${formatCount(days, 'day')}, ${formatHours(suggested.hours * 60)}`,
             amount: isComplete ? formatRand(suggested.pay) : '–',
@@ -53,7 +56,7 @@ function Comparison({
       />
       <Box textAlign="right" fontWeight="bold" color={more > 0 ? 'status.available.fg' : 'fg.muted'}>
         {isComplete &&
-          (more === 0 ? text.sameAsOffered : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`)}
+          (more === 0 ? 'The same as offered' : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`)}
       </Box>
     </Box>
   )
@@ -70,8 +73,8 @@ function RateFields({ suggestion: { kinds }, entered }: { suggestion: Suggestion
   return kinds.map(({ group, offered, rate }) => (
     <RateField
       key={group}
-      label={kinds.length > 1 ? text.yourRateOn(rateGroupInSentence(rateGroupPlurals[group])) : text.yourRate}
-      {...(kinds.length > 1 && { hint: text.rateOffered(offered) })}
+      label={kinds.length > 1 ? `Your rate on ${rateGroupInSentence(rateGroupPlurals[group])}` : 'Your rate'}
+      {...(kinds.length > 1 && { hint: `Offered: ${formatRate(Number(offered))}` })}
       step={LOCUM_RATE_STEP}
       value={rate}
       onChange={(next) => entered.setTyped((before) => ({ ...before, [group]: next }))}
@@ -80,7 +83,11 @@ function RateFields({ suggestion: { kinds }, entered }: { suggestion: Suggestion
 }
 
 const missingIn = ({ isComplete, isSame }: Suggestion): string | undefined =>
-  isComplete ? (isSame ? text.changeRate : undefined) : text.enterRate
+  isComplete
+    ? isSame
+      ? 'This is what is offered. Change the rate, or accept the request.'
+      : undefined
+    : 'Enter your rate.'
 
 /** `Suggest R 410/h for Tuesday and Wednesday` */
 const suggestLabel = ({ suggested, isComplete }: Suggestion, chosen: readonly LocalDate[]): string =>
@@ -102,7 +109,7 @@ export function SuggestRate({ offer, chosen, action, entered }: Props) {
       .mutateAsync({ ...body, message: entered.message.trim(), dates: [...chosen], revision: offer.revision })
       .then(
         () => {
-          showToast(text.rateSuggested)
+          showToast('Your rate has been sent. The practice has been notified.')
           window.scrollTo({ top: 0 })
         },
         () => undefined,
@@ -117,12 +124,12 @@ export function SuggestRate({ offer, chosen, action, entered }: Props) {
           <Stack gap="3" alignContent="start">
             <Comparison suggestion={suggestion} days={chosen.length} />
             {budget && kinds.some(({ rate }) => Number(rate) > Number(budget[1])) && (
-              <Note>{text.aboveBudget(...budget)}</Note>
+              <Note>{aboveBudget(...budget)}</Note>
             )}
           </Stack>
         </Box>
         <TextAreaField
-          label={text.word(offer.company.name)}
+          label={`Message to ${offer.company.name}`}
           optional
           maxLength={500}
           rows={2}
@@ -131,13 +138,17 @@ export function SuggestRate({ offer, chosen, action, entered }: Props) {
           onChange={(event) => entered.setMessage(event.currentTarget.value)}
         />
         <Box color="fg.muted">
-          {text.suggestionWaits} {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
+          Nothing is booked until the practice accepts your rate. You can suggest a rate once.{' '}
+          {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
         </Box>
       </Stack>
       <FailureNote error={suggest.error}>{errorDetails(suggest.error).sentences.join(' ')}</FailureNote>
       <ActionButton
         action={action}
-        words={{ NOT_APPROVED: text.notApprovedYet, DATE_NOT_OPEN: text.chooseToSuggest }}
+        words={{
+          NOT_APPROVED: text.notApprovedYet,
+          DATE_NOT_OPEN: 'Choose the days that you would work at your rate.',
+        }}
         missing={missingIn(suggestion)}
         look="primary"
         minHeight="12"

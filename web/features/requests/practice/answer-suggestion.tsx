@@ -1,5 +1,5 @@
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
-import { formatRand } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
@@ -15,13 +15,24 @@ import { useAcceptSuggestedRate, useDeclineSuggestedRate } from '#web/features/r
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
 
+const sentences = {
+  againstBudget: ([lowest, highest]: readonly [number, number], [from, to]: readonly [string, string]) => {
+    const budget = `your budget of ${formatRate(Number(from), Number(to))}`
+    if (highest > Number(to))
+      return `${lowest < highest ? 'Up to ' : ''}${formatRate(highest - Number(to))} above ${budget}.`
+    return highest < Number(from) ? `Below ${budget}.` : `Within ${budget}.`
+  },
+  suggestedTotal: (total: string, more: number) =>
+    `${total} for the locum in all, ${more === 0 ? 'as you offered' : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than you offered`}.`,
+}
+
 /** The suggested rates beside the budget, or beside the rates offered where no budget was entered. */
 function formatComparison(offer: Offer, suggested: DayPay, offered: DayPay): string {
   const budget = budgetBeyondOffer(offer)
   const rates = suggested.parts.map(({ rate }) => Number(rate))
   return budget
-    ? text.againstBudget([Math.min(...rates), Math.max(...rates)], budget)
-    : text.youOffered(formatRateLine(offered.parts))
+    ? sentences.againstBudget([Math.min(...rates), Math.max(...rates)], budget)
+    : `You offered ${formatRateLine(offered.parts)}.`
 }
 
 /** The rate that the locum has suggested, with the practice's answers to it. */
@@ -29,7 +40,10 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   const candidate = candidateIn(offer)
   const { counter_offer: counter, live_dates: live } = candidate
   const accept = useAcceptSuggestedRate(offer)
-  const { openDialog, confirm, dialog } = useConfirmation(useDeclineSuggestedRate(offer), text.suggestionDeclined)
+  const { openDialog, confirm, dialog } = useConfirmation(
+    useDeclineSuggestedRate(offer),
+    'Declined. The locum has been notified.',
+  )
   const actions = suggestionActions(offer, useMemberRole())
   if (!counter || !actions.accept) return null
   const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, candidate.rates, live)]
@@ -37,7 +51,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   return (
     <Stack
       as="section"
-      aria-label={text.suggestion(name)}
+      aria-label={`Rate suggested by ${name}`}
       bg="bg.subtle"
       border="1px solid"
       borderColor="border"
@@ -50,7 +64,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
           {name} would work {formatDays(live)} for {rate}
         </b>
         <div>{formatComparison(offer, suggested, offered)}</div>
-        <Box color="fg.muted">{text.suggestedTotal(formatRand(suggested.pay), suggested.pay - offered.pay)}</Box>
+        <Box color="fg.muted">{sentences.suggestedTotal(formatRand(suggested.pay), suggested.pay - offered.pay)}</Box>
         {counter.message && (
           <Box whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="text">
             {counter.message}
@@ -64,7 +78,10 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
           look="primary"
           busy={accept.isPending}
           onClick={() =>
-            accept.mutate({ version: candidate.version }, { onSuccess: () => showToast(text.suggestionAccepted(name)) })
+            accept.mutate(
+              { version: candidate.version },
+              { onSuccess: () => showToast(`${name} is booked. You can now see each other’s contact details.`) },
+            )
           }
         >
           {`Accept ${rate}`}
@@ -76,13 +93,13 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
       <ReasonDialog
         about={`${offer.id} suggestion`}
         {...dialog}
-        title={text.declineSuggestionTitle(rate)}
-        confirm={text.declineSuggestion}
-        keep={text.keepSuggestion}
+        title={`Decline ${rate}?`}
+        confirm="Decline suggestion"
+        keep="Keep suggestion"
         reason={{ label: 'Reason', hint: `${name} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
-        {text.nothingBooked}
+        Nothing is booked, and the request ends. You can send a new one.
       </ReasonDialog>
     </Stack>
   )

@@ -31,7 +31,6 @@ import { DeclinedDays } from './declined-days.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { sentRequestActions } from '#web/features/requests/request-actions.ts'
 import { useEditRequest } from '#web/features/requests/requests.api.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { WithdrawRequest } from './withdraw-request.tsx'
@@ -79,8 +78,8 @@ function LoadedRequest({ offer }: { offer: Offer }) {
       offer={offer}
       action={actions.edit?.disabled ? undefined : actions.edit}
       edit={edit}
-      label={text.changeRequest}
-      done={text.requestChanged}
+      label="Change request"
+      done="The request has been changed. The locum has been notified."
     />
   )
   const profile = <ButtonLink to={paths.practice.locum(candidate.id)}>View profile</ButtonLink>
@@ -117,12 +116,15 @@ function LoadedRequest({ offer }: { offer: Offer }) {
             <Stack gap="3" css={{ '&:empty': { display: 'none' } }}>
               {offer.fills && (
                 <Box>
-                  {text.fills} <TextLink to={paths.practice.offer(offer.fills)}>{codeOf('O', offer.fills)}</TextLink>.
+                  Sent to fill your offer{' '}
+                  <TextLink to={paths.practice.offer(offer.fills)}>{codeOf('O', offer.fills)}</TextLink>.
                 </Box>
               )}
               <AnswerSuggestion offer={offer} />
               <DeclinedDays offer={offer} today={today()} />
-              {candidate.ended === 'filled' && <Note title={text.noLongerOpen} />}
+              {candidate.ended === 'filled' && (
+                <Note title="Its days are no longer open on your offer, so this request has ended." />
+              )}
               {candidate.ended === 'withdrawn' && (
                 <Note title="You withdrew this request.">{candidate.status_reason}</Note>
               )}

@@ -24,6 +24,8 @@ import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+const findLocum = 'Find a locum'
+
 const views = [
   { value: 'waiting', label: text.waiting },
   { value: 'answered', label: text.answered },
@@ -54,7 +56,7 @@ function useSentRequests(view: RequestView) {
 
 const findLink = (
   <ButtonLink icon="search" to={paths.practice.search} aria-keyshortcuts="/">
-    {text.findLocum}
+    {findLocum}
     <KeyHint>/</KeyHint>
   </ButtonLink>
 )
@@ -65,16 +67,16 @@ function Empty({ view, none, more }: { view: RequestView; none: boolean; more: b
     return (
       <EmptyState
         icon="search"
-        title={more ? text.noneFoundYet(q) : text.noneFound(q)}
+        title={more ? `No requests found for “${q}” so far` : `No requests found for “${q}”`}
         action={
           view === 'waiting' ? (
-            <TextLink to={`?${new URLSearchParams({ show: 'answered', q })}`}>{text.searchAnswered}</TextLink>
+            <TextLink to={`?${new URLSearchParams({ show: 'answered', q })}`}>Search the answered ones</TextLink>
           ) : (
-            <TextLink to={`?show=${view}`}>{text.showAll}</TextLink>
+            <TextLink to={`?show=${view}`}>Show all</TextLink>
           )
         }
       >
-        {text.noneFoundHint}
+        Search by the reference of the request or of the offer that it was sent to fill, or by a part of a locum’s name.
       </EmptyState>
     )
   if (view === 'answered')
@@ -86,10 +88,12 @@ function Empty({ view, none, more }: { view: RequestView; none: boolean; more: b
   return (
     <EmptyState
       icon="send"
-      title={none ? text.noneSent : text.nonePending}
-      action={<TextLink to={paths.practice.search}>{text.findLocum}</TextLink>}
+      title={none ? 'No requests yet' : 'No pending requests'}
+      action={<TextLink to={paths.practice.search}>{findLocum}</TextLink>}
     >
-      {none ? text.noneSentHint : text.nonePendingHint}
+      {none
+        ? 'Request a locum for the days you need. Your requests and the answers will appear here.'
+        : 'Requests that locums have not answered yet will appear here.'}
     </EmptyState>
   )
 }
@@ -101,7 +105,7 @@ export function PracticeRequestsPage() {
     <Page>
       <PageHeader title={text.requests} actions={findLink} />
       <Box maxWidth="840px">
-        <ListSearch label={text.searchLabel} />
+        <ListSearch label="Locum or reference" />
         <ViewSwitch label={text.requests} views={views} current={view} />
         {sent && (
           <RequestList

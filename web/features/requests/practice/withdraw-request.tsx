@@ -20,25 +20,25 @@ export function WithdrawRequest({
   /** The page places the button; the dialog stays open when the button moves, for example when a phone is rotated. */
   children: (button: ReactNode) => ReactNode
 }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), text.withdrawn)
+  const { openDialog, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), 'Your request has been withdrawn.')
   const candidate = candidateIn(offer)
   return (
     <>
       {children(
         <ActionButton action={action} look="danger" onClick={openDialog}>
-          {text.withdraw}
+          Withdraw request
         </ActionButton>,
       )}
       <ReasonDialog
         about={offer.id}
         {...dialog}
-        title={text.withdrawTitle}
-        confirm={text.withdrawConfirm}
+        title="Withdraw this request?"
+        confirm="Withdraw request"
         keep={text.keep}
         reason={{ label: 'Reason', hint: `${locumName(candidate)} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
-        {text.withdrawWhat(locumName(candidate), formatDays(candidate.live_dates))}
+        {locumName(candidate)} will no longer be able to accept {formatDays(candidate.live_dates)}.
       </ReasonDialog>
     </>
   )

@@ -45,11 +45,14 @@ function Cost({ form: { draft }, professional }: Props) {
           sums={[
             { label: text.usualRatesOf(professional.name), amount: formatRand(cost.pay) },
             { label: text.facilitationFee, amount: formatRand(cost.fee) },
-            { label: text.totalCost, amount: formatRand(cost.pay + cost.fee), strong: true },
+            { label: 'Total cost', amount: formatRand(cost.pay + cost.fee), strong: true },
           ]}
         />
       )}
-      <Box color="fg.muted">{text.bookNowBinds(professional.name)}</Box>
+      <Box color="fg.muted">
+        {professional.name} lets your practice book without a request. The booking is confirmed as soon as you press
+        Book now.
+      </Box>
     </Stack>
   )
 }
@@ -78,7 +81,7 @@ export function BookNow(props: Props) {
       {
         onSuccess: ({ id }) => {
           form.discard()
-          showToast(text.bookedNow(professional.name))
+          showToast(`${professional.name} is booked. You can now see each other’s contact details.`)
           void navigate(paths.practice.booking(id), SKIP_LEAVE_GUARD)
         },
       },
@@ -86,7 +89,7 @@ export function BookNow(props: Props) {
   return (
     <>
       <ActionButton action={action} minHeight="12" width="full" onClick={() => setOpen(true)}>
-        {text.bookNow(professional.name)}
+        Book {professional.name} now
       </ActionButton>
       <ConfirmDialog
         open={open}
@@ -94,9 +97,9 @@ export function BookNow(props: Props) {
           setOpen(false)
           book.reset()
         }}
-        title={text.bookNowTitle(professional.name)}
-        confirm={text.bookNowConfirm}
-        keep={text.notYet}
+        title={`Book ${professional.name} at once?`}
+        confirm="Book now"
+        keep="Not yet"
         look="primary"
         busy={book.isPending}
         failure={<RequestError error={book.error} when="asking" />}

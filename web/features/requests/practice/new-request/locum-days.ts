@@ -10,7 +10,8 @@ import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
-import { newRequestText as text } from './new-request.text.ts'
+
+const bookedWithYou = 'Booked with you'
 
 /** SPEC 4: a day without availability is Possibly Available. */
 const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
@@ -20,8 +21,8 @@ export const requestDayOn = (days: LocumDays, date: LocalDate): RequestDay =>
   requestDay(statusOn(days, date), (days.get(date)?.requests.length ?? 0) > 0)
 
 const reasonTexts = (day: LocumDay | undefined): ReasonTexts => ({
-  DAY_UNAVAILABLE: day?.bookedHere ? text.bookedWithYou : text.unavailable,
-  DAY_REQUESTED: text.requested,
+  DAY_UNAVAILABLE: day?.bookedHere ? bookedWithYou : 'Unavailable',
+  DAY_REQUESTED: 'You have already requested this day',
 })
 
 /** Why a day can't be chosen; undefined if it can. */
@@ -50,7 +51,7 @@ const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = 
   unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
-const booked = { family: 'booked', label: text.bookedWithYou } as const
+const booked = { family: 'booked', label: bookedWithYou } as const
 
 /** SPEC 4's statuses; a day can also be partly available for the hours of a search. */
 export const legend = [entries.available, partly, entries.open, entries.requested, booked, entries.unavailable]
@@ -89,11 +90,7 @@ export function locumDayCell(
   // A day of which the practice has booked a part can be asked for beside it.
   const besides = day?.bookedHere && entry !== booked ? [booked] : []
   return {
-    entries: [
-      ...morningsOn(days, date),
-      ...besides,
-      free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry,
-    ],
+    entries: [...morningsOn(days, date), ...besides, free ? { ...entry, text: isOff ? `free ${free}` : free } : entry],
     off: isOff,
     ...(blocked && { blocked }),
   }

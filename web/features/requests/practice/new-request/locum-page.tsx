@@ -20,7 +20,6 @@ import { useApplicantProfile } from '#web/features/offers/practice/practice-offe
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useFormattedPlace } from './locum-summary.tsx'
 import { RequestForm } from './request-form.tsx'
-import { newRequestText as text } from './new-request.text.ts'
 
 const LocumCard = lazyPage(() => import('#web/components/people/locum-card.tsx'), 'LocumCard')
 
@@ -28,7 +27,7 @@ function AboutLocum({ professional }: { professional: PublicProfessional }) {
   const { id, name, avatar_file } = professional
   const { data: industries, error, refetch } = useIndustries()
   return (
-    <Section title={text.aboutLocum(name)}>
+    <Section title={`About ${name}`}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {industries && (
@@ -98,7 +97,7 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
             <Stack gap="4" justifyItems="start" borderTop="1px solid" borderColor="border" mt="6" pt="3">
               <div>
                 <chakra.h3 textStyle="m" fontWeight="bold" mb="1">
-                  {text.pools}
+                  Pools
                 </chakra.h3>
                 <PoolChoices id={id} name={name} />
               </div>
@@ -119,7 +118,7 @@ export function LocumPage() {
   if (data) return <LoadedLocum professional={data} />
   return (
     <Page>
-      <PageHeader title={text.locum} back={backLinkOf(params)} />
+      <PageHeader title="Locum" back={backLinkOf(params)} />
       {error ? (
         <PageLoadError what="professional" back={backLinkOf(params)} error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/components/format/format-words.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
@@ -14,9 +15,11 @@ import { newRequestText as text } from './new-request.text.ts'
 import { RequestReview } from './request-review.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
+const noDays = 'Choose at least one day.'
+
 function EstimateSummary({ form }: { form: RequestForm }) {
   const { estimate } = form
-  if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? text.noDays : text.budgetOrderError}</Box>
+  if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? noDays : text.budgetOrderError}</Box>
   return (
     <Box fontVariantNumeric="tabular-nums" aria-live="polite" flex="1" width="full">
       <Row justify="space-between" align="baseline" gap="4">
@@ -27,20 +30,22 @@ function EstimateSummary({ form }: { form: RequestForm }) {
         </Box>
         <Box textStyle="l" fontWeight="bold" whiteSpace="nowrap">
           <Small as="span" fontWeight="normal">
-            {text.about}{' '}
+            about{' '}
           </Small>
           {formatRand(estimate.pay)}
         </Box>
       </Row>
       <Row justify="space-between" gap="4" textStyle="s" color="fg.muted">
-        <span>{text.feeOnTop(formatPercent(plans[standardPlan].fee))}</span>
+        <span>plus facilitation fee {formatPercent(plans[standardPlan].fee)}</span>
         <span>{formatRand(estimate.fee)}</span>
       </Row>
     </Box>
   )
 }
 
-const words: ReasonTexts = { NOT_APPROVED: text.notApproved }
+const words: ReasonTexts = {
+  NOT_APPROVED: 'Your practice is pending approval. You can request locums once it is approved.',
+}
 
 interface Props {
   form: RequestForm
@@ -70,13 +75,13 @@ export function RequestFooter({ form, professional, days, approved }: Props) {
       <ActionButton
         action={send}
         words={words}
-        missing={form.complete ? undefined : count === 0 ? text.noDays : text.budgetOrderError}
+        missing={form.complete ? undefined : count === 0 ? noDays : text.budgetOrderError}
         explainedBy={summary}
         look="primary"
         minHeight="12"
         onClick={() => setReviewing(true)}
       >
-        {count > 0 ? text.sendDays(count, name) : text.sendNoDays(name)}
+        {count > 0 ? `Request ${formatCount(count, 'day')} from ${name}` : `Request days from ${name}`}
       </ActionButton>
       <BookNow form={form} professional={professional} days={days} />
       <RequestReview form={form} professional={professional} open={reviewing} onClose={() => setReviewing(false)} />

@@ -16,7 +16,6 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
 import { locumDayCell, blockedReasonOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
-import { newRequestText as text } from './new-request.text.ts'
 
 interface Props {
   professionalId: UserId
@@ -44,7 +43,9 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
           <Box color="fg.muted">{formatHolidays(chosen)}</Box>
         </Box>
       ) : (
-        <Box color="fg.muted">{text.chooseHint}</Box>
+        <Box color="fg.muted">
+          Choose one or more days. From the first to the last, a request covers at most 31 days.
+        </Box>
       )}
       {why && (
         <Box flexBasis="full" order="-1">
@@ -53,7 +54,7 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
       )}
       {chosen.length > 0 && (
         <TextButton minHeight="tap" onClick={onClear}>
-          {text.clear}
+          Clear days
         </TextButton>
       )}
     </Row>

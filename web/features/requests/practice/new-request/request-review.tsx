@@ -1,5 +1,5 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { formatRand } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { formatPercent } from '#web/components/format/format-percent.ts'
@@ -11,6 +11,8 @@ import { SumList } from '#web/ui/sum-list.tsx'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { newRequestText as text } from './new-request.text.ts'
 import type { RequestForm } from './use-request-form.ts'
+
+const budgetOf = ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`
 
 interface Props {
   form: RequestForm
@@ -27,9 +29,9 @@ export function RequestReview({ form, professional: { name, profession }, open, 
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={text.reviewTitle(name)}
-      confirm={text.reviewConfirm}
-      keep={text.reviewKeep}
+      title={`Send this request to ${name}?`}
+      confirm="Send request"
+      keep="Change it"
       look="primary"
       busy={form.busy}
       failure={<RequestError error={form.error} when="asking" />}
@@ -40,7 +42,7 @@ export function RequestReview({ form, professional: { name, profession }, open, 
           who={`${name} · ${profession}`}
           days={draft.days}
           lunch={draft.lunch}
-          pay={draft.budget ? text.budgetOf(draft.budget) : text.usualRatesOf(name)}
+          pay={draft.budget ? budgetOf(draft.budget) : text.usualRatesOf(name)}
           notes={draft.notes.trim()}
           by={by}
         />
@@ -53,12 +55,12 @@ export function RequestReview({ form, professional: { name, profession }, open, 
                   label: `${text.facilitationFee} ${formatPercent(plans[standardPlan].fee)}`,
                   amount: formatRand(estimate.fee),
                 },
-                { label: text.totalEstimate, amount: formatRand(estimate.pay + estimate.fee), strong: true },
+                { label: 'Total, estimated', amount: formatRand(estimate.pay + estimate.fee), strong: true },
               ]}
             />
           </Box>
         )}
-        <Small>{text.reviewBinds(name)}</Small>
+        <Small>Once {name} accepts, they are booked. Until then you can change or withdraw the request.</Small>
       </Stack>
     </ConfirmDialog>
   )

@@ -15,13 +15,13 @@ export function RequestSent({ request, name, onAgain }: { request: Offer; name: 
     <Box ref={shown} role="status" tabIndex={-1} scrollMarginTop="88px">
       <EmptyState
         icon="send"
-        title={text.sentTitle(name)}
+        title={`Request sent to ${name}`}
         action={
           <Row wrap gap="3">
             <ButtonLink look="primary" to={paths.practice.request(request.id)}>
               {text.seeRequest}
             </ButtonLink>
-            <Button onClick={onAgain}>{text.requestMore}</Button>
+            <Button onClick={onAgain}>Request other days</Button>
           </Row>
         }
       >

@@ -1,3 +1,4 @@
+import { formatMoment } from '#web/components/status/respond-by.ts'
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
@@ -44,7 +45,7 @@ function ShortenedHoursNote({ form, name }: { form: RequestForm; name: string })
   )
   if (partly.length === 0) return null
   return (
-    <Note title={text.partlyUnavailable(name)}>
+    <Note title={`${name} is not available for some of these hours.`}>
       {partly.map(({ dates, words }) => `${dates}: request for ${words}`).join('; ')}.
     </Note>
   )
@@ -54,7 +55,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
   const [first] = form.draft.days
   if (!first) return null
   return (
-    <Section title={text.hours}>
+    <Section title="Hours">
       <Stack gap="4">
         <DayHours
           hours={{ start_time: first.start_time, end_time: first.end_time }}
@@ -87,10 +88,10 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
         onChange={(next) => form.setBudget([from, next])}
         error={wrong ? text.budgetOrderError : undefined}
       />
-      <Small>{text.budgetLead}</Small>
+      <Small>You pay the locum’s own rate for that day, within your budget.</Small>
       {canUseUsualRates && (
         <TextButton justifySelf="start" onClick={() => form.setBudget(undefined)}>
-          {text.useUsualRates}
+          Use their usual rates
         </TextButton>
       )}
     </Stack>
@@ -100,25 +101,25 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
 /** The locum’s usual rates, or the practice's budget. */
 export function RatesSection({ form, rates, name }: { form: RequestForm; rates: DayRates | undefined; name: string }) {
   return (
-    <Section title={text.rates}>
+    <Section title="What you pay">
       {!form.draft.budget && rates && (
         <Box color="fg.muted">
-          {text.usualRatesApply(name)}{' '}
+          {`${name}’s usual rates apply. You can offer your own budget instead.`}{' '}
           <TextButton inline onClick={() => form.setBudget(budgetOf(rates))}>
-            {text.offerBudget}
+            Offer your own budget
           </TextButton>
         </Box>
       )}
       {form.draft.budget && !rates && (
         <Box color="fg.muted" mb="3">
-          {text.noRates(name)}
+          {name} has not entered rates yet. Enter your budget.
         </Box>
       )}
       {form.draft.budget && <BudgetFields form={form} canUseUsualRates={rates !== undefined} />}
       {form.belowUsualRates.length > 0 && (
         <Box mt="3">
-          <Note title={text.lowerOffer(name)}>
-            {text.lowerOfferDetail(formatLowerRates(form.belowUsualRates, `${name}’s`))}
+          <Note title={`You offer less than ${name}’s usual rates.`}>
+            {formatLowerRates(form.belowUsualRates, `${name}’s`)}. They will see this with your request.
           </Note>
         </Box>
       )}
@@ -141,8 +142,8 @@ export function RespondWithinField({ form, name }: { form: RequestForm; name: st
   const { by } = respondWithin(respondHours, days, useMinute())
   return (
     <SelectField
-      label={text.respondWithin}
-      hint={text.answerBy(name, by)}
+      label="Answer within"
+      hint={`${name} can answer until ${formatMoment(by)}. After that the request lapses.`}
       value={respondHours}
       onChange={(event) => form.setRespondHours(Number(event.currentTarget.value))}
     >
@@ -158,9 +159,9 @@ export function RespondWithinField({ form, name }: { form: RequestForm; name: st
 export function NotesField({ form }: { form: RequestForm }) {
   return (
     <TextAreaField
-      label={text.notes}
+      label="Notes"
       optional
-      hint={text.notesHint}
+      hint="What to expect on the day, who to ask for, where to park."
       value={form.draft.notes}
       maxLength={2000}
       rows={3}
