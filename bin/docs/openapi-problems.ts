@@ -5,11 +5,11 @@ type Document = { components?: Record<string, Record<string, object>> }
 
 /** Accepted warnings with the reason. */
 const accepted = [
-  {
+  ...['{id}~1approval', 'search~1{profession}'].map((path) => ({
     rule: 'no-ambiguous-paths',
-    place: '#/paths/~1professionals~1{id}~1approval',
-    reason: 'The other path is POST and this one PUT, and ids start with usr_, so no request matches both.',
-  },
+    place: `#/paths/~1professionals~1${path}`,
+    reason: 'The approval is PUT and the others are not, and ids start with usr_, so no request matches both.',
+  })),
   ...[
     'update-application-to-offer~1{id}',
     'confirm-offer~1{offerId}',

@@ -22,7 +22,6 @@ import {
 const own = { roles: ['Locum'] } as const
 
 export const professionalsContract = defineContract({
-  ...approvalContract,
   ...instantBookingContract,
   getOwnProfessional: {
     method: 'GET',
@@ -166,4 +165,5 @@ export const professionalsContract = defineContract({
     errors: ['PROFESSIONAL_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'QUOTA_EXCEEDED'],
     reads: [],
   },
+  ...approvalContract,
 })
