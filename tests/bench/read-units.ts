@@ -55,11 +55,13 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   const ofCompany = { companyId: own.practice.companyId }
   const place = 'Western Cape,Cape Town Metro'
   // A page of favourites, whose ids are in sixteen items.
-  for (let count = 0; count < 100; count += 1) {
-    const { id } = await createLocum(api, {}, admin)
-    await putEntries(api, [entryOf({ place, id })])
-    await api.call('addFavourite', own.practice.member, { params: { ...ofCompany, professionalId: id } })
-  }
+  const favourites = await Promise.all(Array.from({ length: 100 }, () => createLocum(api, {}, admin)))
+  await putEntries(
+    api,
+    favourites.map(({ id }) => entryOf({ place, id })),
+  )
+  for (const { id: professionalId } of favourites)
+    await api.call('addFavourite', own.practice.member, { params: { ...ofCompany, professionalId } })
   for (let count = 0; count < 20; count += 1) {
     const { caller, request } = await requestFor('reportMessage')
     await api.send('reportMessage', caller, request)

@@ -1,7 +1,8 @@
-import { addDays, MAX_PERIOD_DAYS, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { pathOf } from '#shared/kernel/define-contract.ts'
+import { today } from '#tests/support/people.ts'
 
 /** The demo world's sign-ins. */
 export const people = {
@@ -36,8 +37,6 @@ export type Subjects = {
   feedToken: string
   inviteToken: string
 }
-
-const today = (): LocalDate => todayAt(new Date().toISOString())
 
 /** Every GET by its name in the contract; a missing one does not compile. */
 export const readsOf = ({

@@ -31,6 +31,16 @@ export const signInTo = async (url: string, email: string) => {
 const signedInRead = async (url: string): Promise<Response> =>
   (await signInTo(url, 'locum@example.com'))('/professionals')
 
+/** Ends the process that runs the product, unless it has been ended already. */
+const stopHolder = (file: string): void => {
+  try {
+    const { holder } = JSON.parse(readFileSync(file, 'utf8')) as { holder: { pid: number } }
+    process.kill(holder.pid, 'SIGTERM')
+  } catch (error) {
+    if (!['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
 /** Runs `npm start`, and measures the time until a signed-in request is answered. */
 const start = async (port: number, dataDir: string, world: WorldSize) => {
   const begin = performance.now()
@@ -53,8 +63,7 @@ const start = async (port: number, dataDir: string, world: WorldSize) => {
     url,
     milliseconds,
     stop: async () => {
-      const { holder } = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as { holder: { pid: number } }
-      process.kill(holder.pid, 'SIGTERM')
+      stopHolder(join(dataDir, 'stack.json'))
       await ended
     },
   }

@@ -58,16 +58,59 @@ const reads = new Map<unknown, Find>([
   [apiContract.changeMemberRole.response, listed('listMembers', ofCompany)],
   [apiContract.createInvite.response, listed('listPendingInvites', ofCompany)],
   [
+    apiContract.sendMessage.response,
+    async ({ caller, answer: { id, sentByID, receivedByID } }) =>
+      (await api.list('openConversation', caller, { params: { receivedByID: sentByID, sentByID: receivedByID } })).find(
+        (message) => message.id === id,
+      ),
+  ],
+  [
+    apiContract.decideReport.response,
+    async ({ caller, answer: { id, status } }) =>
+      (await api.list('listReports', caller, { query: { status } })).find((report) => report.id === id),
+  ],
+  [
     apiContract.startAccountExport.response,
     (answered) => read(answered.name.replace('start', 'get') as OperationName, ofCompany)(answered),
   ],
 ])
 
-/** What nothing reads as it is answered, and what is answered once. */
-const unread: Partial<Record<OperationName, string>> = {
-  deleteOffer: 'its practice no longer finds it',
-  deleteBooking: 'nobody finds it any more',
-  decideCompanyApproval: 'its practice reads it with the reader’s own role',
+/** Commands that answer what nothing reads as it is answered. */
+const unread: Record<string, readonly OperationName[]> = {
+  'its practice no longer finds it': ['deleteOffer'],
+  'nobody finds it any more': [
+    'deleteBooking',
+    'deleteProfessional',
+    'deleteCompany',
+    'deleteAccount',
+    'deleteOfferTemplate',
+    'deletePool',
+    'removeMember',
+    'cancelInvite',
+    'deleteDocument',
+    'unblockLocum',
+    'revokeCalendarFeed',
+  ],
+  'its practice reads it with the reader’s own role': ['decideCompanyApproval'],
+  'a practice reads less of a locum': ['decideApproval'],
+  'it says what it changed': [
+    'starPractice',
+    'unstarPractice',
+    'addFavourite',
+    'removeFavourite',
+    'updateLastActive',
+    'changeCalendar',
+    'removeAvailability',
+    'blockConversation',
+    'unblockConversation',
+    'reportMessage',
+    'addPushToken',
+    'removePushToken',
+    'setAccountQuotas',
+    'endSessions',
+    'postDocument',
+  ],
+  'it is what the next request needs': ['openUpload', 'openAttachmentUpload', 'checkAttachment'],
 }
 const onlyAnswered: Partial<Record<OperationName, string>> = { createInvite: 'inviteLink', resendInvite: 'inviteLink' }
 
@@ -76,19 +119,20 @@ const callerOf = async (name: OperationName): Promise<Caller> => {
   return firstCaller(apiContract[name], world) as Caller
 }
 
-const commands = (Object.keys(apiContract) as OperationName[]).filter((name) => {
-  const operation: Operation = apiContract[name]
-  return isCommand(operation) && reads.has(operation.response) && !unread[name]
-})
+const commands = (Object.keys(apiContract) as OperationName[]).filter((name) => isCommand(apiContract[name]))
+const named = new Set(Object.values(unread).flat())
+const compared = commands.filter((name) => !named.has(name))
 
 describe('a command answers what a read gives', () => {
-  it.each(commands)('%s', async (name) => {
+  it.each(compared)('%s', async (name) => {
     const operation: Operation = apiContract[name]
+    const find = reads.get(operation.response)
+    if (!find) throw new Error(`Nothing reads what ${name} answers; compare it or say why not.`)
     const caller = await callerOf(name)
     const request = await requests[name].request({ api, pair: world.own, owner: caller })
     const { status, body } = await api.send(name, caller, request)
     expect([status, body.error]).toEqual([200, undefined])
     const { [onlyAnswered[name] ?? '']: _, ...answer } = body.data
-    expect(answer).toEqual(await reads.get(operation.response)?.({ name, caller, request, answer }))
+    expect(answer).toEqual(await find({ name, caller, request, answer }))
   })
 })

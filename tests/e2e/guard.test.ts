@@ -2,7 +2,6 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
-import { addDays, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
@@ -10,6 +9,8 @@ import { goTo } from '#tests/support/go-to.ts'
 import { verifyPractice } from '#tests/support/profile-forms.ts'
 import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { weekOf } from '#web/components/calendar/month-days.ts'
+import { today } from '#tests/support/people.ts'
 
 // It turns on approval of new practices, which would affect all files.
 const { stack, signInAs, signUpAs } = await openOwnStack('demo world')
@@ -174,10 +175,8 @@ describe('a locum', () => {
   })
 
   it('sees announced holidays on the first page, and again when they have changed meanwhile', async () => {
-    const today = todayAt(new Date().toISOString())
     // Another working day of the same week.
-    const week = Array.from({ length: 7 }, (_, day) => addDays(today, day - ((weekdayOf(today) + 6) % 7)))
-    const [date = '', name] = [week.find((day) => day !== today && !holidayName(day)), 'Election Day']
+    const [date = '', name] = [weekOf(today()).find((day) => day !== today() && !holidayName(day)), 'Election Day']
     const announced = '**/api/options/**/public-holidays'
     const election = { category: 'public-holidays', name: date.slice(0, 4), order: 0, isdeleted: false }
     await forgetVisit()

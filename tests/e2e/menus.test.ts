@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenant } from '#infra/tenants/demo.ts'
-import { todayAt } from '#shared/kernel/dates.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { today } from '#tests/support/people.ts'
 
 const { signInAs, signUpAs } = await openSharedDemo()
 
@@ -168,7 +168,7 @@ describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, 
   it.runIf(role === 'CompanyAdmin')('has a footer with the year and the brand', async () => {
     const footer = page.getByRole('contentinfo')
     const { brandName, url } = tenant.settings
-    expect(await footer.innerText()).toContain(`© ${todayAt(new Date().toISOString()).slice(0, 4)} ${brandName}`)
+    expect(await footer.innerText()).toContain(`© ${today().slice(0, 4)} ${brandName}`)
     const brand = footer.getByRole('link', { name: brandName })
     const attributes = ['href', 'target', 'rel'].map((name) => brand.getAttribute(name))
     expect(await Promise.all(attributes)).toEqual([url, '_blank', 'noopener noreferrer'])

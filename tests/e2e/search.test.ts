@@ -2,7 +2,7 @@ import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { addDays, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
+import { addDays, weekdayOf } from '#shared/kernel/dates.ts'
 import { accessibilityViolations } from '#tests/support/axe.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
@@ -12,15 +12,15 @@ import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
+import { today } from '#tests/support/people.ts'
 
 const { stack, browser, signInAs } = await openSharedDemo()
 
-const today = todayAt(new Date().toISOString())
 /** A week without holidays, later than anything in the demo world or of other files. */
 const monday =
-  Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 14))).find((first) =>
-    [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at), []) === 'weekdays'),
-  ) ?? today
+  Array.from({ length: 20 }, (_, at) => addDays(today(), ((8 - weekdayOf(today())) % 7) + 7 * (at + 14))).find(
+    (first) => [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at), []) === 'weekdays'),
+  ) ?? today()
 const week = [0, 1, 2, 3, 4].map((at) => addDays(monday, at))
 const [, tuesday = '', , , friday = ''] = week
 /** A day on which a locum is free in the morning only. */

@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api-client.ts'
-import { apiList, apiQuery, apiFullList } from './api-query.ts'
 import { Failure } from './error-catalogue.ts'
 import { loadRuntime } from './runtime.ts'
-import { invalidateAfter } from './use-api-mutation.ts'
 
 const thing = z.object({ id: z.string() })
 /** Named like real operations, so that their failure titles and invalidations apply. */
@@ -225,40 +222,5 @@ describe('api-client', () => {
     expect(error).toBeInstanceOf(Failure)
     expect(error).toMatchObject({ code: 100, message: 'Argument not provided' })
     expect(seen).toEqual([])
-  })
-})
-
-describe('queries', () => {
-  const page = (id: string, NextToken?: string) => json(200, { Items: [{ id }], Count: 1, NextToken })
-
-  it('are cached under their operation and request, whichever way they are read', async () => {
-    const client = new QueryClient()
-    answers = [json(200, { data: { id: 'a' } }), page('a', 'two'), page('b'), page('a', 'two')]
-    expect(await client.fetchQuery(apiQuery(contract.getOffer, { params: { id: 'a' } }))).toEqual({ id: 'a' })
-    const request = { query: { size: 1 } }
-    expect(await client.fetchQuery(apiFullList(contract.listCompanyOffers, request))).toEqual([
-      { id: 'a' },
-      { id: 'b' },
-    ])
-    const { pages } = await client.fetchInfiniteQuery(apiList(contract.listCompanyOffers, request))
-    expect(pages).toEqual([{ items: [{ id: 'a' }], nextToken: 'two' }])
-    expect(seen.map(({ url }) => url)).toEqual([
-      '/api/things/a',
-      '/api/things?size=1',
-      '/api/things?size=1&NextToken=two',
-      '/api/things?size=1',
-    ])
-    expect(client.getQueryData(apiQuery(contract.getOffer, { params: { id: 'a' } }).queryKey)).toEqual({ id: 'a' })
-    expect(client.getQueryData(apiQuery(contract.getOffer, { params: { id: 'b' } }).queryKey)).toBeUndefined()
-  })
-
-  it('are stale after a command that changes them, and others are not', async () => {
-    const client = new QueryClient()
-    const offer = apiQuery(contract.getOffer, { params: { id: 'a' } })
-    client.setQueryData(offer.queryKey, { id: 'a' })
-    client.setQueryData(['listNotifications', {}], { items: [] })
-    await invalidateAfter(client, contract.postOffer)
-    expect(client.getQueryState(offer.queryKey)).toMatchObject({ isInvalidated: true })
-    expect(client.getQueryState(['listNotifications', {}])).toMatchObject({ isInvalidated: false })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weekdayOf } from '#shared/kernel/dates.ts'
-import { mondayOf, nextPossibleWeeks, patternDates, templateDays, templateShifts } from './repeated-days.ts'
+import { nextPossibleWeeks, patternDates, templateDays, templateShifts } from './repeated-days.ts'
+import { mondayOf } from '#web/components/calendar/month-days.ts'
 
 const shift = (date: string, start_time = '08:00', end_time = '17:00') => ({ date, start_time, end_time })
 /** Wednesday 2 December, 14:00 in South Africa. */

@@ -3,15 +3,13 @@ import { addDays, type Instant, type LocalDate, weekdayOf } from '#shared/kernel
 import { hasBegun } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { mondayOf } from '#web/components/calendar/month-days.ts'
 
 /** The same shifts as many weeks later as it takes for all of them to be ahead; weekdays stay. */
 export function nextPossibleWeeks(shifts: readonly Shift[], now: Instant): Shift[] {
   const later = shifts.map((shift) => ({ ...shift, date: addDays(shift.date, 7) }))
   return shifts.some((shift) => hasBegun(shift, now)) ? nextPossibleWeeks(later, now) : [...shifts]
 }
-
-/** The Monday on or before a day. */
-export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** The shifts of a template in the first week, Monday to Sunday, in which all of them are ahead. */
 export function templateDays(shifts: OfferTemplate['shifts'], now: Instant, today: LocalDate): Shift[] {
