@@ -54,7 +54,7 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
         state={
           createdAt && !token
             ? `In use since ${formatFormDate(todayAt(createdAt))}. It was shown only once; if you have lost it, create a new one.`
-            : text.none
+            : 'A calendar app reads this address by itself and keeps up with changes and cancellations. Anyone who has the address can read it, so don’t share it.'
         }
         action={
           createdAt ? undefined : (

@@ -1,5 +1,3 @@
-const unsafe = 'Anyone who has the address can read it, so don’t share it.'
-
 export const text = {
   lead: {
     professional:
@@ -7,7 +5,6 @@ export const text = {
     practice:
       'See the bookings and pending booking requests of all your practices in the calendar you already use. The address is yours alone: colleagues create their own.',
   },
-  none: `A calendar app reads this address by itself and keeps up with changes and cancellations. ${unsafe}`,
   replacing: {
     title: 'Create a new address?',
     body: 'The address you have now will stop working at once, and you will need to add the new one to your calendar.',

@@ -3,6 +3,4 @@ export const adminText = {
   approve: 'Approve',
   approveLabel: (name: string) => `Approve ${name}`,
   keep: 'Not yet',
-  heads: ['Locum', 'Profession', 'Registration number', 'Region'],
-  practiceHeads: ['Practice', 'Type', 'Manager details', 'Region'],
 } as const

@@ -10,7 +10,6 @@ import { LoadError } from '#web/components/page/load-error.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { adminText as text } from './admin.text.ts'
 import { locumActions, practiceActions } from './approval-actions.ts'
 import { pendingCompanies, useDecideCompany } from '#web/features/companies/approvals.api.ts'
 import { pendingProfessionals, useDecideApproval } from '#web/features/professionals/approvals.api.ts'
@@ -167,7 +166,7 @@ export function ApprovalsPage() {
         )}
         <ApprovalList
           title="Locums"
-          heads={text.heads}
+          heads={['Locum', 'Profession', 'Registration number', 'Region']}
           renderRow={(professional, action) => (
             <LocumRow key={professional.id} professional={professional} action={action} />
           )}
@@ -179,7 +178,7 @@ export function ApprovalsPage() {
         />
         <ApprovalList
           title="Practices"
-          heads={text.practiceHeads}
+          heads={['Practice', 'Type', 'Manager details', 'Region']}
           renderRow={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
           removal={practiceActions('approved')['revokeApproval']}
           renderActions={(practice) => <PendingPracticeActions practice={practice} onApproved={practices.onApproved} />}

@@ -3,11 +3,23 @@ import { hasRates } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 const WEEKS = 4
 /** The days of the calendar that tips are about. */
 export const TIP_DAYS = 7 * WEEKS
+
+const tips = {
+  days: (empty: number, weeks: number) => ({
+    title: 'Post your days',
+    hint: `Nothing is posted for ${empty === weeks ? 'any' : empty} of the next ${weeks} weeks. A day you post counts four times as much as a day without anything.`,
+  }),
+  skills: { title: 'Add your skills', hint: 'Practices search for the skills they need.' },
+  rates: { title: 'Enter your rates', hint: 'Practices compare rates with their budget.' },
+  languages: { title: 'Add your languages', hint: 'Practices search for the languages their customers speak.' },
+  experience: { title: 'Enter your experience', hint: 'Practices can ask for a minimum number of years.' },
+  locations: { title: 'Choose your regions', hint: 'You are listed where you live and in the regions you choose.' },
+  picture: { title: 'Add a photo', hint: 'It is shown beside your name, wherever practices see you.' },
+}
 
 export interface SearchTip {
   title: string
@@ -32,7 +44,6 @@ type Found = Pick<Professional, 'skills' | 'languages' | 'experience' | 'working
 export function searchTips(professional: Found, calendar: OwnCalendar, today: LocalDate): SearchTip[] {
   const emptyWeeks = countEmptyWeeks(calendar, today)
   const section = (name: string) => `${paths.locum.profile}?section=${name}`
-  const { tips } = text
   return [
     emptyWeeks > 0 && { ...tips.days(emptyWeeks, WEEKS), to: paths.locum.calendar },
     professional.skills.length === 0 && { ...tips.skills, to: section('experience') },

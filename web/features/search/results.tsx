@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import type { SearchCriteria } from './search-criteria.ts'
 import { MatchCard } from './match-card.tsx'
 import { type OwnDays, type SeenMatch, seenByPractice } from './own-days.ts'
-import { searchText as text } from './search.text.ts'
 
 interface Paging {
   hasNextPage: boolean
@@ -66,9 +65,12 @@ function useFocusOnNext(count: number) {
   return { list, focusOnNext: () => (next.current = count) }
 }
 
+/** As many as the server returns at once. */
+const PAGE = 24
+
 function ListFoot({ count, total, paging }: { count: number; total: number; paging: Paging }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = paging
-  const more = Math.min(text.pageSize, total - count)
+  const more = Math.min(PAGE, total - count)
   return (
     <Row
       wrap

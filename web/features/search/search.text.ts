@@ -35,6 +35,5 @@ export const searchText = {
     distance: 'Nearest',
   } satisfies Record<Sort, string>,
   people: (count: number) => formatCount(count, 'locum'),
-  pageSize: 24,
   loading: 'Searching for locums',
 } as const

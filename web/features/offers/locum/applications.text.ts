@@ -1,7 +1,5 @@
 export const applicationsText = {
   offers: 'Offers',
-  near: 'Near you',
-  others: 'Others',
   leads: {
     near: (profession: string) => `${profession} offers in your regions, with the pay at your rates.`,
     others: (profession: string) =>

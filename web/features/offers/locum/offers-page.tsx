@@ -38,9 +38,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const seeNear = 'See offers near you'
 
+const listTitles = { near: 'Near you', others: 'Others' } as const
+
 const views = [
-  { value: 'near', label: text.near },
-  { value: 'others', label: text.others },
+  { value: 'near', label: listTitles.near },
+  { value: 'others', label: listTitles.others },
   { value: 'applied', label: 'Applications' },
 ] as const
 
@@ -143,7 +145,7 @@ function MarketOffers({ found, more, busy }: ListState & { found: readonly Marke
     [found, viewingLocum, calendar, sort],
   )
   return (
-    <PagedSections parts={[{ title: text[list], items: offers }]} more={more} busy={busy} empty={<NoOffers />}>
+    <PagedSections parts={[{ title: listTitles[list], items: offers }]} more={more} busy={busy} empty={<NoOffers />}>
       {(offer) => (
         <LocumOfferCard
           offer={offer}
