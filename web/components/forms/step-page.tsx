@@ -1,21 +1,15 @@
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
-import { type ComponentProps, createContext, useContext, useId } from 'react'
+import { type ComponentProps, useContext, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import type { StepDraft } from '#web/platform/use-draft.ts'
 import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { SaveFailure } from './save-failure.tsx'
+import { SaveAction, StepFrame } from './step-frame.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { type WizardProgress, WizardPage } from './wizard-page.tsx'
-
-/** Whether a step’s form is a page of the wizard or a section of the profile page. */
-export const StepFrame = createContext<WizardProgress | 'section'>('section')
-
-/** What disables the forms below: the user's role in the practice. */
-export const SaveAction = createContext<Action>({})
+import { WizardPage } from './wizard-page.tsx'
 
 type Form = Pick<
   ComponentProps<typeof WizardPage>,

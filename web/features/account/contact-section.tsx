@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { useRoleAction } from '#web/components/account/account.api.ts'
-import { SaveAction } from '#web/components/forms/step-page.tsx'
+import { SaveAction } from '#web/components/forms/step-frame.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSession } from '#web/platform/session.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'

@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
-import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
-import { operationsOf } from '#shared/companies/operations-form.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/components/account/account.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
@@ -62,15 +60,6 @@ export const useSaveAddress = (companyId: CompanyId, begun: Begun<Company>) =>
   useApiMutation(
     companiesContract.saveCompanyAddress,
     (body: CompanyAddress, version) => ({ params: { companyId }, body, version }),
-    {
-      begun,
-      onSuccess: useCacheCompany(),
-    },
-  )
-export const useSaveOperations = (companyId: CompanyId, begun: Begun<Company>) =>
-  useApiMutation(
-    companiesContract.saveOperations,
-    (typed: OperationsForm, version) => ({ params: { companyId }, body: operationsOf(typed), version }),
     {
       begun,
       onSuccess: useCacheCompany(),

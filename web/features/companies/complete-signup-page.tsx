@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { companySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
-import { StepFrame } from '#web/components/forms/step-page.tsx'
+import { StepFrame } from '#web/components/forms/step-frame.ts'
 import { useWizard } from '#web/components/forms/use-wizard.ts'
 import { useFullCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { operationsFormOf } from '#shared/companies/operations-form.rules.ts'
+import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
 import { useStep } from '#web/components/forms/use-step.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import { useBegunCompany, useSaveOperations } from './companies.api.ts'
+import { useBegunCompany, useCacheCompany } from './companies.api.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
@@ -128,7 +130,11 @@ function UsualBudget({ form: { control, formState } }: { form: UseFormReturn<Ope
 
 export function OperationsStep({ company, ...step }: StepProps) {
   const begun = useBegunCompany(company, operationsFormOf, shown)
-  const save = useSaveOperations(company.id, begun)
+  const save = useApiMutation(
+    companiesContract.saveOperations,
+    (typed: OperationsForm, version) => ({ params: { companyId: company.id }, body: operationsOf(typed), version }),
+    { begun, onSuccess: useCacheCompany() },
+  )
   const languages = useOptions('languages')
   const systems = useOptions('systems')
   const { form, page } = useStep({
