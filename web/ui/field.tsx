@@ -19,13 +19,6 @@ export type FieldOf<Control extends ElementType, Values extends FieldValues> = F
   InForm<Values> &
   Omit<ComponentProps<Control>, 'children' | 'form' | 'name' | keyof FieldTexts>
 
-export function partsOf<Values extends FieldValues, Control extends object>(
-  props: FieldTexts & InForm<Values> & Control,
-) {
-  const { label, hint, warning, error, optional, ...control } = ofForm<Values, FieldTexts & Control>(props)
-  return { texts: { label, hint, warning, error, optional }, control }
-}
-
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -100,15 +93,15 @@ export function WarningText({ children }: { children: ReactNode }) {
   )
 }
 
-/** Label, hint and error around one control, linked for screen readers. */
-export function Field({
-  label,
-  hint,
-  warning,
-  error,
-  optional = false,
-  children,
-}: FieldTexts & { children: (props: ControlProps) => ReactNode }) {
+/** Label, hint and error around one control, linked for screen readers. Other props are the control’s. */
+export function Field<Values extends FieldValues, Control extends object>(
+  given: FieldTexts &
+    InForm<Values> &
+    Control & {
+      children: (props: Omit<Control, keyof FieldTexts | 'form' | 'rules' | 'children'> & ControlProps) => ReactNode
+    },
+) {
+  const { label, hint, warning, error, optional, children, ...control } = ofForm<Values, typeof given>(given)
   const id = useId()
   const advice = warning ? !error && <WarningText>{warning}</WarningText> : hint
   const describedBy = [error && `${id}-error`, advice && `${id}-hint`].filter(Boolean).join(' ') || undefined
@@ -123,7 +116,7 @@ export function Field({
           </chakra.span>
         )}
       </chakra.label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({ ...control, id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } as never)}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {advice && (
         <Small id={`${id}-hint`} mt="1.5">

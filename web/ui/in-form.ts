@@ -19,6 +19,6 @@ export function ofForm<Values extends FieldValues, Props extends object>({
   ...props
 }: InForm<Values> & Props) {
   const { name } = props
-  if (!form || name === undefined) return props
+  if (!form || !name) return props
   return { ...form.register(name, rules), error: errorAt(form.formState.errors, name)?.message, ...props }
 }

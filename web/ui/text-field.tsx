@@ -1,17 +1,17 @@
-import { Box } from './chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Field, type FieldOf, Input, InputFrame, partsOf, TextArea } from './field.tsx'
+import { Box } from './chakra.ts'
+import { Field, type FieldOf, Input, InputFrame, TextArea } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { ofForm } from './in-form.ts'
 import { Select } from './select.tsx'
 
-export function TextField<Values extends FieldValues>(given: FieldOf<typeof Input, Values>) {
-  const { texts, control } = partsOf(given)
+export function TextField<Values extends FieldValues>(props: FieldOf<typeof Input, Values>) {
   return (
-    <Field {...texts}>
-      {(props) => (
+    <Field {...props}>
+      {(control) => (
         <InputFrame>
-          <Input {...control} {...props} />
+          <Input {...control} />
         </InputFrame>
       )}
     </Field>
@@ -22,18 +22,18 @@ export function TextField<Values extends FieldValues>(given: FieldOf<typeof Inpu
 const COUNTDOWN_FROM = 50
 
 /** Input beyond `maxLength` is cut off. */
-export function TextAreaField<Values extends FieldValues>(given: FieldOf<typeof TextArea, Values>) {
-  const { texts, control } = partsOf(given)
-  const { hint, error } = texts
+export function TextAreaField<Values extends FieldValues>(props: FieldOf<typeof TextArea, Values>) {
+  const field = ofForm(props)
+  const { hint, error, maxLength = Infinity } = field
   const [written, setWritten] = useState(0)
-  const left = (control.maxLength ?? Infinity) - written
+  const left = maxLength - written
   const count = ({ target }: { target: EventTarget }) => setWritten((target as HTMLTextAreaElement).value.length)
   const countdown = !error && left <= COUNTDOWN_FROM && (
-    <span role="status">{`${left} of ${control.maxLength} characters left.`}</span>
+    <span role="status">{`${left} of ${maxLength} characters left.`}</span>
   )
   return (
     <Field
-      {...texts}
+      {...field}
       hint={
         countdown ? (
           <>
@@ -44,9 +44,9 @@ export function TextAreaField<Values extends FieldValues>(given: FieldOf<typeof 
         )
       }
     >
-      {(props) => (
+      {(control) => (
         <InputFrame onFocus={count} onInput={count} onBlur={() => setWritten(0)}>
-          <TextArea {...control} {...props} />
+          <TextArea {...control} />
         </InputFrame>
       )}
     </Field>
@@ -54,21 +54,20 @@ export function TextAreaField<Values extends FieldValues>(given: FieldOf<typeof 
 }
 
 /** Children are the options. */
-export function SelectField<Values extends FieldValues>(
-  given: FieldOf<typeof Select, Values> & { children: ReactNode },
-) {
-  const { texts, control } = partsOf(given)
-  return <Field {...texts}>{(props) => <Select {...control} {...props} />}</Field>
+export function SelectField<Values extends FieldValues>({
+  children,
+  ...props
+}: FieldOf<typeof Select, Values> & { children: ReactNode }) {
+  return <Field {...props}>{(control) => <Select {...control}>{children}</Select>}</Field>
 }
 
-export function PasswordField<Values extends FieldValues>(given: FieldOf<typeof Input, Values>) {
-  const { texts, control } = partsOf(given)
+export function PasswordField<Values extends FieldValues>(props: FieldOf<typeof Input, Values>) {
   const [shown, setShown] = useState(false)
   return (
-    <Field {...texts}>
-      {(props) => (
+    <Field {...props}>
+      {(control) => (
         <InputFrame>
-          <Input {...control} {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <Input {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
           <Box
             asChild
             display="flex"
