@@ -87,10 +87,10 @@ export const reportMessage = async (
     if (message?.from !== other) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
     const counted = await countReported(deps)
-    const { attachment, ...words } = message
+    const { attachment, ...withoutFile } = message
     const hasFile = attachment && (await copyFile(deps, conversation, attachment, id))
     const names = byParty(own, { own: face.name, other: chat.name })
-    const report = reportOf(deps, conversation, hasFile ? message : words, { id, reason, names })
+    const report = reportOf(deps, conversation, hasFile ? message : withoutFile, { id, reason, names })
     return {
       writes: [reports.put(report), counted],
       response: { reported: true },

@@ -14,7 +14,7 @@ import type { Chat, StoredAttachment, StoredMessage } from '#functions/stores/me
 import type { ChatRepositories } from './chat-repositories.ts'
 import { findConversation, ownConversation, type FoundConversation, type OwnConversation } from './conversation.ts'
 import { shownMessage } from './shown-message.ts'
-import { dropAttachment, takeAttachment } from './take-attachment.ts'
+import { removeAttachment, takeAttachment } from './take-attachment.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'log' | 'newId' | 'now' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['sendMessage']>
@@ -113,7 +113,7 @@ export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message>
   const conversation = ownConversation(body.sentByID, body.receivedByID)
   let [taken, decided]: [taken?: StoredAttachment, decided?: Message] = []
   const drop = async (sent?: StoredMessage) =>
-    taken && taken.file !== sent?.attachment?.file && dropAttachment(deps, conversation, taken)
+    taken && taken.file !== sent?.attachment?.file && removeAttachment(deps, conversation, taken)
   const response = await deps
     .execute(
       async () => {

@@ -51,7 +51,7 @@ const attachmentKeyOf = ({ parties }: OwnConversation, { file }: StoredAttachmen
   attachmentKey(parties, file, size)
 
 /** After a message that was not sent. */
-export const dropAttachment = async (
+export const removeAttachment = async (
   { store, log }: Deps,
   conversation: OwnConversation,
   attachment: StoredAttachment,

@@ -98,7 +98,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
   const viewOf = (offer: StoredMarketOffer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))
   const { items, next } = await shownPage(
     (after) =>
-      context.offers.listMarkets(
+      context.offers.listMarketOffers(
         [...markets, ...[...pools].map(poolMarketOf)],
         pagePeriodOf({ start, end: params.end }, { ...query, NextToken: after }),
       ),

@@ -185,7 +185,7 @@ export const offersRepository = (db: Db, table: string) => {
     ...liveOffers(db, table),
 
     /** Public offers with open days in these markets, by their last day. */
-    listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {
+    listMarketOffers: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {
       const partitions = markets.map((market) => ({ index: 'market', market }))
       const { items, next } = await queryPage(raw, partitions, period)
       return { items: items.map(toMarketOffer).filter(hasLastStartBy(period.end)), next }
