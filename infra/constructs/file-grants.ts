@@ -12,11 +12,11 @@ export const fileAccess = (bucket: Bucket, files: Files, lists: boolean): { DOCU
   DOCUMENTS_BUCKET: {
     value: bucket.bucketName,
     grantTo: (grantee) => {
-      for (const [place, actions] of Object.entries(files)) {
+      for (const [folder, actions] of Object.entries(files)) {
         Grant.addToPrincipal({
           grantee,
           actions: actions.map((action) => `s3:${action}`),
-          resourceArns: [bucket.arnForObjects(`${place}/*`)],
+          resourceArns: [bucket.arnForObjects(`${folder}/*`)],
         })
       }
       if (lists) Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
