@@ -29,8 +29,8 @@ interface Files {
   apart: RegExp
 }
 
-/** Modules that this share of pages needs are loaded by all: a few KiB more, but a quarter fewer files. */
-const PART_OF_PAGES = 1 / 4
+/** Modules that this share of pages needs are loaded by all: a few KiB more, but fewer files. */
+const PART_OF_PAGES = 0.3
 
 function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, modules: Modules) {
   const setsOf = (files: readonly string[]) => files.map((file) => neededBy(file, modules))
@@ -50,9 +50,9 @@ function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, 
     if (isShell || isShared) return isShell ? 'shell' : 'common'
     const areas = (sets: Set<string>[] = []) => sets.flatMap((set, area) => (set.has(id) ? [area] : [])).join('')
     // Data goes first: the pages of the sign-up need it without the layout.
-    const [ofData, ofLayout] = [areas(byData), areas(byLayouts)]
-    if (ofData) return `data${ofData}`
-    return ofLayout ? `layout${ofLayout}` : null
+    if (areas(byData)) return `data${areas(byData)}`
+    const isLayouts = count(byLayouts, id) > 0 && count(byLayouts, id) === count(pages, id)
+    return isLayouts ? `layout${areas(byLayouts)}` : null
   }
 }
 
