@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-/** A project for tests that start emulators or a browser; unit tests beside their files run in another one. */
-const started = (name: string, include: string[]) => ({
+/** Tests that start emulators or a browser; files of one worker share what they start. */
+const shared = (name: string, include: string[], env = {}) => ({
   test: {
     name,
     include,
+    env,
+    isolate: false,
+    environment: './tests/support/worker-end.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Long enough for a busy machine.
@@ -16,9 +19,12 @@ const started = (name: string, include: string[]) => ({
   },
 })
 
-/** Files of one worker share what they start. */
-const shared = (name: string, include: string[], env = {}) => ({
-  test: { ...started(name, include).test, isolate: false, environment: './tests/support/worker-end.ts', env },
+// Loggers are created on import, before a test could set their level.
+const silentLogger = { POWERTOOLS_LOG_LEVEL: 'SILENT' }
+
+/** Each file starts its own API, and loads the product's modules again for it. */
+const ownWorlds = (name: string, include: string[]) => ({
+  test: { ...shared(name, include, silentLogger).test, setupFiles: ['tests/support/reset-modules.ts'] },
 })
 
 // Also set up in projects, which start before the run and need the folder.
@@ -26,9 +32,6 @@ const dataFolder = 'tests/support/data-folder.ts'
 
 // Workers and stacks load the same code, so they share one compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'dist/compiled')
-
-// Loggers are created on import, before a test could set their level.
-const silentLogger = { POWERTOOLS_LOG_LEVEL: 'SILENT' }
 
 export default defineConfig({
   test: {
@@ -45,15 +48,10 @@ export default defineConfig({
       },
       // A worker starts one API and its emulators for all files that it runs.
       shared('api', ['tests/api/*.test.ts'], silentLogger),
-      {
-        test: {
-          ...shared('api-own', ['tests/{api/own-world,contract}/**/*.test.ts'], silentLogger).test,
-          setupFiles: ['tests/support/reset-modules.ts'],
-        },
-      },
+      ownWorlds('api-own', ['tests/{api/own-world,contract}/**/*.test.ts']),
+      ownWorlds('races', ['tests/races/**/*.test.ts']),
       // A worker loads the CDK and synthesises the fixture once.
       shared('infra', ['tests/infra/**/*.test.ts']),
-      started('races', ['tests/races/**/*.test.ts']),
       // One stack on the demo world for all workers, each of which starts one browser.
       {
         test: {

@@ -8,14 +8,14 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
-const { stack, signInAs } = await openOwnStack('demo world')
+const { stack, signInWithoutScreens, signInTo } = await openOwnStack('demo world')
 
 describe.each(widths)('the super admin and a booking, at %i px', (width) => {
   let admin: Visitor
   let booking: Booking
 
   beforeAll(async () => {
-    admin = await signInAs(width, 'admin@example.com')
+    admin = await signInWithoutScreens(width, 'admin@example.com')
     booking = await bookShifts(stack, shiftsFrom(width < 600 ? 120 : 130, 3))
   })
   afterAll(async () => {
@@ -78,8 +78,7 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await page.getByText('was cancelled by Locum Desk.').waitFor()
     await page.getByText('08:00–13:00').first().waitFor()
     await admin.expectAccessible('a booking whose days have changed')
-    const locum = await signInAs(width, locumEmail)
-    await locum.page.goto(paths.locum.booking(booking.id))
+    const locum = await signInTo(width, locumEmail, paths.locum.booking(booking.id))
     await locum.page.getByText('was cancelled by Locum Desk.').waitFor()
     await locum.page.getByText('The practice opens later.').first().waitFor()
     await locum.leave()
@@ -93,8 +92,7 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await admin.expectAccessible('deleting a booking')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete booking' }).click()
     await page.getByText('No bookings found').waitFor()
-    const locum = await signInAs(width, locumEmail)
-    await locum.page.goto(paths.locum.booking(booking.id))
+    const locum = await signInTo(width, locumEmail, paths.locum.booking(booking.id))
     await locum.page.getByText('We could not find that booking.').waitFor()
     await locum.leave()
   })

@@ -9,7 +9,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
-const { stack, signInAs } = await openOwnStack('demo world')
+const { stack, signInWithoutScreens } = await openOwnStack('demo world')
 
 /** In a day's last minutes, no shift of that day is still to start. */
 const onTheDay = it.skipIf(localTimeAt(new Date().toISOString()) >= '23:20')
@@ -23,7 +23,10 @@ describe.each(widths)('a booking, at %i px', (width) => {
   }
 
   beforeAll(async () => {
-    ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
+    ;[locum, practice] = await Promise.all([
+      signInWithoutScreens(width, locumEmail),
+      signInWithoutScreens(width, practiceEmail),
+    ])
   })
   afterAll(async () => {
     for (const visitor of [locum, practice]) await visitor?.leave()

@@ -10,7 +10,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
-const { stack, signInAs } = await openOwnStack('demo world')
+const { stack, signInWithoutScreens, signInTo } = await openOwnStack('demo world')
 
 const applyAs = (email: string, { id }: Offer, dates: readonly string[]) =>
   stack.send(
@@ -36,7 +36,10 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
   let company: Company
 
   beforeAll(async () => {
-    ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
+    ;[locum, practice] = await Promise.all([
+      signInWithoutScreens(width, locumEmail),
+      signInWithoutScreens(width, practiceEmail),
+    ])
     me = await stack.get<Professional>(locumEmail, '/professionals')
     ;[company] = (await stack.get<{ Items: [Company] }>(practiceEmail, '/companies/mypractices')).Items
   })
@@ -135,8 +138,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     const period = `${ahead(from)}/${ahead(from + 30)}`
     const { Items } = await stack.get<{ Items: Offer[] }>(other.email, `/offers/professional/${period}`)
     const asked = Items.find(({ offer_type, accountid }) => offer_type === 'private' && accountid === company.id)
-    const taker = await signInAs(width, other.email)
-    await taker.page.goto(paths.locum.offer(offer.id))
+    const taker = await signInTo(width, other.email, paths.locum.offer(offer.id))
     await taker.page.getByText(`${company.name} has sent you a request for days of this offer`).waitFor()
     await taker.page.getByRole('link', { name: 'View request' }).click()
     await expect.poll(() => new URL(taker.page.url()).pathname).toBe(paths.locum.request(asked?.id ?? ''))

@@ -9,7 +9,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
-const { stack, signInAs } = await openOwnStack('demo world')
+const { stack, signInWithoutScreens } = await openOwnStack('demo world')
 
 const WARNING =
   'Proffesionals have already applied to this Public Offer. If you edit this offer, all the applications linked to this offer will be removed...'
@@ -21,7 +21,10 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
   let me: Professional
 
   beforeAll(async () => {
-    ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
+    ;[locum, practice] = await Promise.all([
+      signInWithoutScreens(width, locumEmail),
+      signInWithoutScreens(width, practiceEmail),
+    ])
     me = await stack.get<Professional>(locumEmail, '/professionals')
   })
   afterAll(async () => {

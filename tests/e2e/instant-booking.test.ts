@@ -11,7 +11,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
-const { stack, signInAs } = await openOwnStack('demo world')
+const { stack, signInWithoutScreens } = await openOwnStack('demo world')
 
 describe.each(widths)('instant booking, at %i px', (width) => {
   const { email: locumEmail } = width < 600 ? locums.lindiwe : locums.sipho
@@ -22,7 +22,10 @@ describe.each(widths)('instant booking, at %i px', (width) => {
   let company: Company
 
   beforeAll(async () => {
-    ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
+    ;[locum, practice] = await Promise.all([
+      signInWithoutScreens(width, locumEmail),
+      signInWithoutScreens(width, practiceEmail),
+    ])
     me = await stack.get<Professional>(locumEmail, '/professionals')
     ;[company] = (await stack.get<{ Items: Company[] }>(practiceEmail, '/companies/mypractices')).Items as [Company]
     const dates = [ahead(day), ahead(day + 1)]

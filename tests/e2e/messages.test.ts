@@ -294,7 +294,11 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
     const ids = await partiesOf(locumEmail, practiceEmail)
     await write(practiceEmail, ids.practice, ids.locum, ['Hello.'])
     const emails = [practiceEmail, locumEmail, practiceEmail]
-    const visitors = (await Promise.all(emails.map((email) => signInAs(width, email)))) as [Visitor, Visitor, Visitor]
+    const visitors = (await Promise.all(emails.map((email) => signInWithoutScreens(width, email)))) as [
+      Visitor,
+      Visitor,
+      Visitor,
+    ]
     const [practice, locum, polling] = visitors
     const connections = [practice, locum].map(followLive)
     await polling.page.routeWebSocket('**/socket?*', (socket) => socket.close())
@@ -391,7 +395,10 @@ describe('a long conversation', () => {
       const ids = await partiesOf(locumEmail, practiceEmail)
       const users = [ids.locum, await memberOf(ids.practice, practiceEmail)]
       await write(practiceEmail, ids.practice, ids.locum, ['Good morning.'])
-      const [atDesk, onPhone] = await Promise.all([signInAs(1280, practiceEmail), signInAs(390, locumEmail)])
+      const [atDesk, onPhone] = await Promise.all([
+        signInWithoutScreens(1280, practiceEmail),
+        signInWithoutScreens(390, locumEmail),
+      ])
       const sides: Writing[] = [
         { visitor: atDesk, other: name, word: 'Practice' },
         { visitor: onPhone, other: company, word: 'Locum' },

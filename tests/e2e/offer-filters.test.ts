@@ -4,14 +4,13 @@ import { openSharedDemo } from '#tests/support/browsing.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
-const { signInAs } = await openSharedDemo()
+const { signInTo } = await openSharedDemo()
 
 it.each(widths)('a locum filters and sorts the offers near them by link, at %i px', async (width) => {
-  const visitor = await signInAs(width, locums.anele.email)
+  const visitor = await signInTo(width, locums.anele.email, paths.locum.offers)
   const { page } = visitor
   const titles = async () =>
     (await page.getByRole('article').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
-  await page.goto(paths.locum.offers)
   await page.getByRole('article').first().waitFor()
   const rates = async () =>
     (await titles()).flatMap((text) => {
@@ -35,9 +34,8 @@ it.each(widths)('a locum filters and sorts the offers near them by link, at %i p
 })
 
 it.each(widths)('a practice finds its offers by an applicant, at %i px', async (width) => {
-  const visitor = await signInAs(width, practices.harbour.email)
+  const visitor = await signInTo(width, practices.harbour.email, paths.practice.offers)
   const { page } = visitor
-  await page.goto(paths.practice.offers)
   const cards = page.getByRole('article')
   await cards.first().waitFor()
   const all = await cards.count()

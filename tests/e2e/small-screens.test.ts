@@ -5,7 +5,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { open, update } from '#tests/support/locum-section-forms.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { signInAs } = await openSharedDemo()
+const { signInWithoutScreens, signInTo } = await openSharedDemo()
 
 /** Taps of a finger at the middle of each, in quick succession; a number is so many pixels above the last tap. */
 async function tapFast(page: Page, ...places: (Locator | number)[]): Promise<void> {
@@ -47,7 +47,7 @@ describe('on a phone', () => {
   let page: Page
 
   beforeAll(async () => {
-    practice = await signInAs(390, 'practice@example.com')
+    practice = await signInTo(390, 'practice@example.com', '/practice/dashboard/bookings')
     page = practice.page
   })
   afterAll(async () => {
@@ -56,7 +56,6 @@ describe('on a phone', () => {
   })
 
   it('a dialog that asks for a reason begins with it, and its second tap does not reach the page beneath', async () => {
-    await page.goto('/practice/dashboard/bookings')
     // The date of a card is one text for screen readers, though its tile has three lines.
     await page
       .getByRole('article')
@@ -191,7 +190,7 @@ describe('on a phone', () => {
 
 describe.each([390, 768, 1280])('a message at %i px', (width) => {
   it('covers no bar and no button, and leaves room to scroll to the end of the page', async () => {
-    const { page, leave } = await signInAs(width, 'locum@example.com')
+    const { page, leave } = await signInWithoutScreens(width, 'locum@example.com')
     await open(page, 'rates')
     await update(page)
     const message = page.getByText('Saved.', { exact: true }).locator('..')
@@ -222,8 +221,7 @@ describe.each([390, 768, 1280])('a message at %i px', (width) => {
 
 describe.each([390, 768, 1280])('a search by keyboard at %i px', (width) => {
   it('goes on at the results, and a closed sheet returns the focus', async () => {
-    const { page, leave } = await signInAs(width, 'practice@example.com')
-    await page.goto('/practice/dashboard/search')
+    const { page, leave } = await signInTo(width, 'practice@example.com', '/practice/dashboard/search')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.getByRole('button', { name: 'Choose your dates' }).press('Enter')
     await page.locator('dialog .day[tabindex="0"]').press('Enter')
@@ -244,7 +242,7 @@ describe.each([390, 768, 1280])('a search by keyboard at %i px', (width) => {
 
 describe('a button pressed twice', () => {
   it('is one command and one message', async () => {
-    const { page, leave, consoleErrors } = await signInAs(390, 'locum@example.com')
+    const { page, leave, consoleErrors } = await signInWithoutScreens(390, 'locum@example.com')
     await open(page, 'rates')
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
@@ -286,7 +284,7 @@ describe.each([
       ['/practice/dashboard/offers/new', '/practice/dashboard/search', '/company/profile?section=about'],
     ],
   ])('the pages of %s keep two thirds of the height', async (email, paths) => {
-    const { page, leave } = await signInAs(390, email)
+    const { page, leave } = await signInWithoutScreens(390, email)
     await page.setViewportSize(size)
     for (const path of paths) {
       await page.goto(path)

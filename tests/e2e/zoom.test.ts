@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 
-const { signInAs } = await openSharedDemo()
+const { signInWithoutScreens } = await openSharedDemo()
 
 describe('on a phone of 320 pixels, at 200 % zoom and with text twice as large', () => {
   const ways = [
@@ -47,7 +47,7 @@ describe('on a phone of 320 pixels, at 200 % zoom and with text twice as large',
       'practice',
     ],
   ])('%s sees nothing cut, scrolls nothing sideways and reaches the menu', async (email, paths, lists, role) => {
-    const { page, leave } = await signInAs(390, email)
+    const { page, leave } = await signInWithoutScreens(390, email)
     const look = async (screen: string) => {
       for (const { text, ...size } of ways) {
         await page.setViewportSize(size)

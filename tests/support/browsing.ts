@@ -1,8 +1,9 @@
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { StackOptions } from '#infra/local/stack-options.ts'
 import { launchBrowser } from './browser.ts'
+import { demoStack } from './demo-stack.ts'
 import { oncePerWorker } from './once-per-worker.ts'
 import { waitForHeading } from './profile-forms.ts'
 import { stackClient, type StackClient, startStack } from './stack.ts'
@@ -19,15 +20,17 @@ const browserFor = async <S extends StackClient>(stack: S) => {
   /** Signed in through stored tokens, as other tests cover the sign-in screens; no page is open yet. */
   const signInWithoutScreens = async (width: number, email: string): Promise<Visitor> =>
     openBrowserPage(browser, stack.url, width, await stack.sessionStorageOf(email))
-  const openVisitor = async (width: number, email: string): Promise<Visitor> => {
+  const openVisitor = async (width: number, email: string, path = '/'): Promise<Visitor> => {
     const visitor = await signInWithoutScreens(width, email)
-    await visitor.page.goto('/')
+    await visitor.page.goto(path)
     return visitor
   }
   return {
     stack,
     browser,
     signInWithoutScreens,
+    /** A user of the demo world, on a page. */
+    signInTo: openVisitor,
     /** A user of the demo world, on their dashboard. */
     signInAs: async (width: number, email: string): Promise<Visitor> => {
       const visitor = await openVisitor(width, email)
@@ -60,7 +63,7 @@ const browserFor = async <S extends StackClient>(stack: S) => {
  * Locums who sign up live in Overberg, where no file searches.
  */
 export const openSharedDemo = async () => {
-  const { firstDay, ...stack } = inject('demoStack')
+  const { firstDay, ...stack } = await demoStack()
   return { ...(await browserFor(stackClient(stack))), firstDay }
 }
 

@@ -87,15 +87,30 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
   const signIn = (email: string) => signInBySrp({ ...address, endpoint, email, password: demoPassword })
   const mails = async (to: string): Promise<Mail[]> =>
     (await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
-  /** Calls the API as a user; returns its response. */
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (email: string): Promise<string> => {
+    const token = tokens.get(email) ?? signIn(email).then(({ accessToken }) => accessToken)
+    tokens.set(email, token)
+    return token
+  }
+  /** Calls the API as a user; returns its response. A sign-in takes longer than most calls, so it is kept. */
   const send = async <T = unknown>(
     email: string,
     { method, path }: { method: string; path: string },
     body?: object,
   ): Promise<T> => {
-    const { accessToken } = await signIn(email)
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-    const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+    const request = async () =>
+      fetch(`${url}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${await tokenOf(email)}`, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      })
+    let response = await request()
+    if (response.status === 401) {
+      // The session has ended meanwhile.
+      tokens.delete(email)
+      response = await request()
+    }
     if (!response.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await response.text()}`)
     const result = (await response.json()) as { data?: T }
     return result.data ?? (result as T)
