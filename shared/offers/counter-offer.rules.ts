@@ -3,14 +3,11 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
+import { suggestedRates } from './suggested-rates.rules.ts'
 import type { Candidate, CounterOffer, OfferState, PrivateOffer, Respond } from './offers.state.ts'
 
 type Suggested = { rate?: string | undefined; rates?: Partial<DayRates> | undefined }
 type Suggestion = Suggested & { dates: readonly LocalDate[]; message: string; respond: Respond }
-
-/** The rates that a locum has suggested, for every kind of day. */
-export const suggestedRates = ({ rate, rates }: Pick<CounterOffer, 'rate' | 'rates'>, offered: DayRates): DayRates =>
-  rates ? { ...offered, ...rates } : flatRates(rate)
 
 /** `rate` is for every kind of day that `rates` does not name; without it, those stay as offered. */
 const counterOf = ({ rate, rates = {} }: Suggested): Pick<CounterOffer, 'rate' | 'rates'> => {

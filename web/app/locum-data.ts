@@ -14,15 +14,13 @@ import {
   myApplications,
   marketFiltersIn,
   marketOffers,
-  ownCalendarFor,
   practiceQuery,
-  ownCalendarAhead,
 } from '#web/features/offers/locum/locum-offers.api.ts'
 import { messageLists, shiftLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
-import { ownCalendarAround } from '#web/features/requests/requests.api.ts'
+import { ownCalendarAhead, ownCalendarAround, ownCalendarFor } from '#web/features/calendar/own-calendar.api.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'

@@ -3,7 +3,7 @@ import { type DayPay, hasLunch, payFor, type PayTerms, sumPay } from '#shared/bo
 import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/dates.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import { suggestedRates } from '#shared/offers/counter-offer.rules.ts'
+import { suggestedRates } from '#shared/offers/suggested-rates.rules.ts'
 import { liveDates, candidateOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'

@@ -2,7 +2,7 @@ import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
-import { searchLinkFor } from './search-link.ts'
+import { searchLinkFor } from './shift-selection.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
 /** Days to come that the locum of a booking has cancelled. */

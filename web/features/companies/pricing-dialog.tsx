@@ -1,7 +1,7 @@
 import { Box, chakra, Pair, Row, Stack } from '#web/ui/chakra.ts'
 import { formatThousands } from '#shared/kernel/money.ts'
 import { type Plan, planPrices, plans } from '#shared/kernel/plans.ts'
-import { formatPercent } from '#web/components/format/format-percent.ts'
+import { formatPercent } from '#web/components/format/format-words.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -15,11 +15,10 @@ import type {
   EndRequestBody,
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
-import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
+import { lastDayOfMonth } from '#web/components/calendar/month-days.ts'
 import { bookedDaysByLocum } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
-import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useReadOffer } from '#web/features/offers/offer.api.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
@@ -54,13 +53,6 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
       refetch: () => void Promise.all(results.map(({ refetch }) => refetch())),
     }),
   })
-
-/** The locum's own days in the weeks of a request. */
-export function ownCalendarAround(offer: Offer) {
-  const { live_dates } = candidateIn(offer)
-  const mondays = weeksWith(live_dates.length > 0 ? live_dates : [offer.date])
-  return ownCalendarQuery(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
-}
 
 const bookedStatuses: readonly AvailabilityDay['status'][] = ['unavailable', 'partially-confirmed']
 

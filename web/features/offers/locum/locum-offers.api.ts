@@ -7,7 +7,7 @@ import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { MarketList } from '#shared/offers/near-me.rules.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
-import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
+import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { useProfessional } from '#web/components/account/account.api.ts'
@@ -15,7 +15,6 @@ import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
-import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
 /** SPEC 9's list, one region, as `province,region`, and what an hour of the offer’s open days has to pay the locum. */
@@ -93,13 +92,6 @@ export const upcomingApplications = (today: LocalDate) =>
 
 export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
   useQuery({ ...upcomingApplications(today), enabled })
-
-/** The locum's own calendar on the open days of an offer; an overnight shift ends on the next day. */
-export const ownCalendarFor = ({ available_dates: open, date, end_date }: Offer) =>
-  ownCalendarQuery(open[0] ?? date, addDays(open.at(-1) ?? end_date, 1))
-
-/** The locum's own calendar on the days of the offers near them. */
-export const ownCalendarAhead = (today: LocalDate) => ownCalendarQuery(today, addDays(today, MAX_DAYS_AHEAD))
 
 /** Applies, changes or withdraws. */
 export const useApply = (id: OfferId) =>

@@ -1,3 +1,4 @@
+import { ownCalendarAhead } from '#web/features/calendar/own-calendar.api.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -25,14 +26,7 @@ import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import {
-  marketFiltersIn,
-  ownCalendarAhead,
-  payOptions,
-  useMyApplications,
-  useMarketOffers,
-  useViewingLocum,
-} from './locum-offers.api.ts'
+import { marketFiltersIn, payOptions, useMyApplications, useMarketOffers, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 

@@ -1,7 +1,7 @@
 import { locumName } from '#web/components/status/offer-facts.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { searchLinkFor } from '#web/components/days/search-link.ts'
+import { searchLinkFor } from '#web/components/days/shift-selection.ts'
 import { Stack } from '#web/ui/chakra.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'

@@ -1,3 +1,4 @@
+import { ownCalendarAround } from '#web/features/calendar/own-calendar.api.ts'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -24,7 +25,7 @@ import { receivedRequestActions } from '#web/features/requests/request-actions.t
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
-import { useAcceptRequest, ownCalendarAround } from '#web/features/requests/requests.api.ts'
+import { useAcceptRequest } from '#web/features/requests/requests.api.ts'
 import { OwnWeeks } from './own-weeks.tsx'
 import { ownConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { useQuery } from '@tanstack/react-query'

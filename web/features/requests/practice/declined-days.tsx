@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { searchLinkFor } from '#web/components/days/search-link.ts'
+import { searchLinkFor } from '#web/components/days/shift-selection.ts'
 import { type DeclinedDay, declinedDaysOf } from '#web/features/requests/request-day.ts'
 
 const sentences: Record<ReplacementReason, (name: string, days: string) => string> = {

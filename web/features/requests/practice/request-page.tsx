@@ -11,7 +11,7 @@ import { pendingShift } from '#web/components/chat/conversation-shift.ts'
 import { isPastOffer, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
-import { formatPercent } from '#web/components/format/format-percent.ts'
+import { formatPercent } from '#web/components/format/format-words.ts'
 import {
   payOfRequest,
   pendingSuggestion,

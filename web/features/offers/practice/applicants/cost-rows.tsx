@@ -2,7 +2,7 @@ import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { formatPercent } from '#web/components/format/format-percent.ts'
+import { formatPercent } from '#web/components/format/format-words.ts'
 import { type Cost, costOfDays } from './applicants.ts'
 import { applicantForCost, type ChosenDays } from './choice.ts'
 
