@@ -249,7 +249,7 @@ describe('a private offer', () => {
     const changed = await editPrivate(offer, to, [11, 12], { rates: [500, 600] })
     expect(changed.body.data).toMatchObject({ revision: 2, available_dates: [ahead(11), ahead(12)] })
     const stale = await api.send('acceptBookingRequest', to, accept(offer))
-    expect(stale.body.error.code).toBe('OFFER_NOT_FOUND')
+    expect(stale.body.error.code).toBe('REQUEST_NOT_FOUND')
     const seen = await api.send('acceptPrivateOffer', to, { params: { offerId: offer.id }, body: { revision: 1 } })
     expect(seen.body.error.code).toBe('REQUEST_CHANGED')
     await api.call('rejectPrivateOffer', to, { params: { offerId: offer.id }, body: { dates: [ahead(11)] } })
