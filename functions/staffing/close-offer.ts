@@ -1,6 +1,6 @@
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { invalidField } from '#shared/kernel/errors.ts'
-import { cancelOfferFacts } from '#shared/offers/action-facts.rules.ts'
+import { pastFact } from '#shared/offers/action-facts.rules.ts'
 import { cancelledOffer } from '#shared/offers/offer-days.rules.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { datesOf, offerStatus, shiftOn } from '#shared/offers/offers.rules.ts'
@@ -30,7 +30,7 @@ export const closeOffer = <T>(
     const type = permit(by, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
-      facts: cancelOfferFacts(
+      facts: pastFact(
         datesOf(offer).map((date) => shiftOn(offer, date)),
         today,
       ),

@@ -20,7 +20,7 @@ export const datesFacts = (dates: Dates, possible: Dates): { datesPossible: bool
 /** The action is possible for at least one day. */
 export const anyDatesFacts = (possible: Dates): { datesPossible: boolean } => datesFacts(possible, possible)
 
-export const cancelOfferFacts = (shifts: readonly Shift[], today: LocalDate): OfferFacts => ({
+export const pastFact = (shifts: readonly Shift[], today: LocalDate): OfferFacts => ({
   past: arePast(shifts, today),
 })
 

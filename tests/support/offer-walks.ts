@@ -5,13 +5,7 @@ import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } f
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { transition, type Actor, type Outcome } from '#shared/kernel/define-lifecycle.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import {
-  acceptFacts,
-  applyFacts,
-  cancelOfferFacts,
-  confirmFacts,
-  datesFacts,
-} from '#shared/offers/action-facts.rules.ts'
+import { acceptFacts, applyFacts, pastFact, confirmFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
 import {
   acceptedRequest,
   declinedDatesOfApplication,
@@ -289,7 +283,7 @@ const closing = (world: World): Led => ({
     offerStatus(world.offer, world.candidates, world.now),
     'cancel',
     'CompanyAdmin',
-    cancelOfferFacts(
+    pastFact(
       datesOf(world.offer).map((date) => shiftOn(world.offer, date)),
       '2026-12-02',
     ),

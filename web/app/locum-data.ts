@@ -16,7 +16,7 @@ import {
   marketOffers,
   practiceQuery,
 } from '#web/features/offers/locum/locum-offers.api.ts'
-import { messageLists, shiftLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
+import { messageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
@@ -84,7 +84,7 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
   [at.messages]: ({ professional, day }) => messageLists(professional.id, day),
   [at.conversation(':partyId')]: ({ professional, day, params: { partyId } }) => [
     prefetchConversation(professional.id, partyId),
-    ...shiftLists(professional.id, day),
+    ...subjectLists(professional.id, day),
   ],
   [at.profile]: ({ search }) => professionalSectionOptions(search.get('section')),
   [at.accountSettings]: ({ search }) => [accountQuery(search.get('section'), locumAccount)],

@@ -18,7 +18,7 @@ import { templatesQuery } from '#web/features/offers/practice/new-offer/template
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
 import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
-import { messageLists, shiftLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
+import { messageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -86,7 +86,7 @@ const queriesAt: Queries<Facts> = {
   [at.messages]: ({ company, day }) => messageLists(company.id, day),
   [at.conversation(':partyId')]: ({ company, day, params: { partyId } }) => [
     prefetchConversation(company.id, partyId),
-    ...shiftLists(company.id, day),
+    ...subjectLists(company.id, day),
   ],
   [at.search]: searchQueries,
   [at.directory]: searchQueries,

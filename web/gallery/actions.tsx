@@ -48,7 +48,7 @@ export function Actions() {
           </ActionButton>
         </State>
         <State name="incomplete form">
-          <ActionButton action={{}} missing="Choose at least one day." look="primary" onClick={nothing}>
+          <ActionButton action={{}} disabledReason="Choose at least one day." look="primary" onClick={nothing}>
             Apply
           </ActionButton>
         </State>

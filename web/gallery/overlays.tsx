@@ -19,8 +19,8 @@ export function Overlays() {
     onClose: close,
     onConfirm: close,
     title: `Cancel the booking with ${LONG_NAME}?`,
-    confirm: 'Cancel the booking',
-    keep: 'Keep the booking',
+    confirmLabel: 'Cancel the booking',
+    keepLabel: 'Keep the booking',
     reason: { label: 'Reason', hint: 'The practice will see this.', text: reason, onText: setReason },
   }
   return (

@@ -5,7 +5,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
  * short ones between which a tap is answered. Until then the previous value is drawn, or undefined if that was of
  * another `owner`. Changes of what is drawn are deferred too, or else drawn at once.
  */
-export function useInPieces<T>(
+export function useDeferredData<T>(
   loaded: T | undefined,
   owner: string,
   changes: 'in pieces' | 'at once' = 'in pieces',

@@ -16,7 +16,7 @@ export interface ListOptions<T> {
   /** Whether the first of these are enough to be shown while the others load; otherwise all are shown together. */
   isEnough?: (items: readonly T[]) => boolean
   /** The polling interval in milliseconds. */
-  every?: number
+  pollMs?: number
 }
 
 interface PageOptions<T, Part> {
@@ -26,7 +26,7 @@ interface PageOptions<T, Part> {
   isEnough?: ListOptions<T>['isEnough']
   /** Keeps the previous result while a changed request loads. */
   keepLast?: boolean
-  every?: number | undefined
+  pollMs?: number | undefined
 }
 
 /** How many pages are shown while others load: as few as are enough, so that what is shown changes once. */
@@ -41,13 +41,13 @@ const never = () => false
  */
 export function usePages<T, Part extends Page<T> = Page<T>>(
   list: ApiList<T, Part>,
-  { enabled, hasEnough, isEnough = never, keepLast = false, every }: PageOptions<T, Part>,
+  { enabled, hasEnough, isEnough = never, keepLast = false, pollMs }: PageOptions<T, Part>,
 ) {
   const found = useInfiniteQuery<Part, Error, InfiniteData<Part>, QueryKeyOf, string | undefined>({
     ...list,
     enabled,
     ...(keepLast && { placeholderData: keepPreviousData }),
-    refetchInterval: every ?? false,
+    refetchInterval: pollMs ?? false,
   })
   const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = found
   const isLoadingMore = enabled && hasNextPage && !isError && !hasEnough(data?.pages ?? [])
@@ -78,11 +78,11 @@ function useSame<T>(items: readonly T[] | undefined): readonly T[] | undefined {
  */
 export function useList<T, Part extends Page<T> = Page<T>>(
   list: ApiList<T, Part>,
-  { enabled = true, automaticItems = MAX_AUTOMATIC, isEnough, every }: ListOptions<T> = {},
+  { enabled = true, automaticItems = MAX_AUTOMATIC, isEnough, pollMs }: ListOptions<T> = {},
 ) {
   const hasEnough = (pages: readonly Part[]) =>
     pages.reduce((sum, { items }) => sum + items.length, 0) >= automaticItems
-  const pages = usePages(list, { enabled, hasEnough, isEnough, every })
+  const pages = usePages(list, { enabled, hasEnough, isEnough, pollMs })
   const {
     data,
     error,

@@ -13,9 +13,9 @@ interface Props {
   title: string
   children?: ReactNode
   /** The confirming button: `Cancel the booking`. */
-  confirm: string
+  confirmLabel: string
   /** The closing button: `Keep the booking`. */
-  keep: string
+  keepLabel: string
   look?: 'primary' | 'danger'
   /** A reason of at least 5 characters, or none if it is optional. */
   reason?: { label: string; hint?: string; optional?: boolean; text: string; onText: (text: string) => void }
@@ -29,8 +29,8 @@ interface Props {
 
 function Body({
   children,
-  confirm,
-  keep,
+  confirmLabel,
+  keepLabel,
   look = 'danger',
   reason,
   busy = false,
@@ -61,10 +61,10 @@ function Body({
       footer={
         <>
           <Button onClick={close} disabled={busy}>
-            {keep}
+            {keepLabel}
           </Button>
           <Button look={look} busy={busy} disabled={disabled} onClick={submit}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </>
       }

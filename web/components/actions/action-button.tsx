@@ -7,15 +7,15 @@ import type { Action } from './lifecycle-actions.ts'
 /** Why an action is disabled; overrides the API’s own messages. */
 export type ReasonTexts = Partial<Record<RefusalCode, string>>
 
-export const disabledReason = (action: Action | undefined, words: ReasonTexts = {}): string | undefined =>
+export const refusalText = (action: Action | undefined, words: ReasonTexts = {}): string | undefined =>
   action?.disabled && (words[action.disabled] ?? refusals[action.disabled].message)
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
   /** From the lifecycle; undefined hides the button. */
   action: Action | undefined
   words?: ReasonTexts
-  /** What is still missing in the form. */
-  missing?: string | undefined
+  /** Why it is disabled although the lifecycle allows it, such as what is missing in the form. */
+  disabledReason?: string | undefined
   /** The id of a text that already gives the reason; otherwise it is shown below the button. */
   explainedBy?: string
   /** Left out where the button submits its form. */
@@ -24,10 +24,10 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClic
 }
 
 /** A lifecycle action. A disabled one stays focusable, so that screen readers read its reason. */
-export function ActionButton({ action, words, missing, explainedBy, onClick, ...button }: Props) {
-  const id = useId()
+export function ActionButton({ action, words, disabledReason, explainedBy, onClick, ...button }: Props) {
+  const reasonId = useId()
   if (!action) return null
-  const reason = disabledReason(action, words) ?? missing
+  const reason = refusalText(action, words) ?? disabledReason
   // Shows the layout’s banner, as when the server refuses.
   const showReason = (event: MouseEvent) => {
     event.preventDefault()
@@ -38,14 +38,14 @@ export function ActionButton({ action, words, missing, explainedBy, onClick, ...
       {...button}
       onClick={(event) => (reason === undefined ? onClick?.() : showReason(event))}
       aria-disabled={reason !== undefined || undefined}
-      aria-describedby={reason === undefined ? undefined : (explainedBy ?? id)}
+      aria-describedby={reason === undefined ? undefined : (explainedBy ?? reasonId)}
     />
   )
   if (reason === undefined || explainedBy) return element
   return (
     <Stack gap="1" justifyItems="start" maxWidth="text">
       {element}
-      <Small id={id}>{reason}</Small>
+      <Small id={reasonId}>{reason}</Small>
     </Stack>
   )
 }

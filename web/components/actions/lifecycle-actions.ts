@@ -14,7 +14,7 @@ export const isPossible = (action: Action | undefined): action is Action => acti
  * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides
  * `notUnavailable` and `free`.
  */
-export const serverOnlyFacts = { approved: true, revisionSeen: true, notUnavailable: true, free: true } as const
+export const assumedFacts = { approved: true, revisionSeen: true, notUnavailable: true, free: true } as const
 
 /** The current user’s actions in a state; actions that the state doesn’t offer are absent. */
 export const actionsOf = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
@@ -28,14 +28,14 @@ export const actionsOf = <State extends string, Facts, Emits extends Record<keyo
   ) as Partial<Record<keyof Facts, Action>>
 
 /** The operation checks approval before its lifecycle. */
-export const requireApproval = (approved: boolean, action: Action | undefined): Action | undefined =>
+export const disableUnlessApproved = (approved: boolean, action: Action | undefined): Action | undefined =>
   action && !approved ? { disabled: 'NOT_APPROVED' } : action
 
 /** In the site's build, only operations that need a role say so. */
 type Restricted = { access?: Access | undefined }
 
 /** The operation checks the member's role before its lifecycle. Without one the user is a locum or a super admin. */
-export const requireRole = <A extends Action | undefined>(
+export const disableWithoutRole = <A extends Action | undefined>(
   role: MemberRole | undefined,
   { access }: Restricted,
   action: A,
@@ -46,4 +46,4 @@ export const requireRole = <A extends Action | undefined>(
 
 /** An operation that only the member's role may disable. */
 export const roleAction = (role: MemberRole | undefined, operation: Restricted): Action =>
-  requireRole(role, operation, {})
+  disableWithoutRole(role, operation, {})

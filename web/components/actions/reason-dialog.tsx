@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
 
-type Confirmation = ComponentProps<typeof ConfirmDialog>
+type ConfirmDialogProps = ComponentProps<typeof ConfirmDialog>
 
-interface Props extends Omit<Confirmation, 'reason' | 'onConfirm'> {
+interface Props extends Omit<ConfirmDialogProps, 'reason' | 'onConfirm'> {
   /** The id of the subject; each subject has its own draft. */
   about: string
-  reason: Pick<NonNullable<Confirmation['reason']>, 'label' | 'hint' | 'optional'> & { initial?: string }
+  reason: Pick<NonNullable<ConfirmDialogProps['reason']>, 'label' | 'hint' | 'optional'> & { initial?: string }
   onConfirm: (reason: string) => void
 }
 

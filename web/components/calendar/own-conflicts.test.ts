@@ -37,7 +37,7 @@ describe('conflicts of the own calendar with an offered day', () => {
   it('are bookings at the same time', () => {
     expect(
       offering(thursday, '12:45', '17:00')
-        .conflicts(thursday)
+        .bookingsAt(thursday)
         .map(({ booking }) => booking),
     ).toEqual(['B-08:00'])
     expect(offering(thursday, '13:00', '17:00').isFree(thursday)).toBe(true)
@@ -47,13 +47,13 @@ describe('conflicts of the own calendar with an offered day', () => {
   it('include a booking across midnight, each half on its day', () => {
     expect(
       offering(friday, '22:00', '06:00')
-        .conflicts(friday)
+        .bookingsAt(friday)
         .map(({ date }) => date),
     ).toEqual([friday, saturday])
-    expect(offering(saturday, '07:00', '12:00').isTaken(saturday)).toBe(false)
+    expect(offering(saturday, '07:00', '12:00').isBooked(saturday)).toBe(false)
     expect(
       offering(wednesday, '19:00', '08:30')
-        .conflicts(wednesday)
+        .bookingsAt(wednesday)
         .map(({ booking }) => booking),
     ).toEqual(['B-08:00'])
   })

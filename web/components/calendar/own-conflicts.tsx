@@ -18,25 +18,28 @@ export const conflictsWith = (
 
 /** Conflicts of the locum's own calendar with days of an offer; none until the calendar is loaded. */
 export function ownConflicts(calendar: OwnCalendar | undefined, offer: MarketOffer) {
-  const isOff = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'unavailable'
-  const conflicts = (date: LocalDate) => (calendar ? conflictsWith(calendar, offeredShift(offer, date)) : [])
-  const isTaken = (date: LocalDate): boolean => conflicts(date).length > 0
+  const isUnavailable = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'unavailable'
+  const bookingsAt = (date: LocalDate) => (calendar ? conflictsWith(calendar, offeredShift(offer, date)) : [])
+  const isBooked = (date: LocalDate): boolean => bookingsAt(date).length > 0
   return {
-    conflicts,
-    isOff,
-    isTaken,
-    isFree: (date: LocalDate): boolean => !isOff(date) && !isTaken(date),
+    bookingsAt,
+    isUnavailable,
+    isBooked,
+    isFree: (date: LocalDate): boolean => !isUnavailable(date) && !isBooked(date),
     /** The same for chosen days, as facts for the lifecycles. */
-    factsOf: (dates: readonly LocalDate[]) => ({ notUnavailable: !dates.some(isOff), free: !dates.some(isTaken) }),
+    factsOf: (dates: readonly LocalDate[]) => ({
+      notUnavailable: !dates.some(isUnavailable),
+      free: !dates.some(isBooked),
+    }),
   }
 }
 
 export type OwnConflicts = ReturnType<typeof ownConflicts>
 
 /** Names the conflicts of a day beside its checkbox. */
-export function ConflictNote({ own: { conflicts, isOff }, date }: { own: OwnConflicts; date: LocalDate }) {
-  const booked = conflicts(date)
-  if (booked.length === 0 && !isOff(date)) return null
+export function ConflictNote({ conflicts, date }: { conflicts: OwnConflicts; date: LocalDate }) {
+  const booked = conflicts.bookingsAt(date)
+  if (booked.length === 0 && !conflicts.isUnavailable(date)) return null
   const times = booked.map(
     (shift) => `${shift.date === date ? '' : `${formatCardDate(shift.date)} `}${shift.start_time}–${shift.end_time}`,
   )

@@ -13,21 +13,21 @@ import { formatDays, formatHoursLine, formatRateLine } from '#web/components/for
 /** An offer in a locum’s list, with what the open days on which they are free would earn at their own rates. */
 export function LocumOfferCard({
   offer,
-  own,
+  conflicts,
   viewingLocum,
   today,
   to,
 }: {
   offer: MarketOffer
   /** Conflicts of its days with the locum’s own calendar, where that is loaded. */
-  own?: OwnConflicts
+  conflicts?: OwnConflicts
   viewingLocum: ViewingLocum
   today: LocalDate
   to: string
 }) {
   const dates = offer.available_dates
-  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, earningDates(offer, own))
-  const status = openStatusLabel(offer, own)
+  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, earningDates(offer, conflicts))
+  const status = openStatusLabel(offer, conflicts)
   return (
     <ShiftCard
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}

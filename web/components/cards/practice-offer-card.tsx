@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useMayConfirm } from '#web/components/actions/post-offer.tsx'
-import { isPastOffer, liveApplicants } from '#web/components/status/offer-facts.ts'
+import { isPastOffer, liveApplications } from '#web/components/status/offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { offerMoney, offerStatusLabel } from '#web/components/status/offer-status.ts'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
@@ -11,7 +11,7 @@ import { formatDays, formatHoursLine } from '#web/components/format/format-days.
 
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
   const all = offer.request_dates.length
-  const waiting = isPastOffer(offer, today) ? 0 : liveApplicants(offer).length
+  const waiting = isPastOffer(offer, today) ? 0 : liveApplications(offer).length
   const mayConfirm = useMayConfirm()
   const label = waiting > 0 && mayConfirm ? `Review ${formatCount(waiting, 'application')}` : 'View offer'
   return (

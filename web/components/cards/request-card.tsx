@@ -75,7 +75,7 @@ export function RequestCard({ offer, today, to, viewingLocum }: Props) {
         ...(!ended && { lead }),
       }}
       reason={[
-        until && `${until.lead} ${formatMoment(until.by)} · ${formatTimeLeft(until.by, now)}`,
+        until && `${until.lead} ${formatMoment(until.respondBy)} · ${formatTimeLeft(until.respondBy, now)}`,
         formatCloseReasons(offer, party),
         ended
           ? shownReason('private', candidate.ended, candidate.status_reason)

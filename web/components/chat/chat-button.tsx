@@ -4,7 +4,7 @@ import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Small } from '#web/ui/chakra.ts'
 import { chatButtonText as text } from './chat-button.text.ts'
-import type { ConversationShift } from './conversation-shift.ts'
+import type { ConversationSubject } from './conversation-subject.ts'
 import { useChatParty } from './use-chat-party.ts'
 
 const sentences = {
@@ -18,17 +18,17 @@ interface Props {
   id: ChatPartyId
   name: string
   /** What is above the messages. */
-  shift?: ConversationShift | undefined
+  subject?: ConversationSubject | undefined
 }
 
 /** The dialog stays mounted once it was opened, so that it returns the focus. */
-function useChatDialog({ id, name, shift }: Props) {
+function useChatDialog({ id, name, subject }: Props) {
   const { id: me } = useChatParty()
   const [open, setOpen] = useState<boolean>()
   return {
     openDialog: () => setOpen(true),
     dialog: open !== undefined && (
-      <ChatDialog parties={{ me, other: id }} {...{ name, shift, open }} onClose={() => setOpen(false)} />
+      <ChatDialog parties={{ me, other: id }} {...{ name, subject, open }} onClose={() => setOpen(false)} />
     ),
   }
 }
@@ -43,10 +43,10 @@ function useRefusal(): string | undefined {
 export function ChatButton({
   id,
   name,
-  shift,
+  subject,
   ...button
 }: Props & Omit<ComponentProps<typeof Button>, keyof Props | 'onClick' | 'children'>) {
-  const { openDialog, dialog } = useChatDialog({ id, name, shift })
+  const { openDialog, dialog } = useChatDialog({ id, name, subject })
   const reason = useRefusal()
   const reasonId = useId()
   return (
@@ -75,10 +75,10 @@ export function ChatButton({
 export function ChatIconButton({
   id,
   name,
-  shift,
+  subject,
   ...button
 }: Props & Omit<Partial<ComponentProps<typeof IconButton>>, keyof Props>) {
-  const { openDialog, dialog } = useChatDialog({ id, name, shift })
+  const { openDialog, dialog } = useChatDialog({ id, name, subject })
   const reason = useRefusal()
   return (
     <>

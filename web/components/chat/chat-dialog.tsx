@@ -5,31 +5,31 @@ import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { DialogFrame } from '#web/ui/dialog.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
 import { chatText as text } from './chat.text.ts'
-import { Conversation } from './conversation.tsx'
+import { ConversationView } from './conversation-view.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
-import { PinnedShift } from './pinned-shift.tsx'
+import { PinnedSubject } from './pinned-subject.tsx'
 import { RefreshButton } from './refresh-button.tsx'
-import type { ConversationShift } from './conversation-shift.ts'
+import type { ConversationSubject } from './conversation-subject.ts'
 import type { Parties } from './conversation.api.ts'
 
 interface Props {
   parties: Parties
   /** Of the other party, as far as it is known before the messages are. */
   name: string
-  shift?: ConversationShift | undefined
+  subject?: ConversationSubject | undefined
   open: boolean
   onClose: () => void
 }
 
 /** SPEC 2.5. A dialog on a desktop, a sheet from below on a phone. */
-export function ChatDialog({ parties, name, shift, open, onClose }: Props) {
+export function ChatDialog({ parties, name, subject, open, onClose }: Props) {
   const modal = useModal(open, onClose)
   const headingId = useId()
   return (
     <DialogFrame {...modal} tall aria-labelledby={headingId}>
       {open && (
-        <Conversation parties={parties} pinned={shift && <PinnedShift shift={shift} />} takesFocus>
-          {(loaded) => (
+        <ConversationView parties={parties} pinned={subject && <PinnedSubject subject={subject} />} takesFocus>
+          {(conversation) => (
             <>
               <Row
                 wrap
@@ -46,8 +46,8 @@ export function ChatDialog({ parties, name, shift, open, onClose }: Props) {
                 <Box display="none" css={{ '@media (min-width: 360px)': { display: 'flex' } }} flex="none">
                   <PartyPicture
                     id={parties.other}
-                    file={loaded.conversation?.summary.picture_file}
-                    name={loaded.conversation?.summary.name ?? name}
+                    file={conversation.data?.summary.picture_file}
+                    name={conversation.data?.summary.name ?? name}
                   />
                 </Box>
                 <chakra.h2
@@ -58,17 +58,17 @@ export function ChatDialog({ parties, name, shift, open, onClose }: Props) {
                   overflowWrap="anywhere"
                   lineClamp="2"
                 >
-                  {text.title(loaded.conversation?.summary.name ?? name)}
+                  {text.title(conversation.data?.summary.name ?? name)}
                 </chakra.h2>
                 <Row flex="none" ml="auto">
-                  <RefreshButton {...loaded} />
-                  <ConversationMenu parties={parties} loaded={loaded} />
+                  <RefreshButton {...conversation} />
+                  <ConversationMenu parties={parties} conversation={conversation} />
                   <IconButton label="Close" icon="close" onClick={onClose} />
                 </Row>
               </Row>
             </>
           )}
-        </Conversation>
+        </ConversationView>
       )}
     </DialogFrame>
   )

@@ -97,7 +97,7 @@ interface Props {
 /** In characters, as the API counts them: an emoji of two UTF-16 units is one. */
 const leftAfter = (written: string): number => MAX_MESSAGE_LENGTH - [...written].length
 
-function whyNotSent(written: string, left: number, step: UploadState['step']): string | undefined {
+function disabledReasonFor(written: string, left: number, step: UploadState['step']): string | undefined {
   if (left < 0) return tooLong(-left)
   if (step === 'sending') return 'The file is still being uploaded.'
   if (step === 'failed') return 'The file was not uploaded. Try again, or remove it.'
@@ -112,19 +112,19 @@ export function Composer({ parties: { me, other }, name, practice, takesFocus, o
   const hasKeyboard = useKeyboard()
   const [draft, change, discard] = useInputDraft(`chat ${me} ${other}`, undefined, { text: '' })
   const field = useRef<HTMLTextAreaElement>(null)
-  const reason = useId()
+  const reasonId = useId()
   const attachment = useAttachment(me)
   const { step } = attachment.state
   const written = draft.text.trim()
   const left = leftAfter(written)
-  const missing = whyNotSent(written, left, step)
+  const disabledReason = disabledReasonFor(written, left, step)
   useEffect(() => {
     // A phone’s keyboard would cover what is to be read first.
     if (takesFocus && hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [takesFocus, hasKeyboard])
   const send = () => {
     field.current?.focus()
-    if (missing !== undefined) return
+    if (disabledReason !== undefined) return
     discard()
     if (step === 'none') onSend(written, undefined)
     else void attachment.take().then((file) => onSend(written, file))
@@ -172,9 +172,9 @@ export function Composer({ parties: { me, other }, name, practice, takesFocus, o
           type="submit"
           look="primary"
           icon="send"
-          aria-disabled={missing !== undefined || undefined}
-          aria-describedby={missing === undefined ? undefined : reason}
-          title={missing}
+          aria-disabled={disabledReason !== undefined || undefined}
+          aria-describedby={disabledReason === undefined ? undefined : reasonId}
+          title={disabledReason}
           width={{ base: '48px', sm: 'auto' }}
           px={{ base: '0', sm: '4' }}
           css={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' } }}
@@ -182,9 +182,9 @@ export function Composer({ parties: { me, other }, name, practice, takesFocus, o
           <SendWord>Send</SendWord>
         </Button>
       </Frame>
-      {missing !== undefined && (
-        <span id={reason} hidden>
-          {missing}
+      {disabledReason !== undefined && (
+        <span id={reasonId} hidden>
+          {disabledReason}
         </span>
       )}
       <Hints practice={practice} left={left} />

@@ -1,4 +1,4 @@
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { Parties } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
-import type { useConversation } from './use-conversation.ts'
+import type { OpenConversation } from './use-conversation.ts'
 
 const sentences = {
   more: 'More about this conversation',
@@ -15,22 +15,16 @@ const sentences = {
 }
 
 /** What else can be done with a conversation: to block it, and to allow it again. */
-export function ConversationMenu({
-  parties,
-  loaded,
-}: {
-  parties: Parties
-  loaded: ReturnType<typeof useConversation>
-}) {
+export function ConversationMenu({ parties, conversation }: { parties: Parties; conversation: OpenConversation }) {
   const { block, unblock } = useBlockCommands(parties)
-  const { name = '', blocked = false } = loaded.conversation?.summary ?? {}
-  const { openDialog, confirm, dialog } = useConfirmation(block, `Messages from ${name} are blocked.`)
+  const { name = '', blocked = false } = conversation.data?.summary ?? {}
+  const { openDialog, confirm, dialog } = useConfirmDialog(block, `Messages from ${name} are blocked.`)
   const allow = () =>
     void unblock.mutateAsync().then(
       () => showToast(`Messages from ${name} are allowed again.`),
       (error: Error) => showToast(error.message, 'error'),
     )
-  if (!loaded.conversation) return null
+  if (!conversation.data) return null
   return (
     <>
       <Menu name={sentences.more} label={sentences.more} trigger={<Icon name="more" />}>
@@ -44,8 +38,8 @@ export function ConversationMenu({
       <ConfirmDialog
         {...dialog}
         title={`Block messages from ${name}?`}
-        confirm="Block messages"
-        keep="Don’t block"
+        confirmLabel="Block messages"
+        keepLabel="Don’t block"
         onConfirm={() => confirm()}
       >
         {sentences.blockHint(name)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Message } from '#shared/messages/messages.schema.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -11,9 +12,7 @@ import { useReport } from './report-dialog.tsx'
 import { logRows } from './log-rows.ts'
 import type { Parties } from './conversation.api.ts'
 import { useLogScroll } from './use-log-scroll.ts'
-import type { useConversation } from './use-conversation.ts'
-
-type Loaded = ReturnType<typeof useConversation>
+import type { OpenConversation } from './use-conversation.ts'
 
 const Log = chakra('div', {
   base: {
@@ -63,7 +62,11 @@ export function LogSkeleton({ pinned }: { pinned: ReactNode }) {
 }
 
 /** Loads what is older as soon as it comes near; a button, where that failed. */
-function Older({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'isLoadingOlder' | 'olderError'>) {
+function Older({
+  older,
+  isLoadingOlder,
+  olderError,
+}: Pick<OpenConversation, 'older' | 'isLoadingOlder' | 'olderError'>) {
   const ref = useRef<HTMLDivElement>(null)
   const load = useRef(older)
   const hasOlder = older !== undefined
@@ -95,8 +98,16 @@ function Older({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'is
 }
 
 /** What was received since the conversation was opened, for screen readers. */
-function Arrivals({ parties: { me }, loaded, name }: { parties: Parties; loaded: Loaded; name: string }) {
-  const newest = loaded.conversation?.messages.at(-1)
+function Arrivals({
+  parties: { me },
+  messages,
+  name,
+}: {
+  parties: Parties
+  messages: readonly Message[]
+  name: string
+}) {
+  const newest = messages.at(-1)
   const [first] = useState(newest?.id ?? 0)
   const isNew = newest && newest.id > first && newest.sentByID !== me
   return (
@@ -108,7 +119,7 @@ function Arrivals({ parties: { me }, loaded, name }: { parties: Parties; loaded:
 
 type Props = {
   parties: Parties
-  loaded: Loaded & { conversation: NonNullable<Loaded['conversation']> }
+  conversation: OpenConversation & { data: NonNullable<OpenConversation['data']> }
   pinned: ReactNode
 } & Pick<LogProps, 'onAgain' | 'onRemove'>
 
@@ -120,10 +131,10 @@ const closingRefusals: readonly unknown[] = [
   'CHAT_PARTY_GONE',
 ]
 
-export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props) {
+export function MessageLog({ parties, conversation, pinned, onAgain, onRemove }: Props) {
   const userId = useSession()?.userId
-  const { conversation, unsent, firstNew } = loaded
-  const { messages, summary } = conversation
+  const { data, unsent, firstNew } = conversation
+  const { messages, summary } = data
   const { name } = summary
   const { onReport, dialog } = useReport(parties, name)
   const rows = logRows({ messages, unsent, me: parties.me, seen: summary.seen, firstNew, today: today() })
@@ -138,7 +149,7 @@ export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props
       <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={`Messages with ${name}`} tabIndex={0}>
         {pinned && <Pinned data-pinned>{pinned}</Pinned>}
         <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
-          <Older {...loaded} />
+          <Older {...conversation} />
           {rows.length === 0 && (
             <EmptyPane title={`No messages with ${name} yet`}>
               Write the first one below. Agree on days and pay in offers and requests, where both of you can see them.
@@ -168,7 +179,7 @@ export function MessageLog({ parties, loaded, pinned, onAgain, onRemove }: Props
         </Stack>
       )}
       {dialog}
-      <Arrivals parties={parties} loaded={loaded} name={name} />
+      <Arrivals parties={parties} messages={messages} name={name} />
     </Box>
   )
 }

@@ -1,9 +1,6 @@
 import { IconButton } from '#web/ui/button.tsx'
-import type { useConversation } from './use-conversation.ts'
+import type { OpenConversation } from './use-conversation.ts'
 
-export const RefreshButton = ({
-  isFetching,
-  refetch,
-}: Pick<ReturnType<typeof useConversation>, 'isFetching' | 'refetch'>) => (
+export const RefreshButton = ({ isFetching, refetch }: Pick<OpenConversation, 'isFetching' | 'refetch'>) => (
   <IconButton label="Refresh" icon="refresh" aria-busy={isFetching || undefined} onClick={refetch} />
 )

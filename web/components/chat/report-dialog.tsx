@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Box } from '#web/ui/chakra.ts'
 import type { Parties } from './conversation.api.ts'
@@ -40,7 +40,7 @@ export function useReport({ me, other }: Parties, name: string) {
     params: { receivedByID: me, sentByID: other },
     body: { id, reason },
   }))
-  const { openDialog, confirm, dialog } = useConfirmation(report, 'The message was reported to our team.')
+  const { openDialog, confirm, dialog } = useConfirmDialog(report, 'The message was reported to our team.')
   // The same at each drawing, as every message has it.
   const [onReport] = useState(() => (message: Message) => {
     setReported(message)
@@ -54,8 +54,8 @@ export function useReport({ me, other }: Parties, name: string) {
         about={String(reported?.id)}
         title="Report this message?"
         reason={{ label: 'What is wrong with it?' }}
-        confirm="Report message"
-        keep="Don’t report"
+        confirmLabel="Report message"
+        keepLabel="Don’t report"
         onConfirm={(reason) => reported && confirm({ id: reported.id, reason })}
       >
         {reported && <Quoted message={reported} />}

@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { notYetIn } from './loaded-conversation.ts'
 import { type Parties, loadOlder, forgetNew, conversationKey, conversationQuery } from './conversation.api.ts'
 import { unsentMessages } from './unsent-messages.ts'
 
-type Loaded = ReturnType<typeof useLoaded>
+type ConversationQuery = ReturnType<typeof useConversationQuery>
 
-function useLoaded(parties: Parties) {
+function useConversationQuery(parties: Parties) {
   const client = useQueryClient()
-  const { conversation: every } = usePolling()
+  const { conversation: pollMs } = usePolling()
   const { me, other } = parties
   // On coming back, the reader sees what is new since.
   useEffect(
@@ -25,13 +25,16 @@ function useLoaded(parties: Parties) {
   return useQuery({
     ...conversationQuery(client, parties),
     // What is refused is not asked for again by itself.
-    refetchInterval: ({ state }) => !(state.error instanceof ApiError && !state.data) && every,
+    refetchInterval: ({ state }) => !(state.error instanceof ApiError && !state.data) && pollMs,
     refetchOnWindowFocus: 'always',
   })
 }
 
 /** The first message that was new when the reader began to look: on opening, or on coming back to the window. */
-function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other }: Parties): number | undefined {
+function useFirstNew(
+  { data, isStale, isFetchedAfterMount }: ConversationQuery,
+  { me, other }: Parties,
+): number | undefined {
   const client = useQueryClient()
   const [firstNew, setFirstNew] = useState<number>()
   const isWatching = useRef(false)
@@ -58,8 +61,8 @@ function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, { me, other
 /** A conversation as it is now: its messages, those on their way, and what can be loaded before them. */
 export function useConversation(parties: Parties) {
   const client = useQueryClient()
-  const loaded = useLoaded(parties)
-  const { data, error, isFetching, refetch } = loaded
+  const query = useConversationQuery(parties)
+  const { data, error, isFetching, refetch } = query
   const { me, other } = parties
   const all = useValue(unsentMessages(me, other).store)
   const messages = data?.messages
@@ -69,9 +72,9 @@ export function useConversation(parties: Parties) {
   const older = useMutation({ mutationFn: (token: string) => loadOlder(client, parties, token) })
   const token = data?.older
   return {
-    conversation: useInPieces(data, `${me} ${other}`, 'at once'),
+    data: useDeferredData(data, `${me} ${other}`, 'at once'),
     unsent: waiting,
-    firstNew: useFirstNew(loaded, parties),
+    firstNew: useFirstNew(query, parties),
     error,
     isFetching,
     refetch: () => void refetch(),
@@ -80,3 +83,5 @@ export function useConversation(parties: Parties) {
     olderError: older.error,
   }
 }
+
+export type OpenConversation = ReturnType<typeof useConversation>

@@ -5,7 +5,7 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
 import { Meanwhile } from '#web/components/forms/save-failure.tsx'
-import { isPublicOffer, liveApplicants } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, liveApplications } from '#web/components/status/offer-facts.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useBegun } from '#web/platform/use-begun.ts'
@@ -41,7 +41,7 @@ interface Props {
 
 /** What is saved, and whose applications it ends. */
 function Summary({ offer, changes }: { offer: Offer; changes: readonly string[] }) {
-  const applicants = liveApplicants(offer)
+  const applicants = liveApplications(offer)
   return (
     <Stack gap="4">
       <div>
@@ -90,7 +90,7 @@ export function EditOfferDialog({ offer, edit, onSaved, onClose }: Props) {
   const begunWith = useBegun(offer, { valuesOf: editableView, shown: shownOfOffer, read: edit.read })
   const [begun] = useState(() => draftOfOffer(offer))
   const [draft, setDraft] = useState(begun)
-  const hasApplicants = isPublicOffer(offer) && liveApplicants(offer).length > 0
+  const hasApplicants = isPublicOffer(offer) && liveApplications(offer).length > 0
   const [step, setStep] = useState<Step>(hasApplicants ? 'warning' : 'fields')
   const [submitted, setSubmitted] = useState(false)
   const [discarding, setDiscarding] = useState(false)
@@ -169,7 +169,7 @@ export function EditOfferDialog({ offer, edit, onSaved, onClose }: Props) {
             <EditFields offer={offer} draft={draft} errors={errors} today={today} onChange={change} />
             {endsApplications && (
               <Box mt="4" role="status" color="fg.muted">
-                Saving this ends {formatCount(liveApplicants(offer).length, 'application')}.
+                Saving this ends {formatCount(liveApplications(offer).length, 'application')}.
               </Box>
             )}
           </>

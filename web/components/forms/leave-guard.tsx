@@ -36,8 +36,8 @@ export function LeaveGuard({ dirty, onLeave, ignoreSearch = false, unsent = fals
     <ConfirmDialog
       open={blocked !== undefined}
       title={unsent ? 'Leave without sending?' : 'Leave without saving?'}
-      confirm={unsent ? 'Leave without sending' : 'Leave without saving'}
-      keep="Stay on this page"
+      confirmLabel={unsent ? 'Leave without sending' : 'Leave without saving'}
+      keepLabel="Stay on this page"
       onClose={() => blocked?.reset()}
       onConfirm={() => {
         onLeave?.()

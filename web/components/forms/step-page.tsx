@@ -3,7 +3,7 @@ import { type ComponentProps, useContext, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import type { StepDraft } from '#web/platform/use-draft.ts'
-import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailure } from './save-failure.tsx'
@@ -73,7 +73,7 @@ function SectionForm({
         boxShadow={{ md: 'none' }}
         justifyContent="space-between"
       >
-        <Small id={why}>{disabledReason(action) ?? note}</Small>
+        <Small id={why}>{refusalText(action) ?? note}</Small>
         <Row wrap gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
           {onClear && (
             <Button onClick={onClear} disabled={busy}>

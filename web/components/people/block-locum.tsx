@@ -10,7 +10,7 @@ import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { useBlock, useUnblock } from './blocked.api.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 
 interface Locum {
   id: UserId
@@ -52,7 +52,7 @@ export const BlockedNote = ({ id, name }: Locum) => (
 
 /** Says what blocking does before it does it. */
 export function BlockLocum({ id, name }: Locum) {
-  const { openDialog, confirm, dialog } = useConfirmation(useBlock(id), `${name} is blocked.`)
+  const { openDialog, confirm, dialog } = useConfirmDialog(useBlock(id), `${name} is blocked.`)
   return (
     <>
       <ActionButton action={useRoleAction(locumListsContract.blockLocum)} look="quiet" size="s" onClick={openDialog}>
@@ -62,8 +62,8 @@ export function BlockLocum({ id, name }: Locum) {
         about={`block ${id}`}
         {...dialog}
         title={`Block ${name}?`}
-        confirm={`Block ${name}`}
-        keep="Don’t block"
+        confirmLabel={`Block ${name}`}
+        keepLabel="Don’t block"
         reason={{
           label: 'Note for your practice',
           hint: 'Optional. Only users of your practice see this.',

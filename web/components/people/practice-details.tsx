@@ -11,7 +11,7 @@ import { StarPractice } from './star-practice.tsx'
 interface Props {
   practice: { data: PublicCompany | undefined; error: Error | null; refetch: () => Promise<unknown> }
   /** Undefined if the shift is past (SPEC 4). */
-  chat: Pick<ComponentProps<typeof ChatButton>, 'shift'> | undefined
+  chat: Pick<ComponentProps<typeof ChatButton>, 'subject'> | undefined
 }
 
 /** The practice of an offer or a request, for a locum. */

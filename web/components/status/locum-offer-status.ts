@@ -10,21 +10,21 @@ export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
   compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
 /** Why the locum’s own calendar allows none of the days; undefined if it allows one. */
-function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isOff, isTaken }: OwnConflicts) {
+function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isUnavailable, isBooked }: OwnConflicts) {
   if (dates.length === 0 || dates.some(isFree)) return undefined
-  if (dates.every(isTaken)) return 'You are booked at that time'
-  if (!dates.every(isOff)) return 'You are not free on these days'
+  if (dates.every(isBooked)) return 'You are booked at that time'
+  if (!dates.every(isUnavailable)) return 'You are not free on these days'
   return `You marked ${dates.length === 1 ? 'this day' : 'these days'} Unavailable`
 }
 
-/** Whether a locum can apply, and why not. `own` are the conflicts of the open days with their calendar. */
-export function openStatusLabel(offer: MarketOffer, own?: OwnConflicts): Status {
+/** Whether a locum can apply, and why not; `conflicts` are those of the open days with their calendar. */
+export function openStatusLabel(offer: MarketOffer, conflicts?: OwnConflicts): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience')
     return { family: 'unavailable', label: `Requires ${formatCount(offer.experience, 'year')} of experience` }
-  const busy = own && calendarReason(offer, own)
+  const busy = conflicts && calendarReason(offer, conflicts)
   if (busy) return { family: 'unavailable', label: busy }
-  const free = own ? offer.available_dates.filter(own.isFree).length : open
+  const free = conflicts ? offer.available_dates.filter(conflicts.isFree).length : open
   const share = open < all ? ` · ${open} of ${formatCount(all, 'day')}` : ''
   const part = free < open ? ` · you are free on ${free} of ${open}` : ''
   return {
@@ -34,7 +34,7 @@ export function openStatusLabel(offer: MarketOffer, own?: OwnConflicts): Status 
 }
 
 /** The open days on which the locum is free; all of them if they are on none. */
-export function earningDates({ available_dates: open }: MarketOffer, own?: OwnConflicts): LocalDate[] {
-  const free = own ? open.filter(own.isFree) : open
+export function earningDates({ available_dates: open }: MarketOffer, conflicts?: OwnConflicts): LocalDate[] {
+  const free = conflicts ? open.filter(conflicts.isFree) : open
   return free.length > 0 ? free : open
 }

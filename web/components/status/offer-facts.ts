@@ -12,11 +12,11 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applications that can still be confirmed. */
-export const liveApplicants = (offer: Offer): Application[] =>
+export const liveApplications = (offer: Offer): Application[] =>
   offer.offers_requests.filter((application) => application.live_dates.length > 0)
 
 /** Days for which a locum has not been sent a private offer since they were opened. */
-export const notAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
+export const datesNotAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
   const askedFor = asked.find(({ id }) => id === locum)?.dates ?? []
   return dates.filter((date) => !askedFor.includes(date))
 }
@@ -34,16 +34,19 @@ const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates
 export const earlierApplicants = (offer: Offer): { application: Application; dates: LocalDate[] }[] =>
   offer.offers_requests
     .filter((application) => !wasDeclined(application))
-    .map((application) => ({ application, dates: notAsked(offer, application.id, earlierDates(offer, application)) }))
+    .map((application) => ({
+      application,
+      dates: datesNotAsked(offer, application.id, earlierDates(offer, application)),
+    }))
     .filter(({ dates }) => dates.length > 0)
 
 /** Those of them who lost their days to another locum. */
-export const reopenedApplicants = (offer: Offer) =>
+export const reopenedApplications = (offer: Offer) =>
   earlierApplicants(offer).filter(({ application }) => isReopened(offer, application))
 
 /** Someone can be confirmed, or asked again for a day that was booked. */
 export const needsDecision = (offer: Offer): boolean =>
-  liveApplicants(offer).length > 0 || reopenedApplicants(offer).length > 0
+  liveApplications(offer).length > 0 || reopenedApplications(offer).length > 0
 
 export const isPublicOffer = (offer: Offer): boolean => offer.offer_type === 'public'
 
@@ -107,12 +110,12 @@ export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
 }
 
 /** The days of a candidate that are booked or pending. */
-export const keptDates = ({ confirmed_dates, live_dates }: Application): LocalDate[] =>
+export const activeDates = ({ confirmed_dates, live_dates }: Application): LocalDate[] =>
   [...confirmed_dates, ...live_dates].toSorted()
 
 /** The same; if there are none, the days that have ended otherwise. */
 export function relevantDates(offer: Offer, candidate: Application): LocalDate[] {
-  const dates = [keptDates(candidate), candidate.booking_dates].find(({ length }) => length > 0)
+  const dates = [activeDates(candidate), candidate.booking_dates].find(({ length }) => length > 0)
   return dates ?? offer.request_dates.map(({ date }) => date)
 }
 

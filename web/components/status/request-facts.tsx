@@ -13,7 +13,7 @@ interface Props {
   pay: string
   notes: string
   /** Until when it can be answered. */
-  by: Instant
+  respondBy: Instant
 }
 
 /** Lunch is only of the longer shifts. */
@@ -24,7 +24,7 @@ function formatLunchOf(days: readonly Shift[], lunch: Lunch): string {
 }
 
 /** What is asked for by a request that has yet to be sent. */
-export function RequestFacts({ who, days, lunch, pay, notes, by }: Props) {
+export function RequestFacts({ who, days, lunch, pay, notes, respondBy }: Props) {
   return (
     <FactList
       facts={[
@@ -33,7 +33,7 @@ export function RequestFacts({ who, days, lunch, pay, notes, by }: Props) {
         ['Lunch', formatLunchOf(days, lunch)],
         ['Pay', pay],
         ['Notes', notes || 'None'],
-        ['Can be answered', `until ${formatMoment(by)}`],
+        ['Can be answered', `until ${formatMoment(respondBy)}`],
       ]}
     />
   )

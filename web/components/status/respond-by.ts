@@ -9,11 +9,11 @@ const HOUR = 60 * MINUTE
 export const formatMoment = (at: Instant): string => `${formatCardDate(todayAt(at))}, ${localTimeAt(at)}`
 
 /** Who has to answer a pending request, and until when; undefined if nobody has to any more. */
-export function respondByOf(offer: Offer, party: Party): { lead: string; by: Instant } | undefined {
+export function respondByOf(offer: Offer, party: Party): { lead: string; respondBy: Instant } | undefined {
   const [candidate] = offer.offers_requests
   if (!offer.respond_by || !candidate || candidate.live_dates.length === 0) return undefined
   const isOwn = (party === 'practice') === (candidate.status === 'requested')
-  return { lead: isOwn ? 'Respond by' : 'They can answer until', by: offer.respond_by }
+  return { lead: isOwn ? 'Respond by' : 'They can answer until', respondBy: offer.respond_by }
 }
 
 /** `21 h left`; in the last hour `40 min left`, then `time is up`. */

@@ -49,8 +49,8 @@ export function RemoveStoredFile({
         open={confirming}
         onClose={() => setConfirming(false)}
         title={`Remove this file: ${label}?`}
-        confirm="Remove file"
-        keep="Keep file"
+        confirmLabel="Remove file"
+        keepLabel="Keep file"
         busy={isPending}
         failure={<FailureNote error={error} />}
         onConfirm={() => mutate()}

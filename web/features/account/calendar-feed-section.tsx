@@ -84,8 +84,8 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
           open
           onClose={() => setAsked(undefined)}
           title={text[asked].title}
-          confirm={text[asked].confirm}
-          keep={text[asked].keep}
+          confirmLabel={text[asked].confirm}
+          keepLabel={text[asked].keep}
           look={asked === 'revoking' ? 'danger' : 'primary'}
           busy={command.isPending}
           failure={<FailureNote error={command.error} />}

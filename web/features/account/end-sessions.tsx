@@ -32,8 +32,8 @@ export function EndSessions() {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title="Sign out everywhere?"
-        confirm="Sign out everywhere"
-        keep="Stay signed in"
+        confirmLabel="Sign out everywhere"
+        keepLabel="Stay signed in"
         busy={end.isPending}
         failure={<FailureNote error={end.error} />}
         onConfirm={() => end.mutate()}

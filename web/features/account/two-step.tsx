@@ -83,8 +83,8 @@ function TwoStepOn({ focused, onDone }: Props) {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title="Turn off two-step sign-in?"
-        confirm="Turn off"
-        keep="Keep it on"
+        confirmLabel="Turn off"
+        keepLabel="Keep it on"
         busy={busy}
         failure={<FailureNote error={error} />}
         onConfirm={() => void turnOff()}

@@ -39,8 +39,8 @@ export function ApproveDialog({
       open={open}
       onClose={onClose}
       title={`Approve ${name}?`}
-      confirm={isOutdated ? 'Show the new details' : text.approve}
-      keep={text.keep}
+      confirmLabel={isOutdated ? 'Show the new details' : text.approve}
+      keepLabel={text.keep}
       look="primary"
       busy={decision.isPending}
       disabled={!isLoaded || (isOutdated && !hasNewer)}

@@ -16,7 +16,7 @@ import { hasBegun } from '#shared/kernel/shift.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
-import { actionsOf, requireRole } from '#web/components/actions/lifecycle-actions.ts'
+import { actionsOf, disableWithoutRole } from '#web/components/actions/lifecycle-actions.ts'
 
 export const counterpartOf = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
@@ -65,9 +65,9 @@ export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(boo
   })
   return {
     ...actions,
-    cancel: requireRole(role, bookingsContract.cancelBooking, actions.cancel),
-    changeNotes: requireRole(role, bookingsContract.updateBooking, actions.changeNotes),
-    undo: requireRole(role, bookingsContract.undoBooking, actions.undo),
+    cancel: disableWithoutRole(role, bookingsContract.cancelBooking, actions.cancel),
+    changeNotes: disableWithoutRole(role, bookingsContract.updateBooking, actions.changeNotes),
+    undo: disableWithoutRole(role, bookingsContract.undoBooking, actions.undo),
   }
 }
 

@@ -11,7 +11,7 @@ import { bookingStatusLabel, remainingDays } from '#web/components/status/bookin
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ChatButton } from '#web/components/chat/chat-button.tsx'
-import { shiftOfBooking } from '#web/components/chat/conversation-shift.ts'
+import { subjectOfBooking } from '#web/components/chat/conversation-subject.ts'
 import { StarPractice } from '#web/components/people/star-practice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
@@ -103,7 +103,7 @@ function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
               <ChatButton
                 id={counterpartOf(booking).id}
                 name={counterpartOf(booking).name}
-                shift={shiftOfBooking(booking)}
+                subject={subjectOfBooking(booking)}
               />
             </Box>
           )}

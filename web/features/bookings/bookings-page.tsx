@@ -16,7 +16,7 @@ import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-s
 import { useActiveCompany, useProfessional } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -141,7 +141,7 @@ function BookingsView({
   past: BookingPages
 }) {
   const { data, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
-  const bookings = useInPieces(data, owner)
+  const bookings = useDeferredData(data, owner)
   const record = (view === 'history' ? past : ahead).summary
   return (
     <Page>

@@ -9,7 +9,7 @@ import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { now } from '#web/platform/clock.ts'
 import { cancellationDays, counterpartOf } from './booking-facts.ts'
@@ -81,7 +81,7 @@ export function CancelBooking({
 }) {
   const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
   const other = counterpartOf(booking).name
-  const { openDialog, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been notified.`)
+  const { openDialog, confirm, dialog } = useConfirmDialog(cancel, `Cancelled. ${other} has been notified.`)
   const { toCancel } = cancellationDays(booking, now())
   const [kept, setKept] = useState<readonly LocalDate[]>([])
   const chosen = toCancel.filter(({ date }) => !kept.includes(date))
@@ -97,8 +97,8 @@ export function CancelBooking({
         about={booking.id}
         {...dialog}
         title={toCancel.length > 1 ? 'Cancel which days?' : 'Cancel this booking?'}
-        confirm={isWhole || isNone ? 'Cancel booking' : `Cancel ${formatWeekdays(datesOf(chosen))}`}
-        keep="Keep booking"
+        confirmLabel={isWhole || isNone ? 'Cancel booking' : `Cancel ${formatWeekdays(datesOf(chosen))}`}
+        keepLabel="Keep booking"
         disabled={isNone}
         reason={{ label: 'Reason', hint: `${other} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason, ...(!isWhole && { dates: datesOf(chosen) }) })}

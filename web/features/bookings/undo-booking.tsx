@@ -4,7 +4,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { counterpartOf } from './booking-facts.ts'
@@ -18,7 +18,7 @@ const undoUntil = ({ createdAt }: Booking): string =>
 export function UndoBooking({ booking }: { booking: Booking }) {
   const undo = useUndoBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
   const other = counterpartOf(booking).name
-  const { openDialog, confirm, dialog } = useConfirmation(undo, `Undone. ${other} has been notified.`)
+  const { openDialog, confirm, dialog } = useConfirmDialog(undo, `Undone. ${other} has been notified.`)
   const { question, done, button, pending, reason } = undoText(booking)
   return (
     <Box mb="6">
@@ -36,8 +36,8 @@ export function UndoBooking({ booking }: { booking: Booking }) {
         about={`undo ${booking.id}`}
         {...dialog}
         title="Undo this booking?"
-        confirm={button}
-        keep="Keep booking"
+        confirmLabel={button}
+        keepLabel="Keep booking"
         reason={{ label: 'Reason', hint: `${other} will see this.`, initial: reason }}
         onConfirm={(status_reason) => confirm(status_reason)}
       >

@@ -141,7 +141,7 @@ export function OffersNearYou({
         <LocumOfferCard
           key={offer.id}
           offer={offer}
-          {...(calendar && offer.end_date <= lastDaySoon(today) && { own: ownConflicts(calendar, offer) })}
+          {...(calendar && offer.end_date <= lastDaySoon(today) && { conflicts: ownConflicts(calendar, offer) })}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id)}

@@ -18,7 +18,7 @@ import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { DayOfCard } from '#web/components/cards/day-of-card.tsx'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -51,12 +51,12 @@ function DashboardSkeleton() {
 function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
-  const near = useMarketOffers(professional.profession ?? '', today, { extent: 'page' })
+  const near = useMarketOffers(professional.profession ?? '', today, { amount: 'page' })
   const applied = useMyApplications(today)
   const bookings = useDashboardBookings(professional.id, today)
   const lists = { near: near.data, applied: applied.data, bookings: bookings.data }
   const areLoaded = [near, applied, bookings].every(({ data, error }) => data ?? error)
-  const drawn = useInPieces(areLoaded ? lists : undefined, professional.id, 'at once')
+  const drawn = useDeferredData(areLoaded ? lists : undefined, professional.id, 'at once')
   return {
     professional,
     today,

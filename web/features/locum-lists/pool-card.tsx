@@ -6,7 +6,7 @@ import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PoolNameDialog } from '#web/components/people/pool-name-dialog.tsx'
 import { useRemoveFromPool } from '#web/components/people/pools.api.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -56,7 +56,7 @@ export function PoolCard({ pool }: { pool: Pool }) {
   const [renaming, setRenaming] = useState(false)
   const rename = useRenamePool(pool.id)
   const remove = useDeletePool(pool.id)
-  const { openDialog, confirm, dialog } = useConfirmation(remove, `${pool.name} has been deleted.`)
+  const { openDialog, confirm, dialog } = useConfirmDialog(remove, `${pool.name} has been deleted.`)
   return (
     <Card aria-label={pool.name}>
       <Row wrap align="center" justify="space-between" columnGap="4">
@@ -92,8 +92,8 @@ export function PoolCard({ pool }: { pool: Pool }) {
       <ConfirmDialog
         {...dialog}
         title={`Delete ${pool.name}?`}
-        confirm="Delete the pool"
-        keep="Keep the pool"
+        confirmLabel="Delete the pool"
+        keepLabel="Keep the pool"
         onConfirm={() => confirm()}
       >
         Its locums stay your locums. Offers that it was to see first are shown to all locums. The pool cannot be

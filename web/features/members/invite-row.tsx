@@ -4,7 +4,7 @@ import { membersContract } from '#shared/members/members.contract.ts'
 import type { Invite } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, Small } from '#web/ui/chakra.ts'
@@ -55,7 +55,7 @@ function Validity({ invite: { validUntil } }: Pick<Props, 'invite'>) {
 function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'invite'>) {
   const resend = useResendInvite(company.id)
   const cancel = useCancelInvite(company.id)
-  const { openDialog, confirm, dialog } = useConfirmation(cancel, `The invite to ${email} has been cancelled.`)
+  const { openDialog, confirm, dialog } = useConfirmDialog(cancel, `The invite to ${email} has been cancelled.`)
   return (
     <>
       <Box gridRow={{ base: '3', md: '1' }} gridColumn={{ base: '1', md: '3' }}>
@@ -87,8 +87,8 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
         {...dialog}
         failure={<InviteFailure error={cancel.error} />}
         title={`Cancel the invite to ${email}?`}
-        confirm="Cancel the invite"
-        keep="Keep the invite"
+        confirmLabel="Cancel the invite"
+        keepLabel="Keep the invite"
         onConfirm={() => confirm(id)}
       >
         Its link stops working at once.

@@ -7,7 +7,7 @@ import type { Member } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Box, Small } from '#web/ui/chakra.ts'
@@ -40,7 +40,7 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
   const [chosen, setChosen] = useState({ from: member.role, role: member.role })
   const role = chosen.from === member.role ? chosen.role : member.role
   const done = isMe ? `You are now ${aRole(role)}.` : `${name} is now ${aRole(role)}.`
-  const { openDialog, confirm, dialog } = useConfirmation(change, done)
+  const { openDialog, confirm, dialog } = useConfirmDialog(change, done)
   const save = () => confirm({ id: member.id, role })
   return (
     <>
@@ -71,8 +71,8 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
       <ConfirmDialog
         {...dialog}
         title={`Become ${aRole(role)} of ${company.name}?`}
-        confirm={`Become ${aRole(role)}`}
-        keep="Stay an owner"
+        confirmLabel={`Become ${aRole(role)}`}
+        keepLabel="Stay an owner"
         onConfirm={save}
       >
         You can then {roleTexts[role].can} Pending invites that you could no longer send are cancelled. Only another
@@ -85,7 +85,7 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
 }
 
 function Remove({ company, member, name }: Named) {
-  const { openDialog, confirm, dialog } = useConfirmation(useRemoveMember(company.id), `${name} has been removed.`)
+  const { openDialog, confirm, dialog } = useConfirmDialog(useRemoveMember(company.id), `${name} has been removed.`)
   return (
     <>
       <TextButton minHeight="tap" aria-label={`${sentences.remove} ${name}`} onClick={openDialog}>
@@ -94,8 +94,8 @@ function Remove({ company, member, name }: Named) {
       <ConfirmDialog
         {...dialog}
         title={`Remove ${name} from ${company.name}?`}
-        confirm={`${sentences.remove} ${name}`}
-        keep={`Keep ${name}`}
+        confirmLabel={`${sentences.remove} ${name}`}
+        keepLabel={`Keep ${name}`}
         onConfirm={() => confirm(member.id)}
       >
         {name} loses access to the practice at once. Offers, requests and bookings that they have made stay; their
@@ -106,7 +106,7 @@ function Remove({ company, member, name }: Named) {
 }
 
 function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
-  const { openDialog, confirm, dialog } = useConfirmation(
+  const { openDialog, confirm, dialog } = useConfirmDialog(
     useLeave(company.id, member.id),
     `You have left ${company.name}.`,
   )
@@ -120,8 +120,8 @@ function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
       <ConfirmDialog
         {...dialog}
         title={`Leave ${company.name}?`}
-        confirm={`${sentences.leave} ${company.name}`}
-        keep="Stay"
+        confirmLabel={`${sentences.leave} ${company.name}`}
+        keepLabel="Stay"
         onConfirm={() => confirm()}
       >
         You lose access to the practice at once, and your pending invites are cancelled. Only its owners and managers

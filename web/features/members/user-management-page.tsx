@@ -7,7 +7,7 @@ import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { SideLink } from '#web/components/page/sections-page.tsx'
-import { useFirst, useInPieces } from '#web/platform/draw-late.ts'
+import { useFirst, useDeferredData } from '#web/platform/draw-late.ts'
 import { usePollingInterval } from '#web/platform/live-state.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -76,9 +76,9 @@ function Members({ company, members }: { company: Company; members: readonly Mem
 function PendingInvites({ company, members }: { company: Company; members: readonly Member[] | undefined }) {
   const me = useSession()?.userId
   const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id), {
-    every: usePollingInterval(POLL_INTERVAL_MS),
+    pollMs: usePollingInterval(POLL_INTERVAL_MS),
   })
-  const invites = useInPieces(data, company.id)
+  const invites = useDeferredData(data, company.id)
   const senderOf = (id: string | undefined): string | undefined => {
     if (id === me) return 'you'
     if (!members) return undefined
@@ -124,7 +124,7 @@ export function UserManagementPage() {
     ...membersQuery(company.id),
     refetchInterval: usePollingInterval(POLL_INTERVAL_MS),
   })
-  const members = useInPieces(data, company.id)
+  const members = useDeferredData(data, company.id)
   const mayInvite = !roleAction(company.role, membersContract.createInvite).disabled
   return (
     <Page

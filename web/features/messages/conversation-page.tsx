@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { partyOfId } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
-import { Conversation } from '#web/components/chat/conversation.tsx'
+import { ConversationView } from '#web/components/chat/conversation-view.tsx'
 import { ConversationMenu } from '#web/components/chat/conversation-menu.tsx'
-import { PinnedShift } from '#web/components/chat/pinned-shift.tsx'
+import { PinnedSubject } from '#web/components/chat/pinned-subject.tsx'
 import { RefreshButton } from '#web/components/chat/refresh-button.tsx'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
-import type { useConversation } from '#web/components/chat/use-conversation.ts'
+import type { OpenConversation } from '#web/components/chat/use-conversation.ts'
 import type { Parties } from '#web/components/chat/conversation.api.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
@@ -20,7 +20,7 @@ import { PaneContext, useDetailId } from '#web/ui/pane.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { messagesText as text } from './messages.text.ts'
-import { useShifts } from './use-shifts.ts'
+import { useConversationSubjects } from './use-conversation-subjects.ts'
 
 const Back = chakra(Link, {
   base: {
@@ -34,18 +34,18 @@ const Back = chakra(Link, {
   },
 })
 
-function Head({
+function ConversationHeader({
   parties,
-  loaded,
+  conversation,
   isPractice,
 }: {
   parties: Parties
-  loaded: ReturnType<typeof useConversation>
+  conversation: OpenConversation
   isPractice: boolean
 }) {
   const pane = use(PaneContext)
   const search = useViewSearch()
-  const name = loaded.conversation?.summary.name
+  const name = conversation.data?.summary.name
   usePageTitle(name ? chatText.title(name) : text.title)
   return (
     <Row
@@ -66,15 +66,15 @@ function Head({
           <Icon name="back" />
         </Back>
       )}
-      {name && <PartyPicture id={parties.other} file={loaded.conversation?.summary.picture_file} name={name} />}
-      {!name && !loaded.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
+      {name && <PartyPicture id={parties.other} file={conversation.data?.summary.picture_file} name={name} />}
+      {!name && !conversation.error && <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
       <chakra.h1 flex="1 1 5rem" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
-        {name ?? <chakra.span srOnly={loaded.error ? undefined : true}>{text.title}</chakra.span>}
-        {!name && !loaded.error && <Skeleton width="160px" height="20px" />}
+        {name ?? <chakra.span srOnly={conversation.error ? undefined : true}>{text.title}</chakra.span>}
+        {!name && !conversation.error && <Skeleton width="160px" height="20px" />}
       </chakra.h1>
       <Row align="center" flex="none" ml="auto">
-        <RefreshButton {...loaded} />
-        <ConversationMenu parties={parties} loaded={loaded} />
+        <RefreshButton {...conversation} />
+        <ConversationMenu parties={parties} conversation={conversation} />
         {isPractice && name && (
           <ButtonLink
             to={paths.practice.locum(parties.other)}
@@ -112,18 +112,20 @@ export function ConversationPage() {
   const other = useDetailId() as ChatPartyId
   const { id: me, practice } = useChatParty()
   const parties = { me, other }
-  const shift = useShifts().shifts.get(other)
+  const subject = useConversationSubjects().subjects.get(other)
   return (
     // On a phone the navigation gives its place to the field.
     <Frame data-alone="chat">
-      <Conversation
+      <ConversationView
         key={`${me} ${other}`}
         parties={parties}
-        pinned={shift && <PinnedShift shift={shift} linked />}
+        pinned={subject && <PinnedSubject subject={subject} linked />}
         takesFocus
       >
-        {(loaded) => <Head parties={parties} loaded={loaded} isPractice={practice !== undefined} />}
-      </Conversation>
+        {(conversation) => (
+          <ConversationHeader parties={parties} conversation={conversation} isPractice={practice !== undefined} />
+        )}
+      </ConversationView>
     </Frame>
   )
 }

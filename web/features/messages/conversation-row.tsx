@@ -7,10 +7,10 @@ import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
-import type { ConversationShift } from '#web/components/chat/conversation-shift.ts'
+import type { ConversationSubject } from '#web/components/chat/conversation-subject.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
-const Row = chakra(Link, {
+const ConversationLink = chakra(Link, {
   base: {
     display: 'flex',
     gap: '3',
@@ -31,11 +31,11 @@ const Row = chakra(Link, {
   },
 })
 
-function ShiftLine({ shift }: { shift: ConversationShift }) {
+function SubjectLine({ subject }: { subject: ConversationSubject }) {
   return (
     <Box display="flex" flexWrap="wrap" columnGap="1.5" textStyle="s" color="fg.muted">
-      <StatusWord {...shift.status} />
-      {formatDays(shift.dates)}
+      <StatusWord {...subject.status} />
+      {formatDays(subject.dates)}
     </Box>
   )
 }
@@ -46,13 +46,13 @@ interface Props {
   to: string
   chosen: boolean
   today: LocalDate
-  shift: ConversationShift | undefined
+  subject: ConversationSubject | undefined
 }
 
-export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
+export function ConversationRow({ chat, me, to, chosen, today, subject }: Props) {
   const { name, count, lastAt, lastMessage, lastSentByID } = chat
   return (
-    <Row to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
+    <ConversationLink to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
       <PartyPicture id={chat.sentByID} file={chat.picture_file} name={name} />
       <Stack flex="1" minWidth="0" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
@@ -70,7 +70,7 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
             {formatLastAt(lastAt, today)}
           </chakra.time>
         </Box>
-        {shift && <ShiftLine shift={shift} />}
+        {subject && <SubjectLine subject={subject} />}
         <Box display="flex" alignItems="center" gap="3">
           <Box
             flex="1"
@@ -87,6 +87,6 @@ export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
           {count > 0 && <UnreadCount count={count} />}
         </Box>
       </Stack>
-    </Row>
+    </ConversationLink>
   )
 }

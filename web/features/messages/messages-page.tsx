@@ -8,7 +8,7 @@ import { ListSearch } from '#web/components/page/list-toolbar.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,15 +21,15 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useListWords, useView, useViewSearch } from '#web/ui/view-switch.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { messagesText as text } from './messages.text.ts'
-import { useShifts } from './use-shifts.ts'
+import { useConversationSubjects } from './use-conversation-subjects.ts'
 
 const showAll = 'Show all'
 
 const views = ['all', 'unread'] as const
 type View = (typeof views)[number]
 
-/** From here on, names are searched. */
-const MIN_SEARCHABLE = 8
+/** With more conversations than this, names can be searched. */
+const MAX_UNSEARCHED = 8
 /** As many as a desktop shows; the rest is loaded by a button. */
 const SHOWN_AT_FIRST = 25
 /** How many of the latest a search looks through before it asks whether to go on. */
@@ -102,23 +102,17 @@ function LoadingRows() {
 }
 
 /** The chosen list; with words, those of it whose name has them. */
-function useConversations(view: View, words: string, areShiftsKnown: boolean) {
+function useConversations(view: View, words: string, areSubjectsSettled: boolean) {
   const { id: me } = useChatParty()
-  const { unread: every } = usePolling()
+  const { unread: pollMs } = usePolling()
   // A search looks through more of them, which are not asked for again and again.
-  const options = words ? { automaticItems: MAX_SEARCHED } : { automaticItems: SHOWN_AT_FIRST, every }
+  const options = words ? { automaticItems: MAX_SEARCHED } : { automaticItems: SHOWN_AT_FIRST, pollMs }
   const all = useList(conversationsList(me), { ...options, enabled: view === 'all' })
   const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
   const { data: chats, ...list } = view === 'all' ? all : unread
-  // A shift that came later would make a row higher.
-  const data = useInPieces(areShiftsKnown ? chats : undefined, `${me} ${view}`)
-  return { ...list, loaded: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
-}
-
-/** Reports to the pane whether there is anything to choose; nothing is opened by itself. */
-function PaneNote({ isEmpty }: { isEmpty: boolean }) {
-  useFirstItem(isEmpty ? null : '')
-  return null
+  // A subject that came later would make a row higher.
+  const data = useDeferredData(areSubjectsSettled ? chats : undefined, `${me} ${view}`)
+  return { ...list, loadedCount: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
 }
 
 export function MessagesPage() {
@@ -126,19 +120,19 @@ export function MessagesPage() {
   const view = useView(views)
   const search = useViewSearch()
   const words = useListWords()
-  const { shifts, areKnown } = useShifts()
-  const { data, loaded, error, refetch, more, busy } = useConversations(view, words, areKnown)
+  const { subjects, areSettled } = useConversationSubjects()
+  const { data, loadedCount, error, refetch, more, busy } = useConversations(view, words, areSettled)
   const chosen = use(PaneContext)?.chosen
+  // Nothing is opened by itself.
+  useFirstItem(data && (view === 'all' && loadedCount === 0 ? null : ''))
   const { conversation } = pathsOf[partyOfId(me)]
-  const day = today()
   return (
     <Page>
       <Box maxWidth="840px">
         <PageHeader title={text.title} actions={<Filter view={view} />} />
-        {(loaded > MIN_SEARCHABLE || words) && <ListSearch label="Name" />}
+        {(loadedCount > MAX_UNSEARCHED || words) && <ListSearch label="Name" />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
-        {data && <PaneNote isEmpty={view === 'all' && loaded === 0} />}
-        {data?.length === 0 && words && <NotFound words={words} count={loaded} hasMore={more !== undefined} />}
+        {data?.length === 0 && words && <NotFound words={words} count={loadedCount} hasMore={more !== undefined} />}
         {data?.length === 0 && !words && <Empty view={view} isPractice={practice !== undefined} />}
         <chakra.ul aria-label={text.title}>
           {data?.map((chat) => (
@@ -148,8 +142,8 @@ export function MessagesPage() {
                 me={me}
                 to={conversation(chat.sentByID) + search}
                 chosen={chat.sentByID === chosen}
-                today={day}
-                shift={shifts.get(chat.sentByID)}
+                today={today()}
+                subject={subjects.get(chat.sentByID)}
               />
             </li>
           ))}

@@ -9,12 +9,12 @@ import { myApplications } from '#web/features/offers/locum/locum-offers.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** Bookings and pending requests from today on, which other pages show too and the browser may already have. */
-export const shiftLists = (me: ChatPartyId, day: LocalDate) =>
+export const subjectLists = (me: ChatPartyId, day: LocalDate) =>
   isCompanyId(me)
     ? ([allPracticeBookings(me, day).ahead, upcomingOffers(me, day)] as const)
     : ([allProfessionalBookings(me, day).ahead, myApplications(day)[1]] as const)
 
-export const messageLists = (me: ChatPartyId, day: LocalDate) => [conversationsList(me), ...shiftLists(me, day)]
+export const messageLists = (me: ChatPartyId, day: LocalDate) => [conversationsList(me), ...subjectLists(me, day)]
 
 export const prefetchConversation = (me: ChatPartyId, other: string | undefined) => (client: QueryClient) =>
   client.prefetchQuery(conversationQuery(client, { me, other: other as ChatPartyId }))

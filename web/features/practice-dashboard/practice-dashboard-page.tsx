@@ -24,7 +24,7 @@ import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 
@@ -83,7 +83,7 @@ function useDashboard() {
     [offers.data, bookings.data, today, isGrowing, until],
   )
   return {
-    facts: useInPieces(facts, company.id),
+    facts: useDeferredData(facts, company.id),
     more: !isGrowing && Boolean(offers.more ?? bookings.more),
     error: offers.error ?? bookings.error,
     retry,

@@ -75,8 +75,8 @@ export function UploadIdStep({ professional, ...step }: StepProps) {
         open={unconfirmed !== undefined}
         onClose={() => setUnconfirmed(undefined)}
         title="Request approval again?"
-        confirm="Save and request approval"
-        keep="Go back"
+        confirmLabel="Save and request approval"
+        keepLabel="Go back"
         onConfirm={() => {
           setUnconfirmed(undefined)
           if (unconfirmed) send(unconfirmed)

@@ -94,8 +94,8 @@ function VerificationForm({ professional, industries, provinces, ...step }: Form
         open={unconfirmed !== undefined}
         onClose={() => setUnconfirmed(undefined)}
         title="Request approval again?"
-        confirm="Save and request approval"
-        keep="Go back"
+        confirmLabel="Save and request approval"
+        keepLabel="Go back"
         onConfirm={() => {
           setUnconfirmed(undefined)
           if (unconfirmed) send(unconfirmed)

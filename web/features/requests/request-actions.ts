@@ -7,16 +7,21 @@ import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { bookNowContract } from '#shared/requests/book-now.contract.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
-import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
+import {
+  actionsOf,
+  disableUnlessApproved,
+  disableWithoutRole,
+  assumedFacts,
+} from '#web/components/actions/lifecycle-actions.ts'
 import { time } from '#web/platform/clock.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 
 /** The practice's actions for the days that it has chosen in a locum's calendar. */
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
-  send: requireApproval(
+  send: disableUnlessApproved(
     practice.approved,
     actionsOf(requestLifecycle, 'none', 'CompanyAdmin', {
-      send: { ...serverOnlyFacts, datesPossible: true, ...requestDays(days) },
+      send: { ...assumedFacts, datesPossible: true, ...requestDays(days) },
     }).send,
   ),
 })
@@ -24,14 +29,14 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
 /** The practice's booking of a locum who lets it book at once. */
 export const bookNowAction = (
   { approved, role }: Pick<Company, 'approved' | 'role'>,
-  facts: Omit<BookNowFacts, keyof typeof serverOnlyFacts>,
+  facts: Omit<BookNowFacts, keyof typeof assumedFacts>,
 ) =>
-  requireRole(
+  disableWithoutRole(
     role,
     bookNowContract.bookNow,
-    requireApproval(
+    disableUnlessApproved(
       approved,
-      actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { bookNow: { ...serverOnlyFacts, ...facts } }).bookNow,
+      actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { bookNow: { ...assumedFacts, ...facts } }).bookNow,
     ),
   )
 
@@ -44,7 +49,7 @@ export const sentRequestActions = (offer: Offer) => {
   const { withdraw, edit } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
     // The practice declines a suggested rate instead.
     ...(status === 'open' && { withdraw: anyDatesFacts(live) }),
-    edit: { ...serverOnlyFacts, datesPossible: true, available: true, notRequested: true, unanswered },
+    edit: { ...assumedFacts, datesPossible: true, available: true, notRequested: true, unanswered },
   })
   return { withdraw, edit }
 }
@@ -53,10 +58,13 @@ export const sentRequestActions = (offer: Offer) => {
 export const suggestionActions = (offer: Offer, role: MemberRole | undefined) => {
   const { status, live_dates: live } = candidateIn(offer)
   const { acceptCounter, declineCounter } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
-    acceptCounter: { ...serverOnlyFacts, versionSeen: true, inTime: isAnswerable(offer), ...anyDatesFacts(live) },
+    acceptCounter: { ...assumedFacts, versionSeen: true, inTime: isAnswerable(offer), ...anyDatesFacts(live) },
     declineCounter: anyDatesFacts(live),
   })
-  return { accept: requireRole(role, requestsContract.acceptSuggestedRate, acceptCounter), decline: declineCounter }
+  return {
+    accept: disableWithoutRole(role, requestsContract.acceptSuggestedRate, acceptCounter),
+    decline: declineCounter,
+  }
 }
 
 /** The days that a locum has chosen to accept, and whether their own calendar allows them. */
@@ -70,11 +78,11 @@ export interface AcceptedDays {
 export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: AcceptedDays) => {
   const { status, live_dates: live } = candidateIn(offer)
   const { approved } = locum
-  const facts = acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved, inTime: isAnswerable(offer) })
+  const facts = acceptFacts({ ...assumedFacts, ...chosen, live, approved, inTime: isAnswerable(offer) })
   const { accept, counter, decline } = actionsOf(requestLifecycle, status, 'Locum', {
     decline: anyDatesFacts(live),
     counter: facts,
     accept: facts,
   })
-  return { accept: requireApproval(approved, accept), suggest: requireApproval(approved, counter), decline }
+  return { accept: disableUnlessApproved(approved, accept), suggest: disableUnlessApproved(approved, counter), decline }
 }

@@ -20,7 +20,7 @@ import { useMinute } from '#web/platform/use-minute.ts'
 /** Until when a pending request has to be answered, and by whom. */
 function RespondBy({ offer, party }: { offer: Offer; party: Party }) {
   const now = useMinute()
-  const { lead, by } = respondByOf(offer, party) ?? {}
+  const { lead, respondBy: by } = respondByOf(offer, party) ?? {}
   if (!by) return null
   return (
     <Box mt="1" fontVariantNumeric="tabular-nums">

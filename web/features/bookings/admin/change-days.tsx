@@ -9,7 +9,7 @@ import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { cancellationDays } from '#web/features/bookings/booking-facts.ts'
 import { useChangeDays } from '#web/features/bookings/bookings.api.ts'
 import { now } from '#web/platform/clock.ts'
@@ -71,7 +71,7 @@ function summaryOf({ removed, changed }: ReturnType<typeof dayChangesOf>): strin
 
 /** The super admin removes days that have not started, or changes their hours. */
 export function ChangeDays({ booking, action }: { booking: Booking; action: Action | undefined }) {
-  const { openDialog, confirm, dialog } = useConfirmation(
+  const { openDialog, confirm, dialog } = useConfirmDialog(
     useChangeDays(booking),
     'Saved. The locum and the practice have been notified.',
   )
@@ -90,8 +90,8 @@ export function ChangeDays({ booking, action }: { booking: Booking; action: Acti
         about={booking.id}
         {...dialog}
         title={changeDays}
-        confirm="Save changes"
-        keep="Keep as booked"
+        confirmLabel="Save changes"
+        keepLabel="Keep as booked"
         look="primary"
         disabled={changes.removed.length + changes.changed.length === 0}
         reason={{ label: 'Reason', hint: 'The locum and the practice will see this.' }}

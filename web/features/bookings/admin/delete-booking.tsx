@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useDeleteBooking } from '#web/features/bookings/bookings.api.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -25,7 +25,7 @@ export function DeleteBooking({ booking, action, back }: Props) {
       await navigate(back, { replace: true })
     },
   }
-  const { openDialog, confirm, dialog } = useConfirmation<void>(leaving, 'The booking has been deleted.')
+  const { openDialog, confirm, dialog } = useConfirmDialog<void>(leaving, 'The booking has been deleted.')
   return (
     <>
       <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
@@ -34,8 +34,8 @@ export function DeleteBooking({ booking, action, back }: Props) {
       <ConfirmDialog
         {...dialog}
         title="Delete this booking?"
-        confirm={deleteBooking}
-        keep="Keep booking"
+        confirmLabel={deleteBooking}
+        keepLabel="Keep booking"
         onConfirm={() => confirm()}
       >
         {booking.status === 'confirmed'

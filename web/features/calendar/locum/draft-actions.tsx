@@ -2,7 +2,7 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { Small, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { now } from '#web/platform/clock.ts'
@@ -51,7 +51,7 @@ export function DraftActions({
   const { save, remove } = draft.actions
   const words = { DAY_BOOKED: 'All of these days are booked.' }
   const missing = saveBlocker(draft, now())
-  const blocker = disabledReason(save, words) ?? missing
+  const blocker = refusalText(save, words) ?? missing
   const saved = draft.changed.length || draft.days.length
   const unchanged = draft.allDays.length - saved
   const note =
@@ -68,7 +68,7 @@ export function DraftActions({
       <ActionButton
         action={save}
         words={words}
-        missing={missing}
+        disabledReason={missing}
         explainedBy="save-note"
         look="primary"
         minHeight="11"

@@ -6,7 +6,7 @@ import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { DayEntry, DayCellModel } from '#web/components/calendar/day-cell-model.ts'
-import { isPublicOffer, liveApplicants, offeredShift, locumName } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, liveApplications, offeredShift, locumName } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { formatTimes, isOvernight } from '#shared/kernel/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
@@ -63,7 +63,7 @@ function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][numbe
   const shift = offeredShift(offer, date)
   const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: 'View offer' }
   if (status === 'past') return { ...common, family: 'past', label: text.ended, detail: 'No locum was booked' }
-  const applied = liveApplicants(offer).filter(({ live_dates }) => live_dates.includes(date)).length
+  const applied = liveApplications(offer).filter(({ live_dates }) => live_dates.includes(date)).length
   if (applied === 0) return { ...common, family: 'available', label: text.open, detail: 'No applications yet' }
   return {
     ...common,

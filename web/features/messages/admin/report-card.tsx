@@ -1,7 +1,7 @@
 import { localTimeAt, formatFormDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { ReportedFile } from './reported-file.tsx'
 import { useDecideReport } from './reports.api.ts'
 
-const close = 'Close report'
+const closeLabel = 'Close report'
 
 const Card = chakra('article', {
   base: { display: 'grid', gap: '3', py: '5', borderTop: '1px solid', borderColor: 'border' },
@@ -18,7 +18,7 @@ const Card = chakra('article', {
 const formatAt = (at: Instant): string => `${formatFormDate(todayAt(at))} ${localTimeAt(at)}`
 
 /** Who wrote the message, and who reported it. */
-function partiesOf({ from, professional, practice }: Report) {
+function writerAndReporter({ from, professional, practice }: Report) {
   const names = { professional: professional.name || 'A locum without a name yet', practice: practice.name }
   return from === 'practice'
     ? { writer: names.practice, reporter: names.professional }
@@ -26,11 +26,11 @@ function partiesOf({ from, professional, practice }: Report) {
 }
 
 function CloseButton({ report, writer }: { report: Report; writer: string }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useDecideReport(), 'The report was closed.')
+  const { openDialog, confirm, dialog } = useConfirmDialog(useDecideReport(), 'The report was closed.')
   return (
     <>
       <Button size="s" onClick={openDialog} aria-label={`Close report about ${writer}`}>
-        {close}
+        {closeLabel}
       </Button>
       <ReasonDialog
         {...dialog}
@@ -38,8 +38,8 @@ function CloseButton({ report, writer }: { report: Report; writer: string }) {
         title={`Close the report about ${writer}?`}
         look="primary"
         reason={{ label: 'What was done about it (optional)', optional: true, initial: report.note ?? '' }}
-        confirm={close}
-        keep="Keep it open"
+        confirmLabel={closeLabel}
+        keepLabel="Keep it open"
         onConfirm={(note) => confirm({ id: report.id, status: 'closed', note })}
       >
         It moves to the closed reports, and can be opened again. Neither party is notified.
@@ -65,7 +65,7 @@ function ReopenButton({ report, writer }: { report: Report; writer: string }) {
 /** A message as it was reported, and what the super admin decides about it. */
 export function ReportCard({ report }: { report: Report }) {
   const { id, status, message, attachment, sentAt, reason, reportedAt, closedAt, note } = report
-  const { writer, reporter } = partiesOf(report)
+  const { writer, reporter } = writerAndReporter(report)
   return (
     <Card>
       <chakra.h2 textStyle="l" overflowWrap="anywhere">

@@ -3,7 +3,7 @@ import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-
 import { type isEligible, ownApplication } from '#shared/offers/near-me.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
+import { actionsOf, disableUnlessApproved, assumedFacts } from '#web/components/actions/lifecycle-actions.ts'
 
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
@@ -24,13 +24,13 @@ export function daysToApplyFor(offer: Offer): LocalDate[] {
 export function applicationActions(
   offer: Offer,
   locum: Applicant,
-  calendar: Pick<ApplyFacts, 'notUnavailable' | 'free'> = serverOnlyFacts,
+  calendar: Pick<ApplyFacts, 'notUnavailable' | 'free'> = assumedFacts,
 ) {
   const application = ownApplication(offer)
   const { available_dates: open } = offer
   const possible = daysToApplyFor(offer)
   const facts = applyFacts({
-    ...serverOnlyFacts,
+    ...assumedFacts,
     offerCancelled: offer.status === 'cancelled',
     offer,
     locum,
@@ -47,5 +47,5 @@ export function applicationActions(
     withdraw: anyDatesFacts(live),
   })
   const send = apply ?? change
-  return { send: send?.disabled ? send : requireApproval(locum.approved, send), withdraw }
+  return { send: send?.disabled ? send : disableUnlessApproved(locum.approved, send), withdraw }
 }

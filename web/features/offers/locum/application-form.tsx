@@ -5,7 +5,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText, type ReasonTexts } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
 import { DraftNote } from '#web/components/forms/draft-note.tsx'
@@ -38,20 +38,25 @@ interface Props {
   busy: boolean
   /** `onSent` is called once it is sent. */
   onApply: (draft: ApplicationDraft, onSent: () => void) => void
-  /** What the unsent input is about; input about anything else is not restored. */
-  version: string
+  /** The state of the offer to which the unsent input belongs: it is not restored for another one. */
+  draftKey: string
   /** The action to send an application for these days. */
   actionFor: (dates: readonly LocalDate[]) => Action | undefined
   /** Conflicts of the offer's days with the locum's own calendar. */
-  own: OwnConflicts
+  conflicts: OwnConflicts
   withdraw: ReactNode
   aside: ReactNode
 }
 
 /** Why the button is disabled. */
-function sendBlocker(draft: ApplicationDraft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
+function disabledReasonFor(
+  draft: ApplicationDraft,
+  offer: Offer,
+  usual: DayRates,
+  { isFree }: OwnConflicts,
+): string | undefined {
   if (draft.dates.length === 0)
-    return offer.available_dates.some(own.isFree) ? 'Choose at least one day.' : noneFree(offer.available_dates.length)
+    return offer.available_dates.some(isFree) ? 'Choose at least one day.' : noneFree(offer.available_dates.length)
   if (openRateGroups(offer, usual).some((group) => rateError(draft.rates[group])))
     return 'Enter a rate for each type of day.'
   return hasChanges(draft, offer) ? undefined : 'No changes'
@@ -64,13 +69,13 @@ function submitLabel(draft: ApplicationDraft, offer: Offer): string {
   return draft.dates.length === 0 ? again : `${again} for ${formatWeekdays(draft.dates)}`
 }
 
-const reasonTextsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonTexts => {
-  const taken = dates.filter(own.isTaken)
-  const booked = text.booked(formatDays(taken))
-  const markedUnavailable = text.markedUnavailable(formatDays(dates.filter(own.isOff)))
+const reasonTextsFor = (dates: readonly LocalDate[], { isBooked, isUnavailable }: OwnConflicts): ReasonTexts => {
+  const bookedDates = dates.filter(isBooked)
+  const booked = text.booked(formatDays(bookedDates))
+  const markedUnavailable = text.markedUnavailable(formatDays(dates.filter(isUnavailable)))
   return {
     NOT_APPROVED: 'You can apply once your profile is approved.',
-    DAY_OFF: taken.length > 0 ? `${markedUnavailable} ${booked}` : markedUnavailable,
+    DAY_OFF: bookedDates.length > 0 ? `${markedUnavailable} ${booked}` : markedUnavailable,
     YOU_ARE_BOOKED: booked,
   }
 }
@@ -79,12 +84,12 @@ function PaySummary({
   id,
   offer,
   draft,
-  hint,
+  disabledReason,
 }: {
   id: string
   offer: Offer
   draft: ApplicationDraft
-  hint: string | undefined
+  disabledReason: string | undefined
 }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
   return (
@@ -97,7 +102,7 @@ function PaySummary({
       aria-live="polite"
     >
       <Box id={id} color="fg.muted">
-        {hint ?? `You would earn · ${formatCount(draft.dates.length, 'day')}, ${formatHours(hours * 60)}`}
+        {disabledReason ?? `You would earn · ${formatCount(draft.dates.length, 'day')}, ${formatHours(hours * 60)}`}
       </Box>
       <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {formatRand(pay)}
@@ -107,9 +112,9 @@ function PaySummary({
 }
 
 export function ApplicationForm(props: Props) {
-  const { offer, usual, attempt, version, busy, onApply, actionFor, own, withdraw, aside } = props
-  const [first] = useState(() => initialApplication(offer, usual, attempt))
-  const [changed, change, discard] = useInputDraft<Partial<ApplicationDraft>>(`application ${offer.id}`, version, {})
+  const { offer, usual, attempt, draftKey, busy, onApply, actionFor, conflicts, withdraw, aside } = props
+  const [initialDraft] = useState(() => initialApplication(offer, usual, attempt))
+  const [changed, change, discard] = useInputDraft<Partial<ApplicationDraft>>(`application ${offer.id}`, draftKey, {})
   const [isRestored, setRestored] = useState(changed.dates !== undefined || changed.rates !== undefined)
   const startAgain = () => {
     discard()
@@ -118,14 +123,14 @@ export function ApplicationForm(props: Props) {
   // Initially the days applied for, or every day that doesn't clash with the locum's own calendar.
   const isPending = (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const draft: ApplicationDraft = {
-    dates: changed.dates ?? (isPending ? first.dates : first.dates.filter(own.isFree)),
-    rates: changed.rates ?? first.rates,
+    dates: changed.dates ?? (isPending ? initialDraft.dates : initialDraft.dates.filter(conflicts.isFree)),
+    rates: changed.rates ?? initialDraft.rates,
   }
-  const summary = useId()
+  const summaryId = useId()
   const action = actionFor(draft.dates)
-  const words = reasonTextsFor(draft.dates, own)
-  const hint = sendBlocker(draft, offer, usual, own)
-  const payableDraft: ApplicationDraft = {
+  const words = reasonTextsFor(draft.dates, conflicts)
+  const disabledReason = disabledReasonFor(draft, offer, usual, conflicts)
+  const draftWithValidRates: ApplicationDraft = {
     ...draft,
     rates: {
       ...draft.rates,
@@ -140,18 +145,28 @@ export function ApplicationForm(props: Props) {
     <>
       <Columns aside={aside}>
         {isRestored && <DraftNote onStartAgain={startAgain} />}
-        <DayChoices offer={offer} draft={payableDraft} own={own} onChange={({ dates }) => change(() => ({ dates }))} />
+        <DayChoices
+          offer={offer}
+          draft={draftWithValidRates}
+          conflicts={conflicts}
+          onChange={({ dates }) => change(() => ({ dates }))}
+        />
         <RateFields offer={offer} draft={draft} usual={usual} onChange={({ rates }) => change(() => ({ rates }))} />
       </Columns>
       <StickyFooter>
-        <PaySummary id={summary} offer={offer} draft={payableDraft} hint={disabledReason(action, words) ?? hint} />
+        <PaySummary
+          id={summaryId}
+          offer={offer}
+          draft={draftWithValidRates}
+          disabledReason={refusalText(action, words) ?? disabledReason}
+        />
         <Row wrap gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
           <ActionButton
             action={action}
             words={words}
-            missing={hint}
-            explainedBy={summary}
+            disabledReason={disabledReason}
+            explainedBy={summaryId}
             look="primary"
             busy={busy}
             onClick={() => onApply(draft, discard)}

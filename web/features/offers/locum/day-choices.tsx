@@ -44,15 +44,15 @@ interface Props {
   offer: Offer
   draft: ApplicationDraft
   /** Conflicts of these days with the locum's own calendar. */
-  own?: OwnConflicts
+  conflicts?: OwnConflicts
   /** Without it, the days are read-only. */
   onChange?: ((draft: ApplicationDraft) => void) | undefined
 }
 
 /** The days of the offer with hours and pay; the open ones can be chosen. */
-export function DayChoices({ offer, draft, own, onChange }: Props) {
+export function DayChoices({ offer, draft, conflicts, onChange }: Props) {
   const open = offer.available_dates
-  const free = own ? open.filter(own.isFree) : open
+  const free = conflicts ? open.filter(conflicts.isFree) : open
   const all = free.every((date) => draft.dates.includes(date))
   return (
     <Section
@@ -86,7 +86,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
                 label={
                   <Row wrap justify="space-between" columnGap="3">
                     <DayAndHours offer={offer} date={day.date}>
-                      {own && <ConflictNote own={own} date={day.date} />}
+                      {conflicts && <ConflictNote conflicts={conflicts} date={day.date} />}
                     </DayAndHours>
                     <PayOfDay pay={payOn(offer, draft.rates, day.date)} />
                   </Row>

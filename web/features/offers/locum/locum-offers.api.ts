@@ -55,10 +55,10 @@ export const marketOffers = (
     query: { list, ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
   })
 
-const marketExtents = {
+const loadAmounts = {
   /** To sort it. */
   whole: { automaticItems: MAX_SORTED },
-  usual: { isEnough: (found: readonly MarketOffer[]) => found.length >= SCREENFUL },
+  screenful: { isEnough: (found: readonly MarketOffer[]) => found.length >= SCREENFUL },
   /** The soonest. */
   page: { automaticItems: 1 },
 }
@@ -66,8 +66,8 @@ const marketExtents = {
 export const useMarketOffers = (
   profession: string,
   today: LocalDate,
-  { extent, ...filters }: MarketFilters & { extent: keyof typeof marketExtents },
-) => useList(marketOffers(profession, today, filters), marketExtents[extent])
+  { amount, ...filters }: MarketFilters & { amount: keyof typeof loadAmounts },
+) => useList(marketOffers(profession, today, filters), loadAmounts[amount])
 
 /** Two lists, because one covers at most a year. */
 export const myApplications = (today: LocalDate) => {

@@ -8,7 +8,7 @@ import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/nea
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/status/application-status.ts'
-import { pendingShift } from '#web/components/chat/conversation-shift.ts'
+import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { isPastOffer } from '#web/components/status/offer-facts.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
@@ -45,10 +45,10 @@ const PracticeDetails = lazyPage(() => import('#web/components/people/practice-d
 
 const back = { to: paths.locum.offers, label: text.offers }
 
-function Head({ offer, own, children }: { offer: Offer; own: OwnConflicts; children: ReactNode }) {
+function OfferPageTop({ offer, conflicts, children }: { offer: Offer; conflicts: OwnConflicts; children: ReactNode }) {
   const application = ownApplication(offer)
   const viewingLocum = useViewingLocum()
-  const status = application ? applicationStatusLabel(offer, application) : openStatusLabel(offer, own)
+  const status = application ? applicationStatusLabel(offer, application) : openStatusLabel(offer, conflicts)
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
@@ -67,17 +67,17 @@ function Head({ offer, own, children }: { offer: Offer; own: OwnConflicts; child
 type ClosedText = { title: string; reason?: string | undefined }
 
 /** If other days are booked, the application has not ended and the reason is with its declined days. */
-function declined(offer: Offer): ClosedText {
+function declinedText(offer: Offer): ClosedText {
   const { status_reason, dropped_dates } = ownApplication(offer) ?? {}
   const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
   return { title: 'The practice has declined your application.', reason }
 }
 
 /** Without open days: what happened to the locum's own application, or that the offer is closed. */
-function noOpenDays(offer: Offer): ClosedText | undefined {
+function noOpenDaysText(offer: Offer): ClosedText | undefined {
   const application = ownApplication(offer)
   if (application?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
-  if (application?.ended === 'declined') return declined(offer)
+  if (application?.ended === 'declined') return declinedText(offer)
   return application?.confirmed_dates.length ? undefined : { title: 'No days of this offer are open any more.' }
 }
 
@@ -90,43 +90,44 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
         ? `This offer requires ${formatCount(experience, 'year')} of experience. Your profile shows less, counted from your start date.`
         : `This offer is for another profession: ${profession}.`,
   }),
-  APPLICATION_DECLINED: declined,
-  DATE_NOT_OPEN: noOpenDays,
+  APPLICATION_DECLINED: declinedText,
+  DATE_NOT_OPEN: noOpenDaysText,
 }
 
 /** What is past has no message button (SPEC 4). Whether the locum can write, the conversation itself says. */
 const chatOn = (offer: Offer) =>
-  isPastOffer(offer, today()) ? undefined : { shift: pendingShift(offer, 'professional', offer.company.id) }
+  isPastOffer(offer, today()) ? undefined : { subject: pendingSubject(offer, 'professional', offer.company.id) }
 
-function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
+function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()
-  const offer = {
-    ...found,
-    ineligible: ineligibleReason(found, professional),
-    available_dates: daysToApplyFor(found),
+  // Open on the days for which the locum was not declined.
+  const applicableOffer = {
+    ...offer,
+    ineligible: ineligibleReason(offer, professional),
+    available_dates: daysToApplyFor(offer),
   }
   const { rates } = useViewingLocum()
   const practice = usePractice(offer.company.id)
   const apply = useApply(offer.id)
-  const actions = applicationActions(found, professional)
-  const calendar = useQuery({ ...ownCalendarFor(found), refetchOnWindowFocus: 'always' })
-  const own = ownConflicts(calendar.data, found)
+  const actions = applicationActions(offer, professional)
+  const calendar = useQuery({ ...ownCalendarFor(offer), refetchOnWindowFocus: 'always' })
+  const conflicts = ownConflicts(calendar.data, offer)
   // The calendar has pending requests alone; `requested` are those for which the practice has to answer a rate.
   const sentToFill =
     calendar.data &&
-    requestsFor(calendar.data, offer.available_dates).find(
+    requestsFor(calendar.data, applicableOffer.available_dates).find(
       ({ id }) => offer.sent_to_fill?.includes(id) && calendar.data.requests.get(id)?.status === 'open',
     )
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
-  const closed = disabled && closedTexts[disabled]?.(offer)
+  const closedText = disabled && closedTexts[disabled]?.(applicableOffer)
   const application = ownApplication(offer)
   const live = application?.live_dates ?? []
-  const version = [offer.revision, application?.uniqueAppReference, ...live, ...offer.available_dates].join()
+  const draftKey = [offer.revision, application?.uniqueAppReference, ...live, ...applicableOffer.available_dates].join()
   const aside = (
     <Stack gap="8" minWidth="0">
       <AboutOffer offer={offer} />
-      <PracticeDetails practice={practice} chat={chatOn(found)} />
+      <PracticeDetails practice={practice} chat={chatOn(offer)} />
     </Stack>
   )
   const [unsent, setUnsent] = useState<ApplicationDraft>()
@@ -160,9 +161,9 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
     )
   return (
     <>
-      <Head offer={offer} own={own}>
+      <OfferPageTop offer={applicableOffer} conflicts={conflicts}>
         <ApplyError error={apply.error} isBooked={isWithdrawing && (application?.confirmed_dates.length ?? 0) > 0} />
-        {unsent && !apply.error && !closed && (
+        {unsent && !apply.error && !closedText && (
           <Note
             kind="error"
             title={
@@ -174,10 +175,12 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
             Nothing was sent. Your days and rates are kept.
           </Note>
         )}
-        {closed && !apply.error && (
-          <Note title={closed.title}>{closed.reason && <Box whiteSpace="pre-line">{closed.reason}</Box>}</Note>
+        {closedText && !apply.error && (
+          <Note title={closedText.title}>
+            {closedText.reason && <Box whiteSpace="pre-line">{closedText.reason}</Box>}
+          </Note>
         )}
-        {!closed && !apply.error && sentToFill && (
+        {!closedText && !apply.error && sentToFill && (
           <Note
             title={`${offer.company.name} has sent you a request for days of this offer.`}
             action={<TextLink to={paths.locum.request(sentToFill.id)}>View request</TextLink>}
@@ -185,27 +188,29 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
             Accept it there and you are booked at once. You don’t need to apply.
           </Note>
         )}
-        {!closed && !apply.error && (
+        {!closedText && !apply.error && (
           <WhatChanged
-            offer={found}
+            offer={offer}
             title="The practice has changed this offer since you applied, so your application has ended."
           >
             Apply again if it still suits you.
           </WhatChanged>
         )}
-        {!closed && !apply.error && application && isReopened(offer, application) && <Note title={OPEN_AGAIN_TEXT} />}
-      </Head>
+        {!closedText && !apply.error && application && isReopened(applicableOffer, application) && (
+          <Note title={OPEN_AGAIN_TEXT} />
+        )}
+      </OfferPageTop>
       {open ? (
         <ApplicationForm
-          key={version}
-          version={version}
-          offer={offer}
+          key={draftKey}
+          draftKey={draftKey}
+          offer={applicableOffer}
           usual={rates}
           attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
           onApply={(draft, onSent) => void send(draft, onSent)}
-          actionFor={(dates) => applicationActions(found, professional, own.factsOf(dates)).send}
-          own={own}
+          actionFor={(dates) => applicationActions(offer, professional, conflicts.factsOf(dates)).send}
+          conflicts={conflicts}
           withdraw={
             <WithdrawApplication action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />
           }
@@ -213,7 +218,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
         />
       ) : (
         <Columns aside={aside}>
-          <DayChoices offer={offer} draft={initialApplication(offer, rates, undefined)} />
+          <DayChoices offer={applicableOffer} draft={initialApplication(applicableOffer, rates, undefined)} />
         </Columns>
       )}
     </>

@@ -143,7 +143,7 @@ function MarketOffers({ found, more, busy }: ListState & { found: readonly Marke
       {(offer) => (
         <LocumOfferCard
           offer={offer}
-          own={ownConflicts(calendar, offer)}
+          conflicts={ownConflicts(calendar, offer)}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id) + search}
@@ -193,7 +193,7 @@ export function LocumOffersPage() {
   const { profession = '' } = useProfessional()
   const today = currentDay()
   const { sort, ...filters } = useMarketFilters()
-  const market = useMarketOffers(profession, today, { ...filters, extent: sort === 'soonest' ? 'usual' : 'whole' })
+  const market = useMarketOffers(profession, today, { ...filters, amount: sort === 'soonest' ? 'screenful' : 'whole' })
   const applied = useMyApplications(today)
   const error = view === 'applied' ? applied.error : market.error
   const retry = () => {

@@ -27,8 +27,8 @@ export function WithdrawApplication({
         open={open}
         onClose={() => setOpen(false)}
         title="Withdraw this application?"
-        confirm="Withdraw application"
-        keep="Keep application"
+        confirmLabel="Withdraw application"
+        keepLabel="Keep application"
         busy={busy}
         onConfirm={() => {
           setOpen(false)

@@ -2,16 +2,16 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
-import { liveApplicants } from '#web/components/status/offer-facts.ts'
+import { liveApplications } from '#web/components/status/offer-facts.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
 
 /** Who reads the reason: applicants, who need one, or only locums who were asked; undefined without either. */
 function reasonFor(offer: Offer) {
-  const waiting = liveApplicants(offer).length
+  const waiting = liveApplications(offer).length
   // Beyond the first page there may be more of them.
   if (waiting > 0 || offer.NextToken)
     return { label: 'Reason', ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant')} will see this.` }) }
@@ -26,12 +26,12 @@ function reasonFor(offer: Offer) {
 }
 
 export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useCancelOffer(offer.id), 'The offer has been cancelled.')
+  const { openDialog, confirm, dialog } = useConfirmDialog(useCancelOffer(offer.id), 'The offer has been cancelled.')
   const reason = reasonFor(offer)
   const texts = {
     title: 'Cancel this offer?',
-    confirm: 'Cancel offer',
-    keep: 'Keep offer',
+    confirmLabel: 'Cancel offer',
+    keepLabel: 'Keep offer',
     children: (
       <>
         <p>Locums can no longer apply for {formatDays(offer.available_dates)}.</p>

@@ -3,8 +3,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
-import { liveApplicants } from '#web/components/status/offer-facts.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { liveApplications } from '#web/components/status/offer-facts.ts'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useDeleteOffer } from './practice-offers.api.ts'
@@ -19,8 +19,8 @@ export function DeleteOffer({ offer, action }: { offer: Offer; action: Action | 
       await navigate(paths.practice.offers, { replace: true })
     },
   }
-  const { openDialog, confirm, dialog } = useConfirmation<void>(leaving, 'The offer has been deleted.')
-  const waiting = liveApplicants(offer).length
+  const { openDialog, confirm, dialog } = useConfirmDialog<void>(leaving, 'The offer has been deleted.')
+  const waiting = liveApplications(offer).length
   return (
     <>
       <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
@@ -29,8 +29,8 @@ export function DeleteOffer({ offer, action }: { offer: Offer; action: Action | 
       <ConfirmDialog
         {...dialog}
         title="Delete this offer?"
-        confirm="Delete offer"
-        keep="Keep offer"
+        confirmLabel="Delete offer"
+        keepLabel="Keep offer"
         onConfirm={() => confirm()}
       >
         It will no longer be in your lists.

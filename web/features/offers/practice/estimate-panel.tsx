@@ -6,12 +6,12 @@ import { formatPercent } from '#web/components/format/format-words.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
-import type { Estimate, RandRange } from './estimate.ts'
+import type { Estimate, MoneyRange } from './estimate.ts'
 
-export const formatRange = ({ from, to }: RandRange): string =>
+export const formatRange = ({ from, to }: MoneyRange): string =>
   from === to ? formatRand(from) : `${formatRand(from)} – ${formatRand(to)}`
 
-const shares = plans[standardPlan]
+const feeRates = plans[standardPlan]
 
 /** What an estimate waits for. */
 function formatMissing(from: number, to: number): string {
@@ -38,10 +38,10 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
                   amount: formatRange(pay),
                 })),
                 { label: 'Locum pay', amount: formatRange(estimate.pay), strong: true },
-                { label: `Facilitation fee ${formatPercent(shares.fee)}`, amount: formatRange(estimate.fee) },
+                { label: `Facilitation fee ${formatPercent(feeRates.fee)}`, amount: formatRange(estimate.fee) },
                 { label: 'Total cost', amount: formatRange(estimate.total), strong: true },
                 {
-                  label: `Credits you earn ${formatPercent(shares.credits)}`,
+                  label: `Credits you earn ${formatPercent(feeRates.credits)}`,
                   amount: formatRange(estimate.credits),
                   quiet: true,
                 },

@@ -5,14 +5,14 @@ import { type Cents, toCents } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { flatRates, type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 
-export type RandRange = { from: Cents; to: Cents }
+export type MoneyRange = { from: Cents; to: Cents }
 export type Estimate = {
   /** Paid hours by rate group. */
-  lines: { group: RateGroup; hours: number; pay: RandRange }[]
-  pay: RandRange
-  fee: RandRange
-  total: RandRange
-  credits: RandRange
+  lines: { group: RateGroup; hours: number; pay: MoneyRange }[]
+  pay: MoneyRange
+  fee: MoneyRange
+  total: MoneyRange
+  credits: MoneyRange
 }
 
 const payAtRate = (days: readonly Shift[], lunch: Lunch, rate: string) =>
@@ -37,7 +37,7 @@ const partsOf = (days: ReturnType<typeof payAtRate>, group: RateGroup) =>
 export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
   const [low, high] = [payAtRate(days, lunch, from), payAtRate(days, lunch, to)]
   const [least, most] = [sums(low), sums(high)]
-  const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): RandRange => ({ from: least[amount], to: most[amount] })
+  const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): MoneyRange => ({ from: least[amount], to: most[amount] })
   const payIn = (some: typeof low, group: RateGroup) =>
     partsOf(some, group).reduce((sum, part) => sum + toCents(part.amount), 0)
   const lines = rateGroups
@@ -51,10 +51,10 @@ export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: rea
 }
 
 /** The same offer for several people. */
-export function forPeople({ lines, ...sums }: Estimate, people: number): Estimate {
-  const times = ({ from, to }: RandRange): RandRange => ({ from: from * people, to: to * people })
+export function forPeople({ lines, ...sums }: Estimate, headcount: number): Estimate {
+  const times = ({ from, to }: MoneyRange): MoneyRange => ({ from: from * headcount, to: to * headcount })
   return {
-    lines: lines.map(({ group, hours, pay }) => ({ group, hours: hours * people, pay: times(pay) })),
+    lines: lines.map(({ group, hours, pay }) => ({ group, hours: hours * headcount, pay: times(pay) })),
     pay: times(sums.pay),
     fee: times(sums.fee),
     total: times(sums.total),

@@ -1,25 +1,30 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
+import { anyDatesFacts, pastFact, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, requireApproval, requireRole, serverOnlyFacts } from '#web/components/actions/lifecycle-actions.ts'
+import {
+  actionsOf,
+  disableUnlessApproved,
+  disableWithoutRole,
+  assumedFacts,
+} from '#web/components/actions/lifecycle-actions.ts'
 
 /** The practice that acts, with the user's role in it. */
-type Acting = Pick<Company, 'approved' | 'role'>
+type ActingPractice = Pick<Company, 'approved' | 'role'>
 
-export const newOfferActions = ({ approved, role }: Acting) => ({
-  post: requireRole(
+export const newOfferActions = ({ approved, role }: ActingPractice) => ({
+  post: disableWithoutRole(
     role,
     offersContract.postOffer,
-    requireApproval(approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
+    disableUnlessApproved(approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
   ),
 })
 
-export const offerActions = (offer: Offer, { role }: Pick<Acting, 'role'>, today: LocalDate) => {
+export const offerActions = (offer: Offer, { role }: Pick<ActingPractice, 'role'>, today: LocalDate) => {
   const {
     edit,
     cancel,
@@ -28,16 +33,16 @@ export const offerActions = (offer: Offer, { role }: Pick<Acting, 'role'>, today
     edit: {
       offerCancelled: offer.status === 'cancelled',
       allBooked: offer.booking_dates.length === offer.request_dates.length,
-      ...cancelOfferFacts(offer.request_dates, today),
+      ...pastFact(offer.request_dates, today),
     },
-    cancel: cancelOfferFacts(offer.request_dates, today),
+    cancel: pastFact(offer.request_dates, today),
     // Whether a booking was cancelled, only the server knows.
     delete: { neverBooked: offer.booking_dates.length === 0 },
   })
   return {
-    edit: requireRole(role, offersContract.editOffer, edit),
-    cancel: requireRole(role, offersContract.cancelOffer, cancel),
-    delete: requireRole(role, offersContract.deleteOffer, remove),
+    edit: disableWithoutRole(role, offersContract.editOffer, edit),
+    cancel: disableWithoutRole(role, offersContract.cancelOffer, cancel),
+    delete: disableWithoutRole(role, offersContract.deleteOffer, remove),
   }
 }
 
@@ -45,15 +50,15 @@ export const offerActions = (offer: Offer, { role }: Pick<Acting, 'role'>, today
 export const applicantActions = (
   offer: Pick<Offer, 'status'>,
   { status, live_dates: live }: Application,
-  { role }: Pick<Acting, 'role'>,
+  { role }: Pick<ActingPractice, 'role'>,
   dates: readonly LocalDate[] = live,
 ) => {
   const { reject, confirm } = actionsOf(applicationLifecycle, status, 'CompanyAdmin', {
     reject: anyDatesFacts(live),
-    confirm: confirmFacts({ ...serverOnlyFacts, offerCancelled: offer.status === 'cancelled', dates, live }),
+    confirm: confirmFacts({ ...assumedFacts, offerCancelled: offer.status === 'cancelled', dates, live }),
   })
   return {
-    reject: requireRole(role, offersContract.rejectApplication, reject),
-    confirm: requireRole(role, offersContract.confirmApplication, confirm),
+    reject: disableWithoutRole(role, offersContract.rejectApplication, reject),
+    confirm: disableWithoutRole(role, offersContract.confirmApplication, confirm),
   }
 }

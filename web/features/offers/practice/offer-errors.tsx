@@ -21,18 +21,18 @@ const nextSteps: Partial<Record<ApiError['errorCode'], string>> = {
 interface Props {
   error: Error
   /** Where there are several applicants, whose days these were. */
-  of?: { name: string; dates: readonly LocalDate[] }
+  applicant?: { name: string; dates: readonly LocalDate[] }
 }
 
 /** Why days could not be confirmed, and what to do next. */
-export function ConfirmError({ error, of }: Props) {
+export function ConfirmError({ error, applicant }: Props) {
   const known = error instanceof ApiError ? error : undefined
   const next = (known && nextSteps[known.errorCode]) ?? 'Nothing was booked. Your selection is kept.'
-  if (!of) return <FailureNote error={error}>{next}</FailureNote>
-  const refused = known?.details?.dates ?? of.dates
-  const others = of.dates.filter((date) => !refused.includes(date))
+  if (!applicant) return <FailureNote error={error}>{next}</FailureNote>
+  const refused = known?.details?.dates ?? applicant.dates
+  const others = applicant.dates.filter((date) => !refused.includes(date))
   return (
-    <FailureNote error={error} title={`${of.name}, ${formatDays(refused)}: ${error.message}`}>
+    <FailureNote error={error} title={`${applicant.name}, ${formatDays(refused)}: ${error.message}`}>
       {others.length > 0 && `${formatDays(others)} ${others.length === 1 ? 'was' : 'were'} not booked either. `}
       {next.replace('Nothing was booked', 'These days were not booked')}
     </FailureNote>

@@ -19,7 +19,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
+import { ApplicantsPage, type MorePages } from './applicants/applicants-page.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
 import { offerActions } from './offer-actions.ts'
@@ -108,7 +108,7 @@ function OfferDetails({ offer }: { offer: Offer }) {
 
 function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages }) {
   return (
-    <Applicants
+    <ApplicantsPage
       offer={offer}
       morePages={morePages}
       header={

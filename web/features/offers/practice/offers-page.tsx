@@ -18,10 +18,10 @@ import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-s
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, type ListOptions, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
-import { byDate, comparisons, matchesWords, type OfferSorting, offerSortings } from './offer-order.ts'
+import { byDate, comparisons, matchesSearch, type OfferSorting, offerSortings } from './sort-offers.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
@@ -103,7 +103,7 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
   )
 }
 
-const current: ListOptions<Offer> = {
+const currentViewOptions: ListOptions<Offer> = {
   isEnough: (ahead) => ahead.filter((offer) => isPublicOffer(offer) && needsAttention(offer)).length >= SCREENFUL,
 }
 
@@ -113,12 +113,15 @@ function useOffers(view: View, today: LocalDate) {
   const [q, sorting] = [useListWords(), useSorting()]
   // History is by month.
   const isWhole = q !== '' || (view === 'current' && sorting !== 'soonest')
-  const loaded = isWhole ? { automaticItems: MAX_OPEN_OFFERS } : {}
-  const ahead = useList(upcomingOffers(company.id, today), isWhole || view === 'history' ? loaded : current)
-  const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...loaded, enabled: view === 'history' })
+  const listOptions = isWhole ? { automaticItems: MAX_OPEN_OFFERS } : {}
+  const ahead = useList(
+    upcomingOffers(company.id, today),
+    isWhole || view === 'history' ? listOptions : currentViewOptions,
+  )
+  const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...listOptions, enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
-  const offers = useInPieces(data?.filter(isPublicOffer), company.id)
-  return { offers: useMemo(() => offers?.filter(matchesWords(q)), [offers, q]), ...list }
+  const offers = useDeferredData(data?.filter(isPublicOffer), company.id)
+  return { offers: useMemo(() => offers?.filter(matchesSearch(q)), [offers, q]), ...list }
 }
 
 export function PracticeOffersPage() {

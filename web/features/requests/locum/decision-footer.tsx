@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText, type ReasonTexts } from '#web/components/actions/action-button.tsx'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
 import { formatBelowOwnRates, candidateIn } from '#web/components/status/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
@@ -127,7 +127,7 @@ export function DecisionFooter({ offer, chosen, actions, taken, busy, onAccept, 
         <SuggestRate offer={offer} chosen={chosen} action={suggest} entered={entered} />
       ) : (
         <>
-          <PaySummary id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
+          <PaySummary id={summary} offer={offer} chosen={chosen} reason={refusalText(accept, words)} />
           <ActionButton
             action={accept}
             words={words}

@@ -5,7 +5,7 @@ import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useDeclineRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function DeclineRequest({ offer, action, children }: Props) {
-  const { openDialog, confirm, dialog } = useConfirmation(
+  const { openDialog, confirm, dialog } = useConfirmDialog(
     useDeclineRequest(offer),
     'Declined. The practice has been notified.',
   )
@@ -34,8 +34,8 @@ export function DeclineRequest({ offer, action, children }: Props) {
         about={offer.id}
         {...dialog}
         title="Decline this request?"
-        confirm="Decline request"
-        keep={text.keep}
+        confirmLabel="Decline request"
+        keepLabel={text.keep}
         reason={{ label: 'Reason (optional)', hint: 'The practice will see this.', optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >

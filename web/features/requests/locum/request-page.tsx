@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import { pendingShift } from '#web/components/chat/conversation-shift.ts'
+import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { placeFor } from '#web/components/people/viewing-locum.ts'
 import { isPastOffer } from '#web/components/status/offer-facts.ts'
 import { PracticeDetails } from '#web/components/people/practice-details.tsx'
@@ -77,7 +77,7 @@ function Aside({ offer }: { offer: Offer }) {
         chat={
           isPastOffer(offer, currentDay())
             ? undefined
-            : { shift: pendingShift(offer, 'professional', offer.company.id) }
+            : { subject: pendingSubject(offer, 'professional', offer.company.id) }
         }
       />
     </Stack>
@@ -89,12 +89,12 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const today = currentDay()
   const { live_dates: live } = candidateIn(offer)
   const week = useQuery(ownCalendarAround(offer))
-  const own = ownConflicts(week.data, offer)
+  const conflicts = ownConflicts(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
   const days = useRef<HTMLDivElement>(null)
   // Initially every day that is possible.
-  const chosen = (picked ?? live.filter(own.isFree)).filter((date) => live.includes(date))
-  const actions = receivedRequestActions(offer, professional, { dates: chosen, ...own.factsOf(chosen) })
+  const chosen = (picked ?? live.filter(conflicts.isFree)).filter((date) => live.includes(date))
+  const actions = receivedRequestActions(offer, professional, { dates: chosen, ...conflicts.factsOf(chosen) })
   const accept = useAcceptRequest(offer)
   const send = () =>
     accept.mutate(
@@ -114,7 +114,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
             party="professional"
             chosen={chosen}
             onChange={actions.accept ? setPicked : undefined}
-            noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
+            noteOn={(date) => live.includes(date) && <ConflictNote conflicts={conflicts} date={date} />}
           />
         </Box>
         {live.length > 0 && (
@@ -132,7 +132,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           offer={offer}
           chosen={chosen}
           actions={actions}
-          taken={live.every(own.isTaken)}
+          taken={live.every(conflicts.isBooked)}
           busy={accept.isPending}
           onAccept={send}
           days={days}

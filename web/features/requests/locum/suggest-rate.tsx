@@ -149,7 +149,7 @@ export function SuggestRate({ offer, chosen, action, entered }: Props) {
           NOT_APPROVED: text.notApprovedYet,
           DATE_NOT_OPEN: 'Choose the days that you would work at your rate.',
         }}
-        missing={missingIn(suggestion)}
+        disabledReason={missingIn(suggestion)}
         look="primary"
         minHeight="12"
         busy={suggest.isPending}

@@ -8,7 +8,7 @@ import { formatDays, formatRateLine } from '#web/components/format/format-days.t
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { payOverDays, locumName } from '#web/components/status/offer-facts.ts'
 import { budgetBeyondOffer, payOfRequest, candidateIn } from '#web/components/status/request-status.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { suggestionActions } from '#web/features/requests/request-actions.ts'
 import { useAcceptSuggestedRate, useDeclineSuggestedRate } from '#web/features/requests/requests.api.ts'
@@ -40,7 +40,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   const candidate = candidateIn(offer)
   const { counter_offer: counter, live_dates: live } = candidate
   const accept = useAcceptSuggestedRate(offer)
-  const { openDialog, confirm, dialog } = useConfirmation(
+  const { openDialog, confirm, dialog } = useConfirmDialog(
     useDeclineSuggestedRate(offer),
     'Declined. The locum has been notified.',
   )
@@ -94,8 +94,8 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
         about={`${offer.id} suggestion`}
         {...dialog}
         title={`Decline ${rate}?`}
-        confirm="Decline suggestion"
-        keep="Keep suggestion"
+        confirmLabel="Decline suggestion"
+        keepLabel="Keep suggestion"
         reason={{ label: 'Reason', hint: `${name} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
-import { pendingShift } from '#web/components/chat/conversation-shift.ts'
+import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { isPastOffer, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
@@ -87,7 +87,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     <ChatIconButton
       id={candidate.id}
       name={locumName(candidate)}
-      shift={pendingShift(offer, 'practice', candidate.id)}
+      subject={pendingSubject(offer, 'practice', candidate.id)}
     />
   )
   return (

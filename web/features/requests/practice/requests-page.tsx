@@ -17,7 +17,7 @@ import { useListWords, useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useInPieces } from '#web/platform/draw-late.ts'
+import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -32,7 +32,7 @@ const views = [
 ] as const
 
 /** By the locum, or by the code of the request or of the offer that it was sent to fill. */
-const matchesWords = (words: string) => (offer: Offer) => {
+const matchesSearch = (words: string) => (offer: Offer) => {
   const candidate = candidateIn(offer)
   const codes = [candidate.uniqueAppReference, offer.offer_code, offer.fills ? codeOf('O', offer.fills) : '']
   return [locumName(candidate), ...codes].some((text) => hasWords(text, words))
@@ -43,15 +43,15 @@ function useSentRequests(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const q = useListWords()
-  const loaded = q ? { automaticItems: MAX_OPEN_OFFERS } : {}
-  const ahead = useList(upcomingOffers(company.id, today), loaded)
-  const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...loaded, enabled: view === 'answered' })
+  const listOptions = q ? { automaticItems: MAX_OPEN_OFFERS } : {}
+  const ahead = useList(upcomingOffers(company.id, today), listOptions)
+  const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...listOptions, enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
-  const sent = useInPieces(
+  const sent = useDeferredData(
     data?.filter((offer) => !isPublicOffer(offer)),
     company.id,
   )
-  return { sent: useMemo(() => sent?.filter(matchesWords(q)), [sent, q]), ...list }
+  return { sent: useMemo(() => sent?.filter(matchesSearch(q)), [sent, q]), ...list }
 }
 
 const findLink = (

@@ -6,7 +6,7 @@ import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { useConfirmation } from '#web/components/actions/use-confirmation.tsx'
+import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useWithdrawRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -20,7 +20,10 @@ export function WithdrawRequest({
   /** The page places the button; the dialog stays open when the button moves, for example when a phone is rotated. */
   children: (button: ReactNode) => ReactNode
 }) {
-  const { openDialog, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), 'Your request has been withdrawn.')
+  const { openDialog, confirm, dialog } = useConfirmDialog(
+    useWithdrawRequest(offer),
+    'Your request has been withdrawn.',
+  )
   const candidate = candidateIn(offer)
   return (
     <>
@@ -33,8 +36,8 @@ export function WithdrawRequest({
         about={offer.id}
         {...dialog}
         title="Withdraw this request?"
-        confirm="Withdraw request"
-        keep={text.keep}
+        confirmLabel="Withdraw request"
+        keepLabel={text.keep}
         reason={{ label: 'Reason', hint: `${locumName(candidate)} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >

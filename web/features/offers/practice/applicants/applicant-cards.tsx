@@ -7,16 +7,16 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
+import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
 import { applicantDayOf } from './applicants.ts'
-import type { ChosenDays } from './choice.ts'
-import { factsFor } from './compare-table.tsx'
+import type { ApplicantSelection } from './selection.ts'
+import { columnsFor } from './compare-table.tsx'
 import { DayCell } from './day-cell.tsx'
 
-interface Props extends ApplicantActions {
+interface Props extends ApplicantHandlers {
   offer: Offer
   applicants: readonly Application[]
-  chosen: readonly ChosenDays[]
+  selections: readonly ApplicantSelection[]
   onToggle: (application: Application, date: LocalDate) => void
 }
 
@@ -25,10 +25,10 @@ const SHOWN = 5
 
 /** What a desktop shows as columns. */
 function Facts({ offer, application }: { offer: Offer; application: Application }) {
-  const facts = factsFor(offer, [application]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
+  const columns = columnsFor(offer, [application]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
   return (
     <Row as="dl" wrap columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
-      {facts.map(({ title, show }) => (
+      {columns.map(({ title, show }) => (
         <Row key={title} gap="1.5">
           <Box as="dt" color="fg.muted">
             {title}
@@ -43,10 +43,10 @@ function Facts({ offer, application }: { offer: Offer; application: Application 
 function ApplicantCard({
   offer,
   application,
-  chosen,
+  selectedDates,
   onToggle,
-  ...actions
-}: Omit<Props, 'applicants' | 'chosen'> & { application: Application; chosen: readonly LocalDate[] }) {
+  ...handlers
+}: Omit<Props, 'applicants' | 'selections'> & { application: Application; selectedDates: readonly LocalDate[] }) {
   const [all, setAll] = useState(false)
   const dates = offer.request_dates
     .map(({ date }) => date)
@@ -54,7 +54,7 @@ function ApplicantCard({
   const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
-      <ApplicantName offer={offer} application={application} {...actions} />
+      <ApplicantSummary offer={offer} application={application} {...handlers} />
       <Facts offer={offer} application={application} />
       <Pair gap="2" mt="2.5">
         {dates.slice(0, dates.length - hidden).map((date) => (
@@ -64,7 +64,7 @@ function ApplicantCard({
             offer={offer}
             application={application}
             date={date}
-            chosen={chosen.includes(date)}
+            isSelected={selectedDates.includes(date)}
             onToggle={onToggle}
           />
         ))}
@@ -84,7 +84,7 @@ function ApplicantCard({
 }
 
 /** Replaces the table on narrow screens: each applicant with the days they applied for. */
-export function ApplicantCards({ applicants, chosen, ...card }: Props) {
+export function ApplicantCards({ applicants, selections, ...card }: Props) {
   return (
     <Section title="Applicants" count={formatItemCount(applicants.length)}>
       <chakra.ul aria-label="Applicants">
@@ -92,7 +92,7 @@ export function ApplicantCards({ applicants, chosen, ...card }: Props) {
           <ApplicantCard
             key={application.id}
             application={application}
-            chosen={chosen.find((days) => days.application.id === application.id)?.dates ?? []}
+            selectedDates={selections.find((one) => one.application.id === application.id)?.dates ?? []}
             {...card}
           />
         ))}

@@ -32,7 +32,7 @@ const LoadingProfile = () => (
 const LocumCard = lazyPage(() => import('#web/components/people/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
 /** Within the budget, as they would be booked. */
-const ratesOf = (offer: Offer, { rates }: Application): string =>
+const formatAllRates = (offer: Offer, { rates }: Application): string =>
   rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(agreedRate(rates[group], offer.rates))}`).join('\n')
 
 /** The details of this application; the profile above is the same for every practice. */
@@ -42,7 +42,7 @@ function ApplicationDetails({ offer, application }: { offer: Offer; application:
       <FactList
         facts={[
           ['Applied for', formatDays(application.booking_dates)],
-          ['Rates for this offer', ratesOf(offer, application)],
+          ['Rates for this offer', formatAllRates(offer, application)],
           ['Contact', [application.contact, application.email].filter(Boolean).join(', ')],
         ]}
       />

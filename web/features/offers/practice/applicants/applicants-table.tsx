@@ -4,8 +4,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import type { ChosenDays } from './choice.ts'
+import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
+import type { ApplicantSelection } from './selection.ts'
 import { CostRows } from './cost-rows.tsx'
 import { DayCell } from './day-cell.tsx'
 import { DayHeader, DayStatus } from './day-header.tsx'
@@ -41,18 +41,24 @@ const Table = chakra('table', {
   },
 })
 
-interface RowProps extends ApplicantActions {
+interface RowProps extends ApplicantHandlers {
   offer: Offer
   application: Application
-  chosen: readonly LocalDate[]
+  selectedDates: readonly LocalDate[]
   onToggle: (application: Application, date: LocalDate) => void
 }
 
-const Row = memo(function Row({ offer, application, chosen, onToggle, ...actions }: RowProps) {
+const ApplicantRow = memo(function ApplicantRow({
+  offer,
+  application,
+  selectedDates,
+  onToggle,
+  ...handlers
+}: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <ApplicantName offer={offer} application={application} {...actions} />
+        <ApplicantSummary offer={offer} application={application} {...handlers} />
       </th>
       {offer.request_dates.map(({ date }) => (
         <td key={date}>
@@ -60,7 +66,7 @@ const Row = memo(function Row({ offer, application, chosen, onToggle, ...actions
             offer={offer}
             application={application}
             date={date}
-            chosen={chosen.includes(date)}
+            isSelected={selectedDates.includes(date)}
             onToggle={onToggle}
           />
         </td>
@@ -69,17 +75,17 @@ const Row = memo(function Row({ offer, application, chosen, onToggle, ...actions
   )
 })
 
-interface Props extends ApplicantActions {
+interface Props extends ApplicantHandlers {
   offer: Offer
   applicants: readonly Application[]
-  chosen: readonly ChosenDays[]
+  selections: readonly ApplicantSelection[]
   onToggle: (application: Application, date: LocalDate) => void
 }
 
 const noDates: readonly LocalDate[] = []
 
-export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Props) {
-  const chosenDates = chosen.flatMap(({ dates }) => dates)
+export function ApplicantsTable({ offer, applicants, selections, ...handlers }: Props) {
+  const selectedDates = selections.flatMap(({ dates }) => dates)
   const days = offer.request_dates.length
   const width = NAME_WIDTH_PX + DAY_WIDTH_PX * days
   return (
@@ -96,7 +102,7 @@ export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Prop
         <colgroup>
           <col style={{ width: NAME_WIDTH_PX }} />
           {offer.request_dates.map(({ date }) => (
-            <col key={date} data-on={chosenDates.includes(date) || undefined} />
+            <col key={date} data-on={selectedDates.includes(date) || undefined} />
           ))}
         </colgroup>
         <thead>
@@ -117,7 +123,7 @@ export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Prop
               </Small>
             </th>
             {offer.request_dates.map(({ date }) => (
-              <th key={date} scope="col" data-on={chosenDates.includes(date) || undefined}>
+              <th key={date} scope="col" data-on={selectedDates.includes(date) || undefined}>
                 <DayHeader offer={offer} date={date} />
               </th>
             ))}
@@ -135,16 +141,16 @@ export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Prop
             ))}
           </tr>
           {applicants.map((application) => (
-            <Row
+            <ApplicantRow
               key={application.id}
               offer={offer}
               application={application}
-              chosen={chosen.find((days) => days.application.id === application.id)?.dates ?? noDates}
+              selectedDates={selections.find((one) => one.application.id === application.id)?.dates ?? noDates}
               {...handlers}
             />
           ))}
         </tbody>
-        <CostRows offer={offer} chosen={chosen} />
+        <CostRows offer={offer} selections={selections} />
       </Table>
     </Box>
   )

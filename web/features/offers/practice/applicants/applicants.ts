@@ -7,7 +7,7 @@ import { isReopened } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { keptDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
+import { activeDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
 import { freeDayCount, applicantScore } from './applicant-facts.ts'
 
 /** An applicant's status on one day of the offer. */
@@ -53,7 +53,7 @@ export type ApplicantSorting = keyof typeof applicantSortings
 
 /** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
 const averageRate = (offer: Offer, application: Application): number => {
-  const { pay, hours } = sumPay(keptDates(application).map((date) => payOfApplicant(offer, application, date)))
+  const { pay, hours } = sumPay(activeDates(application).map((date) => payOfApplicant(offer, application, date)))
   return hours > 0 ? pay / 100 / hours : 0
 }
 

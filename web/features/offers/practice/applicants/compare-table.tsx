@@ -3,10 +3,10 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
-import { keptDates, payOfApplicant } from '#web/components/status/offer-facts.ts'
+import { activeDates, payOfApplicant } from '#web/components/status/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
-import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
+import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
 import type { ApplicantSorting } from './applicants.ts'
 
 const NAME_WIDTH_PX = 232
@@ -53,14 +53,14 @@ interface Column {
 }
 
 /** The agreed rates of the days that an applicant can be confirmed for or is booked on. */
-const ratesOf = (offer: Offer, application: Application): string =>
-  formatRateLine(keptDates(application).flatMap((date) => payOfApplicant(offer, application, date).parts))
+const formatActiveRates = (offer: Offer, application: Application): string =>
+  formatRateLine(activeDates(application).flatMap((date) => payOfApplicant(offer, application, date).parts))
 
 const FREE_DAYS = 'Fully available'
 
-const comparedFacts: readonly Column[] = [
+const columns: readonly Column[] = [
   { title: 'Match', sorting: 'match', show: (_, { match }) => match && String(match.score) },
-  { title: 'Rate', sorting: 'rate', show: ratesOf },
+  { title: 'Rate', sorting: 'rate', show: formatActiveRates },
   { title: 'Experience', sorting: 'experience', show: (_, { experience }) => formatCount(experience, 'yr') },
   { title: 'Skills', show: formatSkills },
   { title: 'Distance', sorting: 'distance', show: (_, application) => formatKm(application) },
@@ -69,8 +69,8 @@ const comparedFacts: readonly Column[] = [
 ]
 
 /** The facts that are known of any applicant. */
-export const factsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
-  comparedFacts.filter(({ show }) => applicants.some((application) => show(offer, application) !== undefined))
+export const columnsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
+  columns.filter(({ show }) => applicants.some((application) => show(offer, application) !== undefined))
 
 /** What makes the other days unsuitable. */
 const Conflicts = ({ application }: { application: Application }) =>
@@ -80,7 +80,7 @@ const Conflicts = ({ application }: { application: Application }) =>
     </Small>
   ))
 
-interface Props extends ApplicantActions {
+interface Props extends ApplicantHandlers {
   offer: Offer
   applicants: readonly Application[]
   sorting: ApplicantSorting
@@ -88,8 +88,8 @@ interface Props extends ApplicantActions {
 }
 
 /** Applicants side by side: facts in columns, sorted by any that has a better end. */
-export function CompareTable({ offer, applicants, sorting, onSort, ...actions }: Props) {
-  const facts = factsFor(offer, applicants)
+export function CompareTable({ offer, applicants, sorting, onSort, ...handlers }: Props) {
+  const shownColumns = columnsFor(offer, applicants)
   return (
     <Box role="region" aria-label="Applicants side by side" tabIndex={0} overflow="auto" maxHeight="max(400px, 80dvh)">
       <Table>
@@ -98,12 +98,16 @@ export function CompareTable({ offer, applicants, sorting, onSort, ...actions }:
             <th scope="col" style={{ width: NAME_WIDTH_PX }}>
               <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
             </th>
-            {facts.map(({ title, sorting: by }) => (
-              <th key={title} scope="col" aria-sort={by && by === sorting ? 'other' : undefined}>
-                {by ? (
-                  <SortButton type="button" aria-pressed={by === sorting} onClick={() => onSort(by)}>
+            {shownColumns.map(({ title, sorting: columnSorting }) => (
+              <th key={title} scope="col" aria-sort={columnSorting && columnSorting === sorting ? 'other' : undefined}>
+                {columnSorting ? (
+                  <SortButton
+                    type="button"
+                    aria-pressed={columnSorting === sorting}
+                    onClick={() => onSort(columnSorting)}
+                  >
                     {title}
-                    {by === sorting && <Icon name="down" size={14} />}
+                    {columnSorting === sorting && <Icon name="down" size={14} />}
                   </SortButton>
                 ) : (
                   <Box color="fg.muted">{title}</Box>
@@ -116,9 +120,9 @@ export function CompareTable({ offer, applicants, sorting, onSort, ...actions }:
           {applicants.map((application) => (
             <tr key={application.id}>
               <th scope="row" style={{ minWidth: NAME_WIDTH_PX }}>
-                <ApplicantName brief offer={offer} application={application} {...actions} />
+                <ApplicantSummary brief offer={offer} application={application} {...handlers} />
               </th>
-              {facts.map(({ title, show }) => (
+              {shownColumns.map(({ title, show }) => (
                 <td key={title}>
                   {show(offer, application) ?? '–'}
                   {title === FREE_DAYS && <Conflicts application={application} />}

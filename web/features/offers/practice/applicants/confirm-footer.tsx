@@ -9,13 +9,13 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { type ChosenDays, costOfChosen } from './choice.ts'
+import { type ApplicantSelection, costOfSelections } from './selection.ts'
 import { ConfirmOutcome } from './confirm-outcome.tsx'
 import { confirmConsequences } from './consequences.ts'
-import type { Confirmation } from './use-confirm-chosen.ts'
+import type { ConfirmResult } from './use-confirm-selections.ts'
 
-function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenDays[] }) {
-  const { pay, fee, total, credits } = costOfChosen(offer, chosen)
+function CostFigures({ offer, selections }: { offer: Offer; selections: readonly ApplicantSelection[] }) {
+  const { pay, fee, total, credits } = costOfSelections(offer, selections)
   return (
     <Row
       wrap
@@ -42,47 +42,49 @@ function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenD
 
 interface Props {
   offer: Offer
-  chosen: readonly ChosenDays[]
+  selections: readonly ApplicantSelection[]
   /** Whether there are applicants who are not loaded yet. */
-  more: boolean
+  hasMore: boolean
   busy: boolean
   /** What became of the days that were just confirmed. */
-  confirmations: readonly Confirmation[]
+  results: readonly ConfirmResult[]
   onConfirm: () => void
 }
 
 /** `Thu 3 and Fri 4 Dec for Thandi Nkosi`; of several applicants, each with their days. */
-const chosenWords = (chosen: readonly ChosenDays[]): string =>
-  chosen.map(({ application, dates }) => `${formatDays(dates)} for ${locumName(application)}`).join(' · ')
+const formatSelections = (selections: readonly ApplicantSelection[]): string =>
+  selections.map(({ application, dates }) => `${formatDays(dates)} for ${locumName(application)}`).join(' · ')
 
 /** `Confirm Thursday for Thandi Nkosi`, or `Confirm 3 days with 2 locums`. */
-function confirmLabel(chosen: readonly ChosenDays[]): string {
-  const [first, ...others] = chosen
-  const dates = chosen.flatMap((days) => days.dates)
+function confirmLabel(selections: readonly ApplicantSelection[]): string {
+  const [first, ...others] = selections
+  const dates = selections.flatMap((one) => one.dates)
   return others.length === 0 && first
     ? `Confirm ${formatWeekdays(dates)} for ${locumName(first.application)}`
-    : `Confirm ${formatCount(dates.length, 'day')} with ${formatCount(chosen.length, 'locum')}`
+    : `Confirm ${formatCount(dates.length, 'day')} with ${formatCount(selections.length, 'locum')}`
 }
 
 /** Confirming all of them has the reason of the first that can't be confirmed. */
-const confirmAction = (offer: Offer, chosen: readonly ChosenDays[], role: MemberRole | undefined) => {
-  const actions = chosen.map(({ application, dates }) => applicantActions(offer, application, { role }, dates).confirm)
+const confirmAction = (offer: Offer, selections: readonly ApplicantSelection[], role: MemberRole | undefined) => {
+  const actions = selections.map(
+    ({ application, dates }) => applicantActions(offer, application, { role }, dates).confirm,
+  )
   return actions.find((action) => action?.disabled) ?? actions[0]
 }
 
-function Chosen({ offer, chosen, more, busy, onConfirm }: Omit<Props, 'confirmations'>) {
+function ConfirmSelections({ offer, selections, hasMore, busy, onConfirm }: Omit<Props, 'results'>) {
   const role = useMemberRole()
   return (
     <>
       <Box flex={{ base: '1', md: '1 1 320px' }} minWidth="0" overflowWrap="anywhere" role="status">
         <Box as="b" lineClamp="3">
-          {chosenWords(chosen)}
+          {formatSelections(selections)}
         </Box>
-        <Small maxWidth="text">{confirmConsequences(offer, chosen, more)}</Small>
+        <Small maxWidth="text">{confirmConsequences(offer, selections, hasMore)}</Small>
       </Box>
-      <CostFigures offer={offer} chosen={chosen} />
+      <CostFigures offer={offer} selections={selections} />
       <ActionButton
-        action={confirmAction(offer, chosen, role)}
+        action={confirmAction(offer, selections, role)}
         look="primary"
         minHeight="12"
         px={{ md: '6' }}
@@ -91,18 +93,18 @@ function Chosen({ offer, chosen, more, busy, onConfirm }: Omit<Props, 'confirmat
         busy={busy}
         onClick={onConfirm}
       >
-        {confirmLabel(chosen)}
+        {confirmLabel(selections)}
       </ActionButton>
     </>
   )
 }
 
-/** The chosen days with their cost and consequences, and the confirm button; above it what was just confirmed. */
-export function ConfirmFooter({ confirmations, ...props }: Props) {
+/** The selected days with their cost and consequences, and the confirm button; above it what was just confirmed. */
+export function ConfirmFooter({ results, ...props }: Props) {
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
-      {!props.busy && <ConfirmOutcome confirmations={confirmations} />}
-      {(props.chosen.length > 0 || confirmations.length === 0) && (
+      {!props.busy && <ConfirmOutcome results={results} />}
+      {(props.selections.length > 0 || results.length === 0) && (
         <Box
           display="flex"
           flexDirection={{ base: 'column', md: 'row' }}
@@ -112,8 +114,8 @@ export function ConfirmFooter({ confirmations, ...props }: Props) {
           rowGap="3"
           columnGap={{ md: '6' }}
         >
-          {props.chosen.length > 0 ? (
-            <Chosen {...props} />
+          {props.selections.length > 0 ? (
+            <ConfirmSelections {...props} />
           ) : (
             <Box color="fg.muted" mr="auto" role="status">
               Choose an applicant for a day to see the cost.

@@ -6,11 +6,11 @@ import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { Confirmation } from './use-confirm-chosen.ts'
+import type { ConfirmResult } from './use-confirm-selections.ts'
 
-type Booked = Extract<Confirmation, { booking: unknown }>
+type Booked = Extract<ConfirmResult, { booking: unknown }>
 
-const isBooked = (one: Confirmation): one is Booked => 'booking' in one
+const isBooked = (one: ConfirmResult): one is Booked => 'booking' in one
 
 const bookedWords = ({ application, booking }: Booked): string =>
   `${locumName(application)} for ${formatDays(booking.booking_dates)}`
@@ -44,16 +44,16 @@ function Bookings({ booked }: { booked: readonly Booked[] }) {
 }
 
 /** What was booked, and for each applicant whose days could not be, which days and why. */
-export function ConfirmOutcome({ confirmations }: { confirmations: readonly Confirmation[] }) {
-  const booked = confirmations.filter(isBooked)
+export function ConfirmOutcome({ results }: { results: readonly ConfirmResult[] }) {
+  const booked = results.filter(isBooked)
   return (
     <>
-      {confirmations.map((one) =>
+      {results.map((one) =>
         isBooked(one) ? null : (
           <ConfirmError
             key={one.application.id}
             error={one.error}
-            {...(confirmations.length > 1 && { of: { name: locumName(one.application), dates: one.dates } })}
+            {...(results.length > 1 && { applicant: { name: locumName(one.application), dates: one.dates } })}
           />
         ),
       )}

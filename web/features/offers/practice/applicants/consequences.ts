@@ -4,36 +4,36 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, joinWords } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
-import type { ChosenDays } from './choice.ts'
+import type { ApplicantSelection } from './selection.ts'
 
 const MAX_NAMED = 3
 
-type PassedOver = { application: Application; dates: LocalDate[]; isChosen: boolean }
+type LostDays = { application: Application; dates: LocalDate[]; isSelected: boolean }
 
 /** Applicants for days that another applicant gets; they may be booked for another day themselves. */
-const passedOver = (offer: Offer, chosen: readonly ChosenDays[]): PassedOver[] =>
+const takenByAnother = (offer: Offer, selections: readonly ApplicantSelection[]): LostDays[] =>
   offer.offers_requests
     .map((application) => {
-      const elsewhere = chosen.filter((days) => days.application.id !== application.id).flatMap(({ dates }) => dates)
+      const elsewhere = selections.filter((one) => one.application.id !== application.id).flatMap(({ dates }) => dates)
       return {
         application,
         dates: application.live_dates.filter((date) => elsewhere.includes(date)),
-        isChosen: chosen.some((days) => days.application.id === application.id),
+        isSelected: selections.some((one) => one.application.id === application.id),
       }
     })
     .filter((lost) => lost.dates.length > 0)
 
 /** `Riaan Botha will be notified about Thursday. Zanele Mbeki will be notified about Thursday and Friday.` */
-function formatPassedOver(all: readonly PassedOver[], more: boolean): string {
-  const others = all.filter(({ isChosen }) => !isChosen)
-  if (others.length > MAX_NAMED || (more && others.length > 0)) {
-    const who = `${more ? 'At least ' : ''}${formatCount(others.length, 'other applicant')}`
+function formatTakenByAnother(all: readonly LostDays[], hasMore: boolean): string {
+  const others = all.filter(({ isSelected }) => !isSelected)
+  if (others.length > MAX_NAMED || (hasMore && others.length > 0)) {
+    const who = `${hasMore ? 'At least ' : ''}${formatCount(others.length, 'other applicant')}`
     return `${who} will be notified about the days that they applied for.`
   }
   return [...Map.groupBy(all, ({ dates }) => formatWeekdays(dates))]
     .map(
-      ([days, of]) =>
-        `${joinWords(of.map(({ application }) => locumName(application)))} will be notified about ${days}.`,
+      ([days, applicants]) =>
+        `${joinWords(applicants.map(({ application }) => locumName(application)))} will be notified about ${days}.`,
     )
     .join(' ')
 }
@@ -46,16 +46,16 @@ function formatLeftOpen(offer: Offer, dates: readonly LocalDate[]): string {
     : 'The offer will be fully booked.'
 }
 
-/** What confirming the chosen days means for the other days and applicants; `more`: some of them are not loaded yet. */
-export function confirmConsequences(offer: Offer, chosen: readonly ChosenDays[], more = false): string {
-  const dates = chosen.flatMap((days) => days.dates)
+/** What confirming the days means for the other days and applicants, some of whom may not be loaded yet. */
+export function confirmConsequences(offer: Offer, selections: readonly ApplicantSelection[], hasMore = false): string {
+  const dates = selections.flatMap((one) => one.dates)
   const isAsked = (offer.asked ?? []).some(
-    ({ id, dates: own }) =>
-      own.some((date) => dates.includes(date)) && !chosen.some(({ application }) => application.id === id),
+    ({ id, dates: askedDates }) =>
+      askedDates.some((date) => dates.includes(date)) && !selections.some(({ application }) => application.id === id),
   )
   return [
     formatLeftOpen(offer, dates),
-    formatPassedOver(passedOver(offer, chosen), more),
+    formatTakenByAnother(takenByAnother(offer, selections), hasMore),
     isAsked && 'What you sent to other locums for these days ends.',
   ]
     .filter(Boolean)

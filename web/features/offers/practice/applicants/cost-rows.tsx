@@ -4,7 +4,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
 import { type Cost, costOfDays } from './applicants.ts'
-import { applicantForCost, type ChosenDays } from './choice.ts'
+import { applicantForCost, type ApplicantSelection } from './selection.ts'
 
 const Foot = chakra('tfoot', {
   base: {
@@ -24,28 +24,28 @@ const Foot = chakra('tfoot', {
   },
 })
 
-const shares = plans[standardPlan]
+const feeRates = plans[standardPlan]
 const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
   { label: 'Locum pay', amount: 'pay' },
-  { label: `Facilitation fee ${formatPercent(shares.fee)}`, amount: 'fee' },
+  { label: `Facilitation fee ${formatPercent(feeRates.fee)}`, amount: 'fee' },
   { label: 'Cost per day', amount: 'total', total: true },
-  { label: `Credits you earn ${formatPercent(shares.credits)}`, amount: 'credits' },
+  { label: `Credits you earn ${formatPercent(feeRates.credits)}`, amount: 'credits' },
 ]
 
-/** The cost of each day with the booked or chosen applicant. */
-export function CostRows({ offer, chosen: days }: { offer: Offer; chosen: readonly ChosenDays[] }) {
+/** The cost of each day with the booked or selected applicant. */
+export function CostRows({ offer, selections }: { offer: Offer; selections: readonly ApplicantSelection[] }) {
   const costs = offer.request_dates.map(({ date }) => {
-    const payee = applicantForCost(offer, date, days)
-    const chosen = days.some(({ dates }) => dates.includes(date))
-    return { date, chosen, cost: payee && costOfDays(offer, payee, [date]) }
+    const payee = applicantForCost(offer, date, selections)
+    const isSelected = selections.some(({ dates }) => dates.includes(date))
+    return { date, isSelected, cost: payee && costOfDays(offer, payee, [date]) }
   })
   return (
     <Foot>
       {rows.map(({ label, amount, total }) => (
         <tr key={label} data-total={total}>
           <th scope="row">{label}</th>
-          {costs.map(({ date, chosen, cost }) => (
-            <td key={date} data-quiet={chosen ? undefined : ''}>
+          {costs.map(({ date, isSelected, cost }) => (
+            <td key={date} data-quiet={isSelected ? undefined : ''}>
               {cost ? formatRand(cost[amount]) : '–'}
             </td>
           ))}

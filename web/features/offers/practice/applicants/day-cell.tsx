@@ -12,7 +12,7 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { type ApplicantDay, applicantDayOf } from './applicants.ts'
-import { DayChoice, type DayProps } from './day-choice.tsx'
+import { SelectableDay, type DayProps } from './selectable-day.tsx'
 
 const ClosedDay = chakra('div', {
   base: {
@@ -92,7 +92,7 @@ export function DayCell(props: DayProps) {
   const cell = applicantDayOf(offer, application, date)
   switch (cell.kind) {
     case 'live':
-      return <DayChoice {...props} />
+      return <SelectableDay {...props} />
     case 'booked':
       return <BookedDay offer={offer} application={application} date={date} showsDate={showsDate} />
     case 'none':

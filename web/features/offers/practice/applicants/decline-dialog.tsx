@@ -52,8 +52,8 @@ export function DeclineDialog({
       open={application !== undefined}
       onClose={close}
       title="Decline this application?"
-      confirm="Decline application"
-      keep="Keep application"
+      confirmLabel="Decline application"
+      keepLabel="Keep application"
       reason={{
         label: 'Your reason',
         hint: `${name} reads “${ANOTHER_CHOSEN_REASON}” and, below it, your reason.`,

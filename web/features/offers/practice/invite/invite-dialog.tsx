@@ -21,7 +21,7 @@ import { Section } from '#web/ui/page.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type Invitee, MAX_INVITED } from './invitees.ts'
-import { type Sent, useInvite } from './use-invite.ts'
+import { type SendResult, useSendInvites } from './use-send-invites.ts'
 
 interface Props {
   offer: Offer
@@ -32,8 +32,8 @@ interface Props {
   onClose: () => void
 }
 
-function Outcome({ offer, sent }: { offer: Offer; sent: readonly Sent[] }) {
-  const invited = sent.filter(({ error }) => !error)
+function Outcome({ offer, results }: { offer: Offer; results: readonly SendResult[] }) {
+  const invited = results.filter(({ error }) => !error)
   return (
     <Stack gap="3">
       {invited.length > 0 && (
@@ -44,7 +44,7 @@ function Outcome({ offer, sent }: { offer: Offer; sent: readonly Sent[] }) {
           They have been notified.
         </Note>
       )}
-      {sent.map(
+      {results.map(
         ({ invitee, error }) =>
           error && <Note key={invitee.id} kind="error" title={`${invitee.name}: ${error.message}`} />,
       )}
@@ -57,7 +57,7 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
   return (
     <Stack gap="4">
       <chakra.ul aria-label="Locums">
-        {invitees.map(({ id, name, avatar_file, facts }) => (
+        {invitees.map(({ id, name, avatar_file, summary }) => (
           <chakra.li key={id} borderTop="1px solid" borderColor="border" py="2">
             <Checkbox
               checked={chosen.includes(id)}
@@ -70,7 +70,7 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
                     <Box as="b" overflowWrap="anywhere">
                       {name}
                     </Box>
-                    <Small>{facts}</Small>
+                    <Small>{summary}</Small>
                   </Box>
                 </Row>
               }
@@ -89,7 +89,7 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
 }
 
 /** What each of them is asked for, in all of the days. */
-function Asked({ offer, days }: { offer: Offer; days: readonly LocalDate[] }) {
+function RequestPreview({ offer, days }: { offer: Offer; days: readonly LocalDate[] }) {
   const { lunch, notes, rates, request_dates } = offer
   const shifts = request_dates.filter(({ date }) => days.includes(date))
   const { by } = respondWithin(undefined, shifts, useMinute())
@@ -101,7 +101,7 @@ function Asked({ offer, days }: { offer: Offer; days: readonly LocalDate[] }) {
         lunch={lunch}
         pay={`Their own rates, within ${formatRate(Number(rates[0]), Number(rates[1]))}`}
         notes={notes}
-        by={by}
+        respondBy={by}
       />
       <Box borderTop="1px solid" borderColor="border" pt="2" fontVariantNumeric="tabular-nums">
         <SumList
@@ -123,13 +123,13 @@ interface ChoiceProps {
 /** Sends private offers for the open days to chosen locums. */
 export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly UserId[]>(() => invitees.slice(0, MAX_INVITED).map(({ id }) => id))
-  const { invite, busy, sent } = useInvite(offer)
+  const { invite, busy, results } = useSendInvites(offer)
   const toggle = (id: UserId) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   const send = () => void invite(invitees.filter(({ id }) => chosen.includes(id)))
-  const isDone = sent.length > 0
+  const isDone = results.length > 0
   const days = [
-    ...new Set((isDone ? sent.map(({ invitee }) => invitee) : invitees).flatMap(({ dates }) => dates)),
+    ...new Set((isDone ? results.map(({ invitee }) => invitee) : invitees).flatMap(({ dates }) => dates)),
   ].sort()
   return (
     <Dialog
@@ -153,11 +153,11 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
       }
     >
       {isDone ? (
-        <Outcome offer={offer} sent={sent} />
+        <Outcome offer={offer} results={results} />
       ) : (
         <Stack gap="6">
           <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
-          <Asked offer={offer} days={days} />
+          <RequestPreview offer={offer} days={days} />
         </Stack>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { industriesQuery } from '#web/features/options/options.api.ts'
 import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { usePages } from '#web/platform/use-list.ts'
-import { searchFor } from './invitees.ts'
+import { searchQueryFor } from './invitees.ts'
 
 /** Locums who fully match an offer's open days: the first page, best first, and how many there are in all. */
 export function useMatching(companyId: CompanyId, offer: Offer, enabled: boolean) {
@@ -18,7 +18,7 @@ export function useMatching(companyId: CompanyId, offer: Offer, enabled: boolean
   const { data: industries } = useQuery({ ...industriesQuery(), enabled: enabled && needsSkills })
   const list = apiList(searchContract.searchProfessionals, {
     params: { profession: offer.profession, companyId },
-    query: searchFor(offer, industries ?? []),
+    query: searchQueryFor(offer, industries ?? []),
   })
   const { data } = usePages(list, {
     enabled: enabled && (!needsSkills || industries !== undefined),

@@ -4,7 +4,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
-import { earlierInvitees, matchingLocums, searchFor } from './invitees.ts'
+import { earlierInvitees, matchingLocums, searchQueryFor } from './invitees.ts'
 
 const [thu, fri] = ['2026-12-17', '2026-12-18'] as [string, string]
 const applicant = (id: string, more: Partial<Application>): Application =>
@@ -57,7 +57,7 @@ describe('who can be asked to fill open days', () => {
         name: 'passed-over N',
         avatar_file: 'fil_1',
         dates: [fri],
-        facts: '6 yrs · Gardens · applied for Fri\u00a018\u00a0Dec',
+        summary: '6 yrs · Gardens · applied for Fri\u00a018\u00a0Dec',
       },
     ])
   })
@@ -75,7 +75,9 @@ describe('who can be asked to fill open days', () => {
     const matches = ['applied', 'asked', 'new'].map(match)
     expect(
       matchingLocums(offer([applicant('applied', {})], { asked: [{ id: 'asked' as UserId, dates: [fri] }] }), matches),
-    ).toEqual([{ id: 'new', name: 'new', avatar_file: 'fil_1', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' }])
+    ).toEqual([
+      { id: 'new', name: 'new', avatar_file: 'fil_1', dates: [fri], summary: '1 yr · Overberg · R\u00a0380/h' },
+    ])
   })
 })
 
@@ -83,7 +85,7 @@ it('asks for the days that a locum has not been asked for', () => {
   const match = { id: 'asked', name: 'A', experience: 2, home: { region: 'Overberg' } } as unknown as Match
   const both = offer([], { available_dates: [thu, fri], asked: [{ id: 'asked' as UserId, dates: [fri] }] })
   expect(matchingLocums(both, [match])).toMatchObject([
-    { dates: [thu], facts: '2 yrs · Overberg · for Thu\u00a017\u00a0Dec' },
+    { dates: [thu], summary: '2 yrs · Overberg · for Thu\u00a017\u00a0Dec' },
   ])
 })
 
@@ -102,7 +104,7 @@ describe('the search for an offer', () => {
   ] as unknown as Industry[]
 
   it('asks for its open days, hours, region, budget, experience and skills, full matches only', () => {
-    expect(searchFor(offer([]), industries)).toEqual({
+    expect(searchQueryFor(offer([]), industries)).toEqual({
       location: 'Western Cape,Cape Town Metro',
       searchDates: fri,
       rates: '350,450',
@@ -124,6 +126,6 @@ describe('the search for an offer', () => {
         { date: fri, start_time: '09:00', end_time: '13:00' },
       ],
     })
-    expect(Object.keys(searchFor(mixed, industries))).toEqual(['location', 'searchDates', 'rates', 'match'])
+    expect(Object.keys(searchQueryFor(mixed, industries))).toEqual(['location', 'searchDates', 'rates', 'match'])
   })
 })

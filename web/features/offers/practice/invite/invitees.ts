@@ -7,7 +7,7 @@ import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { earlierApplicants, notAsked } from '#web/components/status/offer-facts.ts'
+import { earlierApplicants, datesNotAsked } from '#web/components/status/offer-facts.ts'
 
 /** The most locums who are invited in one press. */
 export const MAX_INVITED = 5
@@ -17,7 +17,7 @@ export interface Invitee {
   id: UserId
   name: string
   avatar_file?: FileId | undefined
-  facts: string
+  summary: string
   dates: readonly LocalDate[]
 }
 
@@ -28,7 +28,7 @@ export const earlierInvitees = (offer: Offer): Invitee[] =>
     name: `${application.name} ${application.surname}`,
     avatar_file: application.avatar_file,
     dates,
-    facts: [
+    summary: [
       formatCount(application.experience, 'yr'),
       application.suburb || application.region,
       `applied for ${formatDays(dates)}`,
@@ -41,14 +41,14 @@ export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee
   const applied = new Set(offer.offers_requests.map(({ id }) => id))
   return matches
     .filter(({ id }) => !applied.has(id))
-    .map((match) => ({ ...match, dates: notAsked(offer, match.id, open) }))
+    .map((match) => ({ ...match, dates: datesNotAsked(offer, match.id, open) }))
     .filter(({ dates }) => dates.length > 0)
     .map(({ id, name, avatar_file, experience, home, rates, dates }) => ({
       id,
       name,
       avatar_file,
       dates,
-      facts: [
+      summary: [
         formatCount(experience, 'yr'),
         home.suburb || home.region,
         ...(rates ? [formatRate(Number(rates.weekdays))] : []),
@@ -58,7 +58,7 @@ export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee
 }
 
 /** A search for what the offer asks on its open days. Hours are searched where all of these days have the same. */
-export function searchFor(offer: Offer, industries: readonly Industry[]) {
+export function searchQueryFor(offer: Offer, industries: readonly Industry[]) {
   const shifts = offer.request_dates.filter(({ date }) => offer.available_dates.includes(date))
   const [first] = shifts
   const sameHours = shifts.every(

@@ -16,7 +16,7 @@ import { Section } from '#web/ui/page.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { today } from '#web/platform/clock.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
 import { formatClosed } from '#web/components/days/opening-days.ts'
 import { DayHours, type Hours } from '#web/components/forms/day-hours.tsx'
 import { type OfferForm, useOfferFields } from './offer-form.ts'
@@ -28,13 +28,13 @@ type Days = OfferForm['request_dates']
 const haveSameHours = (one: Hours, other: Hours): boolean =>
   one.start_time === other.start_time && one.end_time === other.end_time
 
-interface ChosenProps {
+interface SummaryProps {
   practice: Company
   dates: readonly LocalDate[]
   onClear: () => void
 }
 
-function ChosenDays({ practice, dates, onClear }: ChosenProps) {
+function ChosenDaysSummary({ practice, dates, onClear }: SummaryProps) {
   // A long list begins with the number of its days.
   const [count, listed] = [formatCount(dates.length, 'day'), formatDays(dates)]
   return (
@@ -69,31 +69,31 @@ interface MonthProps {
 }
 
 function Month({ dates, onChange }: MonthProps) {
-  const first = today()
-  const [month, setMonth] = useState(monthOf(dates[0] ?? first))
+  const today = currentDay()
+  const [month, setMonth] = useState(monthOf(dates[0] ?? today))
   const selection = useRef({ ...emptySelection, chosen: dates, before: dates })
   const select = (gesture: Gesture) => {
     const current = { ...selection.current, chosen: dates.length > 0 ? selection.current.chosen : [] }
-    const choosable = (date: LocalDate) => unavailableReason(date, current.chosen, first) === undefined
+    const choosable = (date: LocalDate) => unavailableReason(date, current.chosen, today) === undefined
     selection.current = applyGesture(current, gesture, choosable)
     onChange(selection.current.chosen)
   }
   const dayCellOf = (date: LocalDate) => {
-    const blocked = unavailableReason(date, dates, first)
+    const blocked = unavailableReason(date, dates, today)
     return blocked ? { ...emptyDayCell, blocked } : emptyDayCell
   }
   return (
     <div>
-      <MonthSwitch month={month} onMonth={setMonth} today={first} />
+      <MonthSwitch month={month} onMonth={setMonth} today={today} />
       <MonthGrid
         month={month}
         onMonth={setMonth}
-        today={first}
+        today={today}
         dayCellOf={dayCellOf}
         chosen={dates}
         onSelect={select}
       />
-      <NamedHolidays holidays={pickerHolidays(month, first)} />
+      <NamedHolidays holidays={pickerHolidays(month, today)} />
     </div>
   )
 }
@@ -108,10 +108,10 @@ export function DaysSection({ practice }: { practice: Company }) {
   const hours = ownHours ?? { start_time: first.start_time, end_time: first.end_time }
   const perDay = ownPerDay ?? days.some((day) => !haveSameHours(day, first))
   const dates = days.map(({ date }) => date)
-  const areUsual = days.every(({ date, ...own }) => haveSameHours(own, usualHoursOn(practice, date)))
+  const areUsual = days.every(({ date, ...times }) => haveSameHours(times, usualHoursOn(practice, date)))
   const hoursOn = (date: LocalDate) => ownHours ?? (areUsual ? usualHoursOn(practice, date) : hours)
   // The calendar keeps its own selection between gestures, so it starts again after days were added beside it.
-  const [calendars, setCalendars] = useState(0)
+  const [calendarKey, setCalendarKey] = useState(0)
   const change = (next: Days) =>
     setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
   const chooseDates = (next: readonly LocalDate[]) =>
@@ -130,13 +130,13 @@ export function DaysSection({ practice }: { practice: Company }) {
     <>
       <Section title="Which days?">
         <div data-invalid={error === undefined ? undefined : ''}>
-          <Month key={calendars} dates={dates} onChange={chooseDates} />
-          <ChosenDays practice={practice} dates={dates} onClear={() => change([])} />
+          <Month key={calendarKey} dates={dates} onChange={chooseDates} />
+          <ChosenDaysSummary practice={practice} dates={dates} onClear={() => change([])} />
           <PatternField
             chosen={dates}
             onChoose={(added) => {
               chooseDates([...new Set([...dates, ...added])].sort())
-              setCalendars(calendars + 1)
+              setCalendarKey(calendarKey + 1)
             }}
           />
           {error && <ErrorText id="days-error">{error}</ErrorText>}

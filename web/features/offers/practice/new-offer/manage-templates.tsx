@@ -65,7 +65,7 @@ function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { o
   )
 }
 
-function Row({ companyId, template, onTyped }: RowProps) {
+function TemplateRow({ companyId, template, onTyped }: RowProps) {
   const [changing, setChanging] = useState<'name' | 'deletion'>()
   const done = () => {
     setChanging(undefined)
@@ -126,7 +126,7 @@ export function ManageTemplates({ companyId, templates, open, onClose }: Props) 
       ) : (
         <chakra.ul aria-label="Templates">
           {templates.map((template) => (
-            <Row key={template.code} companyId={companyId} template={template} onTyped={setUnsaved} />
+            <TemplateRow key={template.code} companyId={companyId} template={template} onTyped={setUnsaved} />
           ))}
         </chakra.ul>
       )}

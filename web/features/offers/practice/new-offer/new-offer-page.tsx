@@ -26,7 +26,7 @@ import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/forms/lunch-field.tsx'
-import { blankOffer, copyOf, prefillOf, startOf } from './offer-prefill.ts'
+import { defaultOffer, offerFromOffer, offerFromParams, offerFromTemplate } from './offer-prefill.ts'
 import { OpenOffersNote } from './open-offers-note.tsx'
 import { PoolSection } from './pool-section.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -61,7 +61,7 @@ function showFieldErrors(form: UseFormReturn<OfferForm, unknown, OfferBody>, err
 
 const CAN_APPLY = 'Matching locums can apply now.'
 
-const offerDraft = ({ id }: Company, search = ''): string => `offer ${id} ${search}`
+const offerDraftName = ({ id }: Company, search = ''): string => `offer ${id} ${search}`
 
 interface FormProps {
   company: Company
@@ -76,23 +76,23 @@ interface FormProps {
 
 function Form({ company, industry, provinces, offers, templates, copied }: FormProps) {
   // Its terms are what a new one starts with.
-  const last = offers
+  const latestOffer = offers
     .filter(isPublicOffer)
     .toSorted((a, b) => compareStrings(a.createdAt, b.createdAt))
     .at(-1)
   const [params] = useSearchParams()
-  const used = templates.find(({ code }) => code === params.get('template'))
+  const sourceTemplate = templates.find(({ code }) => code === params.get('template'))
   const form = useOfferForm({
-    ...blankOffer(company, last),
+    ...defaultOffer(company, latestOffer),
     ...(copied
-      ? copyOf(copied, now())
-      : used
-        ? startOf(used, now(), today())
-        : prefillOf(params, industry, company, today())),
+      ? offerFromOffer(copied, now())
+      : sourceTemplate
+        ? offerFromTemplate(sourceTemplate, now(), today())
+        : offerFromParams(params, industry, company, today())),
   })
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
-  const draftName = offerDraft(company, params.toString())
-  const [another] = useState(() => draftNames(offerDraft(company)).find((name) => name !== draftName))
+  const draftName = offerDraftName(company, params.toString())
+  const [another] = useState(() => draftNames(offerDraftName(company)).find((name) => name !== draftName))
   const [isRestored, setRestored] = useState(() => draftOf(draftName, undefined) !== undefined)
   const discardDraft = useDraft(draftName, undefined, form)
   const startAgain = () => {
@@ -105,13 +105,13 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
   const submit = async (body: OfferBody) => {
     try {
       const lunch = body.request_dates.some(canHaveLunch) ? body.lunch : noLunch
-      const people = form.getValues('people') ?? 1
-      const onPosted = (left: number) => form.setValue('people', left)
-      const [offer, ...others] = await post({ body: { ...body, lunch }, people, onPosted })
+      const headcount = form.getValues('headcount') ?? 1
+      const onPosted = (left: number) => form.setValue('headcount', left)
+      const [offer, ...others] = await post({ body: { ...body, lunch }, headcount, onPosted })
       discardDraft()
       if (!offer) return
       const canApply = body.pool ? 'Your pool can apply now.' : CAN_APPLY
-      showToast(others.length > 0 ? `${people} offers posted. ${canApply}` : `Posted. ${canApply}`)
+      showToast(others.length > 0 ? `${headcount} offers posted. ${canApply}` : `Posted. ${canApply}`)
       await navigate(others.length > 0 ? paths.practice.offers : paths.practice.offer(offer.id), { replace: true })
     } catch (error) {
       showFieldErrors(form, error)
@@ -143,16 +143,18 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
             <Stack gridTemplateColumns="minmax(0, 1fr)" gap="8">
               {isRestored && form.formState.isDirty && <DraftNote onStartAgain={startAgain} />}
               {another !== undefined && (
-                <UnfinishedOfferNote to={`${paths.practice.newOffer}?${another.slice(offerDraft(company).length)}`} />
+                <UnfinishedOfferNote
+                  to={`${paths.practice.newOffer}?${another.slice(offerDraftName(company).length)}`}
+                />
               )}
-              <TemplateBar companyId={company.id} templates={templates} used={used} />
+              <TemplateBar companyId={company.id} templates={templates} sourceTemplate={sourceTemplate} />
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection practice={company} />
               <OpenOffersNote offers={offers} />
               <PeopleSection />
               <PoolSection />
               <TermsSection industry={industry} />
-              <SaveTemplate companyId={company.id} templates={templates} used={used} />
+              <SaveTemplate companyId={company.id} templates={templates} sourceTemplate={sourceTemplate} />
             </Stack>
             <Box position={{ lg: 'sticky' }} top={{ lg: '88px' }}>
               <OfferEstimate />

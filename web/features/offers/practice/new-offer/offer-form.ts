@@ -13,13 +13,17 @@ export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'ski
   notes: string
   skills: string[]
   /** How many people are needed at the same hours; each gets an offer of their own. */
-  people?: number
+  headcount?: number
 }
 
 const bodyResolver = lazyResolver(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
 
 /** Checks the body of one offer; how many are posted is no part of it, nor is a pool that was not chosen. */
-const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, pool, poolHours, ...body }, context, options) =>
+const resolver: Resolver<OfferForm, unknown, OfferBody> = (
+  { headcount: _, pool, poolHours, ...body },
+  context,
+  options,
+) =>
   bodyResolver({ ...body, ...(pool && { pool, poolHours }) }, context, options as never) as ReturnType<typeof resolver>
 
 export const useOfferForm = (start: OfferForm) =>
@@ -33,7 +37,7 @@ export const useOfferForm = (start: OfferForm) =>
 export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()
 
 /** Undefined until there are days and a valid budget. */
-export function estimateFor({
+export function estimateOfForm({
   request_dates,
   lunch,
   rates,

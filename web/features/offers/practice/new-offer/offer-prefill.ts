@@ -20,20 +20,20 @@ export const usualHoursOn = (practice: Pick<Company, 'working_hours'>, date?: Lo
   openingShift(practice, date ? rateGroupOf(date, extraHolidays()) : 'weekdays') ?? defaultHours
 
 /** An offer before its days: with the terms of the practice's last one, or of the practice itself. */
-export const blankOffer = (
+export const defaultOffer = (
   { id: accountid, rates, address }: Pick<Company, 'id' | 'rates' | 'address'>,
-  last: Offer | undefined,
+  latestOffer: Offer | undefined,
 ): OfferForm => ({
   accountid,
-  profession: last?.profession ?? '',
-  practice_region: last?.practice_region ?? { province: address?.province ?? '', region: address?.region ?? '' },
-  experience: last?.experience ?? 0,
-  rates: last?.rates ?? rates ?? ['', ''],
-  lunch: last?.lunch.allowed ? last.lunch : defaultLunch,
+  profession: latestOffer?.profession ?? '',
+  practice_region: latestOffer?.practice_region ?? { province: address?.province ?? '', region: address?.region ?? '' },
+  experience: latestOffer?.experience ?? 0,
+  rates: latestOffer?.rates ?? rates ?? ['', ''],
+  lunch: latestOffer?.lunch.allowed ? latestOffer.lunch : defaultLunch,
   notes: '',
   skills: [],
   request_dates: [],
-  people: 1,
+  headcount: 1,
   pool: '',
   poolHours: 8,
 })
@@ -42,7 +42,7 @@ export const blankOffer = (
  * Prefills an offer from the days of a calendar, or the criteria of a search without results; criteria that an offer
  * can't have are left out. Days without hours have the practice's.
  */
-export function prefillOf(
+export function offerFromParams(
   params: URLSearchParams,
   industry: Industry,
   practice: Pick<Company, 'working_hours'>,
@@ -77,7 +77,7 @@ const termsOf = ({ profession, practice_region, experience, rates, lunch, notes,
 })
 
 /** Prefills an offer with another one; its days move to the next weeks in which all of them are ahead. */
-export const copyOf = (offer: Offer, now: Instant): Partial<OfferForm> => ({
+export const offerFromOffer = (offer: Offer, now: Instant): Partial<OfferForm> => ({
   ...termsOf(offer),
   // An offer of short shifts alone is stored without lunch.
   lunch: offer.request_dates.some(canHaveLunch) ? offer.lunch : defaultLunch,
@@ -85,7 +85,7 @@ export const copyOf = (offer: Offer, now: Instant): Partial<OfferForm> => ({
 })
 
 /** Prefills an offer with a template, for its next possible week. */
-export const startOf = (
+export const offerFromTemplate = (
   { shifts, ...template }: OfferTemplate,
   now: Instant,
   today: LocalDate,

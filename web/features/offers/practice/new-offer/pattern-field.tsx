@@ -37,17 +37,17 @@ interface Props {
 /** From the first chosen day, or tomorrow; never beyond the last day that can be offered. */
 function usePattern(chosen: readonly LocalDate[]) {
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
-  const [every, setEvery] = useState<1 | 2>(1)
+  const [weekInterval, setWeekInterval] = useState<1 | 2>(1)
   const [span, setSpan] = useState<number>(28)
   const start = chosen.toSorted()[0] ?? addDays(today(), 1)
   const left = daysBetween(start, addDays(today(), MAX_DAYS_AHEAD)) + 1
-  const dates = patternDates({ weekdays, every, start, span: Math.min(span, left) })
-  return { weekdays, setWeekdays, every, setEvery, span, setSpan, start, dates }
+  const dates = patternDates({ weekdays, weekInterval, start, span: Math.min(span, left) })
+  return { weekdays, setWeekdays, weekInterval, setWeekInterval, span, setSpan, start, dates }
 }
 
 /** Chooses every Tuesday, all weekdays or days of every second week at once. */
 export function PatternField({ chosen, onChoose }: Props) {
-  const { weekdays, setWeekdays, every, setEvery, span, setSpan, start, dates } = usePattern(chosen)
+  const { weekdays, setWeekdays, weekInterval, setWeekInterval, span, setSpan, start, dates } = usePattern(chosen)
   const toggle = (day: number) =>
     setWeekdays((before) => (before.includes(day) ? before.filter((other) => other !== day) : [...before, day]))
   const added = dates.filter((date) => !chosen.includes(date))
@@ -73,8 +73,8 @@ export function PatternField({ chosen, onChoose }: Props) {
         <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr' }}>
           <SelectField
             label="How often"
-            value={every}
-            onChange={(event) => setEvery(event.currentTarget.value === '2' ? 2 : 1)}
+            value={weekInterval}
+            onChange={(event) => setWeekInterval(event.currentTarget.value === '2' ? 2 : 1)}
           >
             <option value={1}>Every week</option>
             <option value={2}>Every second week</option>

@@ -13,7 +13,7 @@ export function PeopleSection() {
       <Box maxWidth={{ sm: '312px' }}>
         <SelectField
           form={form}
-          name="people"
+          name="headcount"
           label="People"
           hint="Each person gets an offer of their own, for all of these days."
           rules={{ valueAsNumber: true }}

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
-import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { postingReasons } from '#web/components/actions/post-offer.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { formatCount, formatPercent } from '#web/components/format/format-words.ts'
@@ -12,17 +12,17 @@ import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { forPeople } from '#web/features/offers/practice/estimate.ts'
-import { estimateFor, useOfferFields } from './offer-form.ts'
+import { estimateOfForm, useOfferFields } from './offer-form.ts'
 import type { PostProgress } from './use-post-offers.ts'
 
 function useEstimate() {
   const { control } = useOfferFields()
-  const [request_dates, lunch, rates, people = 1] = useWatch({
+  const [request_dates, lunch, rates, headcount = 1] = useWatch({
     control,
-    name: ['request_dates', 'lunch', 'rates', 'people'],
+    name: ['request_dates', 'lunch', 'rates', 'headcount'],
   })
-  const estimate = estimateFor({ request_dates, lunch, rates })
-  return { days: request_dates.length, people, rates, estimate: estimate && forPeople(estimate, people) }
+  const estimate = estimateOfForm({ request_dates, lunch, rates })
+  return { days: request_dates.length, headcount, rates, estimate: estimate && forPeople(estimate, headcount) }
 }
 
 export function OfferEstimate() {
@@ -35,16 +35,16 @@ const isUnconfirmed = (error: Error): boolean =>
   error instanceof ApiError && (error.errorCode === 'NO_RESPONSE' || error.errorCode === 'UNSETTLED')
 
 /** `Post the offer`, `Post the offer for 3 days`, `Post 2 offers for 3 days`. */
-const postLabel = (people: number, days: number): string =>
-  `Post ${people > 1 ? `${people} offers` : 'the offer'}${days > 1 ? ` for ${days} days` : ''}`
+const postLabel = (headcount: number, days: number): string =>
+  `Post ${headcount > 1 ? `${headcount} offers` : 'the offer'}${days > 1 ? ` for ${days} days` : ''}`
 
 /** What is left to do after a failure. */
-function leftAfterFailure(error: Error, { posted, of }: PostProgress): string {
+function leftAfterFailure(error: Error, { posted, total }: PostProgress): string {
   if (posted > 0)
-    return `${posted} of ${formatCount(of, 'offer')} ${posted === 1 ? 'was' : 'were'} posted. Press again to post the other ${of - posted}.`
+    return `${posted} of ${formatCount(total, 'offer')} ${posted === 1 ? 'was' : 'were'} posted. Press again to post the other ${total - posted}.`
   return isUnconfirmed(error)
     ? 'What you entered is kept. You can safely try again: it will only be done once.'
-    : `Your ${of > 1 ? 'offers were' : 'offer was'} not posted. What you entered is kept.`
+    : `Your ${total > 1 ? 'offers were' : 'offer was'} not posted. What you entered is kept.`
 }
 
 interface Props {
@@ -55,7 +55,7 @@ interface Props {
 }
 
 export function PostBar({ busy, practice, error, progress }: Props) {
-  const { days, people, estimate } = useEstimate()
+  const { days, headcount, estimate } = useEstimate()
   const about = useId()
   const { post } = newOfferActions(practice)
   return (
@@ -73,13 +73,14 @@ export function PostBar({ busy, practice, error, progress }: Props) {
               <b>{formatRange(estimate.pay)}</b>{' '}
               <Box as="span" color="fg.muted">
                 estimated for {formatCount(days, 'day')}
-                {people > 1 && ` and ${people} people`}, plus facilitation fee {formatPercent(plans[standardPlan].fee)}
+                {headcount > 1 && ` and ${headcount} people`}, plus facilitation fee{' '}
+                {formatPercent(plans[standardPlan].fee)}
               </Box>
             </div>
           )}
           {(!estimate || post?.disabled) && (
             <Box id={about} color="fg.muted">
-              {disabledReason(post, {
+              {refusalText(post, {
                 ...postingReasons,
                 NOT_APPROVED: 'Your practice is pending approval. You can post once it is approved.',
               }) ?? 'Matching locums see the offer as soon as it is posted.'}
@@ -95,9 +96,9 @@ export function PostBar({ busy, practice, error, progress }: Props) {
           px={{ sm: '8' }}
           busy={busy}
         >
-          {busy && progress.of > 1
-            ? `Posting ${Math.min(progress.posted + 1, progress.of)} of ${progress.of}`
-            : postLabel(people, days)}
+          {busy && progress.total > 1
+            ? `Posting ${Math.min(progress.posted + 1, progress.total)} of ${progress.total}`
+            : postLabel(headcount, days)}
         </ActionButton>
       </Box>
     </StickyFooter>

@@ -51,7 +51,7 @@ describe('days by pattern', () => {
   const start = '2026-12-02'
 
   it('are every Tuesday within the period', () => {
-    expect(patternDates({ weekdays: [2], every: 1, start, span: 31 })).toEqual([
+    expect(patternDates({ weekdays: [2], weekInterval: 1, start, span: 31 })).toEqual([
       '2026-12-08',
       '2026-12-15',
       '2026-12-22',
@@ -60,13 +60,13 @@ describe('days by pattern', () => {
   })
 
   it('are the weekdays of a fortnight, with the day on which it starts', () => {
-    const found = patternDates({ weekdays: [1, 2, 3, 4, 5], every: 1, start, span: 14 })
+    const found = patternDates({ weekdays: [1, 2, 3, 4, 5], weekInterval: 1, start, span: 14 })
     expect(found).toHaveLength(10)
     expect([found[0], found.at(-1)]).toEqual(['2026-12-02', '2026-12-15'])
   })
 
   it('are days of every second week, counted from Monday to Sunday', () => {
-    expect(patternDates({ weekdays: [0, 1, 3], every: 2, start, span: 31 })).toEqual([
+    expect(patternDates({ weekdays: [0, 1, 3], weekInterval: 2, start, span: 31 })).toEqual([
       '2026-12-02',
       '2026-12-06',
       '2026-12-14',

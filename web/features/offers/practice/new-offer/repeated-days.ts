@@ -28,17 +28,17 @@ export interface DayPattern {
   /** 0 is Sunday. */
   weekdays: readonly number[]
   /** Every week, or every second one. */
-  every: 1 | 2
+  weekInterval: 1 | 2
   start: LocalDate
   /** How many days it covers, from the start on. */
   span: number
 }
 
 /** The days of a pattern; every second week counts from the week, Monday to Sunday, in which it starts. */
-export function patternDates({ weekdays, every, start, span }: DayPattern): LocalDate[] {
+export function patternDates({ weekdays, weekInterval, start, span }: DayPattern): LocalDate[] {
   const offset = (weekdayOf(start) + 6) % 7
   return Array.from({ length: span }, (_, day) => day)
-    .filter((day) => Math.floor((day + offset) / 7) % every === 0)
+    .filter((day) => Math.floor((day + offset) / 7) % weekInterval === 0)
     .map((day) => addDays(start, day))
     .filter((date) => weekdays.includes(weekdayOf(date)))
 }

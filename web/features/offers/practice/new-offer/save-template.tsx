@@ -19,7 +19,7 @@ import { useCreateTemplate, useUpdateTemplate } from './templates.api.ts'
 interface Props {
   companyId: CompanyId
   templates: readonly OfferTemplate[]
-  used: OfferTemplate | undefined
+  sourceTemplate: OfferTemplate | undefined
 }
 
 const sameName = (a: string, b: string): boolean => foldedText(a) === foldedText(b)
@@ -50,7 +50,7 @@ function useSaveTemplate({ companyId, templates }: Props, name: string) {
 }
 
 function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
-  const [name, setName] = useState(props.used?.name ?? '')
+  const [name, setName] = useState(props.sourceTemplate?.name ?? '')
   const { control } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
   const { save, replaced, busy, error, reset } = useSaveTemplate(props, name)
@@ -70,7 +70,7 @@ function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClos
     <Dialog
       open={open}
       onClose={close}
-      unsaved={name.trim() !== (props.used?.name ?? '')}
+      unsaved={name.trim() !== (props.sourceTemplate?.name ?? '')}
       title="Save as a template"
       lead="Saves everything on this form, with weekdays and hours instead of dates, so that you can use it for any week."
       failure={error && <FailureNote error={error} />}

@@ -14,11 +14,11 @@ interface Props {
   companyId: CompanyId
   templates: readonly OfferTemplate[]
   /** The one with which this offer was started. */
-  used: OfferTemplate | undefined
+  sourceTemplate: OfferTemplate | undefined
 }
 
 /** Starts the offer from a template. */
-export function TemplateBar({ companyId, templates, used }: Props) {
+export function TemplateBar({ companyId, templates, sourceTemplate }: Props) {
   const [managing, setManaging] = useState(false)
   const { disabled } = useRoleAction(companiesContract.updateOfferTemplate)
   const navigate = useNavigate()
@@ -34,11 +34,11 @@ export function TemplateBar({ companyId, templates, used }: Props) {
         </Box>
         <Select
           flex="1"
-          value={used?.code ?? ''}
+          value={sourceTemplate?.code ?? ''}
           onChange={(event) => start(event.currentTarget.value)}
           aria-label="Start from a template"
         >
-          <option value="">{used ? 'No template' : 'Choose a template'}</option>
+          <option value="">{sourceTemplate ? 'No template' : 'Choose a template'}</option>
           {templates.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

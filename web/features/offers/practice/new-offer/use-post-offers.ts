@@ -5,12 +5,12 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export interface PostProgress {
   posted: number
-  of: number
+  total: number
 }
 
 interface Posting {
   body: OfferBody
-  people: number
+  headcount: number
   /** Called with the number of people that are left. */
   onPosted: (left: number) => void
 }
@@ -20,20 +20,20 @@ interface Posting {
  * stops at the first that fails.
  */
 export function usePostOffers() {
-  const [progress, setProgress] = useState<PostProgress>({ posted: 0, of: 0 })
+  const [progress, setProgress] = useState<PostProgress>({ posted: 0, total: 0 })
   // Lists are loaded again once, after the last of them.
   const left = useRef(0)
   const { mutateAsync, isPending, error } = useApiMutation(offersContract.postOffer, (body: OfferBody) => ({ body }), {
     reloadAfter: () => left.current <= 1,
   })
-  const post = async ({ body, people, onPosted }: Posting): Promise<Offer[]> => {
+  const post = async ({ body, headcount, onPosted }: Posting): Promise<Offer[]> => {
     const offers: Offer[] = []
-    setProgress({ posted: 0, of: people })
-    while (offers.length < people) {
-      left.current = people - offers.length
+    setProgress({ posted: 0, total: headcount })
+    while (offers.length < headcount) {
+      left.current = headcount - offers.length
       offers.push(await mutateAsync(body))
-      setProgress({ posted: offers.length, of: people })
-      if (offers.length < people) onPosted(people - offers.length)
+      setProgress({ posted: offers.length, total: headcount })
+      if (offers.length < headcount) onPosted(headcount - offers.length)
     }
     return offers
   }

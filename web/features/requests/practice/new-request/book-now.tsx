@@ -5,7 +5,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import { instantFacts } from '#shared/professionals/instant-booking.rules.ts'
-import { ActionButton, disabledReason } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { SKIP_LEAVE_GUARD } from '#web/components/forms/leave-guard.tsx'
 import { formatDaysByHours } from '#web/components/format/format-days.ts'
@@ -74,7 +74,7 @@ export function BookNow(props: Props) {
   })
   // A booker’s request is possible all the same.
   if (action?.disabled === 'MANAGERS_ONLY') return null
-  if (action?.disabled) return <Small>{disabledReason(action)}</Small>
+  if (action?.disabled) return <Small>{refusalText(action)}</Small>
   const confirm = () =>
     book.mutate(
       { request_dates: [...shifts], lunch: form.draft.lunch, notes: form.draft.notes.trim() },
@@ -98,8 +98,8 @@ export function BookNow(props: Props) {
           book.reset()
         }}
         title={`Book ${professional.name} at once?`}
-        confirm="Book now"
-        keep="Not yet"
+        confirmLabel="Book now"
+        keepLabel="Not yet"
         look="primary"
         busy={book.isPending}
         failure={<RequestError error={book.error} when="asking" />}

@@ -2,7 +2,7 @@ import type { AvailabilityStatus, Hours } from '#shared/calendar/availability.sc
 import { windowOf } from '#shared/kernel/shift.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
-import { disabledReason, type ReasonTexts } from '#web/components/actions/action-button.tsx'
+import { refusalText, type ReasonTexts } from '#web/components/actions/action-button.tsx'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { morningOf } from '#web/components/calendar/posted-entries.ts'
 import { freePartOf } from '#web/components/days/free-part.ts'
@@ -35,7 +35,7 @@ export function blockedReasonOn(
   const outside = unavailableReason(date, [], today)
   if (outside) return outside
   const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
-  return disabledReason(send, reasonTexts(days.get(date))) ?? unavailableReason(date, chosen, today)
+  return refusalText(send, reasonTexts(days.get(date))) ?? unavailableReason(date, chosen, today)
 }
 
 const formatHoursList = (date: LocalDate, free: readonly Hours[]): string =>

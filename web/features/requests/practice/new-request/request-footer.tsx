@@ -3,7 +3,7 @@ import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
-import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/actions/action-button.tsx'
+import { ActionButton, refusalText, type ReasonTexts } from '#web/components/actions/action-button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
@@ -59,7 +59,7 @@ export function RequestFooter({ form, professional, days, approved }: Props) {
   const summary = useId()
   const [reviewing, setReviewing] = useState(false)
   const { send } = newRequestActions({ approved }, form.chosenDays)
-  const reason = disabledReason(send, words)
+  const reason = refusalText(send, words)
   return (
     <StickyFooter
       flexDirection={{ base: 'column', md: 'column' }}
@@ -74,7 +74,7 @@ export function RequestFooter({ form, professional, days, approved }: Props) {
       <ActionButton
         action={send}
         words={words}
-        missing={form.complete ? undefined : count === 0 ? noDays : text.budgetOrderError}
+        disabledReason={form.complete ? undefined : count === 0 ? noDays : text.budgetOrderError}
         explainedBy={summary}
         look="primary"
         minHeight="12"

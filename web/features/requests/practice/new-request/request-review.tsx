@@ -30,8 +30,8 @@ export function RequestReview({ form, professional: { name, profession }, open, 
       open={open}
       onClose={onClose}
       title={`Send this request to ${name}?`}
-      confirm="Send request"
-      keep="Change it"
+      confirmLabel="Send request"
+      keepLabel="Change it"
       look="primary"
       busy={form.busy}
       failure={<RequestError error={form.error} when="asking" />}
@@ -44,7 +44,7 @@ export function RequestReview({ form, professional: { name, profession }, open, 
           lunch={draft.lunch}
           pay={draft.budget ? budgetOf(draft.budget) : text.usualRatesOf(name)}
           notes={draft.notes.trim()}
-          by={by}
+          respondBy={by}
         />
         {estimate && (
           <Box fontVariantNumeric="tabular-nums">

@@ -4,13 +4,13 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import {
   applicantForCost,
-  chosenDays,
-  costOfChosen,
-  type Choice,
-  proposalOf,
-  proposedChoice,
+  applicantSelections,
+  costOfSelections,
+  type Selection,
+  strategyOf,
+  selectionBy,
   toggleDay,
-} from './choice.ts'
+} from './selection.ts'
 
 const [thandi, sipho, lindiwe] = ['usr_t', 'usr_s', 'usr_l'] as [UserId, UserId, UserId]
 const [thu, fri, sat] = ['2026-12-03', '2026-12-04', '2026-12-05'] as [string, string, string]
@@ -47,11 +47,11 @@ const [first, second] = applicants as [Application, Application]
 
 describe('an applicant for each day', () => {
   it('is proposed by match, by cost or as few locums as possible, of all who can be confirmed', () => {
-    expect(proposedChoice(offer, 'match')).toEqual({ [thu]: sipho, [fri]: thandi, [sat]: thandi })
+    expect(selectionBy(offer, 'match')).toEqual({ [thu]: sipho, [fri]: thandi, [sat]: thandi })
     // Lindiwe has posted other hours for Thursday, and has applied for it.
-    expect(proposedChoice(offer, 'cost')).toEqual({ [thu]: lindiwe, [fri]: lindiwe, [sat]: thandi })
-    expect(proposedChoice(offer, 'fewest')).toEqual({ [thu]: sipho, [fri]: sipho, [sat]: sipho })
-    expect(proposedChoice({ ...offer, offers_requests: [] }, 'fewest')).toEqual({})
+    expect(selectionBy(offer, 'cost')).toEqual({ [thu]: lindiwe, [fri]: lindiwe, [sat]: thandi })
+    expect(selectionBy(offer, 'fewest')).toEqual({ [thu]: sipho, [fri]: sipho, [sat]: sipho })
+    expect(selectionBy({ ...offer, offers_requests: [] }, 'fewest')).toEqual({})
   })
 
   it('is one at a time: another replaces them, and the same once more leaves the day open', () => {
@@ -59,27 +59,27 @@ describe('an applicant for each day', () => {
     expect(one).toEqual({ [fri]: thandi })
     expect(toggleDay(one, sipho, fri)).toEqual({ [fri]: sipho })
     expect(toggleDay(one, thandi, fri)).toEqual({ [fri]: null })
-    expect(proposalOf(offer, proposedChoice(offer, 'cost'))).toBe('cost')
-    expect(proposalOf(offer, one)).toBeUndefined()
+    expect(strategyOf(offer, selectionBy(offer, 'cost'))).toBe('cost')
+    expect(strategyOf(offer, one)).toBeUndefined()
   })
 
   it('stays chosen as far as that is still possible, by applicant', () => {
-    const choice: Choice = { [thu]: thandi, [fri]: sipho, [sat]: thandi }
-    expect(chosenDays(offer, choice)).toEqual([
+    const choice: Selection = { [thu]: thandi, [fri]: sipho, [sat]: thandi }
+    expect(applicantSelections(offer, choice)).toEqual([
       { application: second, dates: [fri] },
       { application: first, dates: [sat] },
     ])
   })
 
   it('has a cost, in all and by day; a booked day has that of its locum', () => {
-    const chosen = chosenDays(offer, proposedChoice(offer, 'match'))
+    const chosen = applicantSelections(offer, selectionBy(offer, 'match'))
     // 8 h at 400, twice 8 h at 380.
-    expect(costOfChosen(offer, chosen)).toEqual({ pay: 928_000, fee: 139_200, total: 1_067_200, credits: 46_400 })
+    expect(costOfSelections(offer, chosen)).toEqual({ pay: 928_000, fee: 139_200, total: 1_067_200, credits: 46_400 })
     const booked = {
       ...offer,
       offers_requests: [first, { ...second, live_dates: [], confirmed_dates: [thu] }],
     } as Offer
-    const rest = chosenDays(booked, proposedChoice(booked, 'match'))
+    const rest = applicantSelections(booked, selectionBy(booked, 'match'))
     expect([thu, fri, sat].map((date) => applicantForCost(booked, date, rest)?.id)).toEqual([sipho, thandi, thandi])
   })
 })

@@ -7,38 +7,38 @@ import { refusalIn, RefusalNote } from './refusal-note.tsx'
 import type { Parties } from './conversation.api.ts'
 import { useChatParty } from './use-chat-party.ts'
 import { useSend } from './use-send.ts'
-import { useConversation } from './use-conversation.ts'
+import { type OpenConversation, useConversation } from './use-conversation.ts'
 
 interface Props {
   parties: Parties
-  /** Above the messages, once the conversation has loaded. */
-  children: (loaded: ReturnType<typeof useConversation>) => ReactNode
+  /** Above the messages, whether these have loaded or not. */
+  children: (conversation: OpenConversation) => ReactNode
   /** Over the first of the messages, which nothing moves when it comes later. */
   pinned?: ReactNode
   takesFocus?: boolean
 }
 
 /** Messages and the field to write one, in whatever height there is. */
-export function Conversation({ parties, children, pinned, takesFocus = false }: Props) {
-  const loaded = useConversation(parties)
+export function ConversationView({ parties, children, pinned, takesFocus = false }: Props) {
+  const conversation = useConversation(parties)
   const { send, again, remove } = useSend(parties)
   const { practice } = useChatParty()
-  const { conversation, error } = loaded
-  const refusal = conversation?.summary.refusal ?? refusalIn(error)
+  const { data, error } = conversation
+  const refusal = data?.summary.refusal ?? refusalIn(error)
   return (
     <Box display="flex" flexDirection="column" flex="1" minHeight="0" minWidth="0">
-      {children(loaded)}
-      {conversation ? (
+      {children(conversation)}
+      {data ? (
         <MessageLog
           parties={parties}
-          loaded={{ ...loaded, conversation }}
+          conversation={{ ...conversation, data }}
           pinned={pinned}
           onAgain={again}
           onRemove={remove}
         />
       ) : error ? (
         <Box flex="1" p={{ base: '4', md: '6' }}>
-          {!refusal && <PageLoadError what="conversation" error={error} onRetry={loaded.refetch} />}
+          {!refusal && <PageLoadError what="conversation" error={error} onRetry={conversation.refetch} />}
         </Box>
       ) : (
         <LogSkeleton pinned={pinned} />
@@ -47,14 +47,14 @@ export function Conversation({ parties, children, pinned, takesFocus = false }: 
         <RefusalNote
           refusal={refusal}
           parties={parties}
-          name={conversation?.summary.name ?? ''}
-          begun={conversation !== undefined && conversation.messages.length > 0}
+          name={data?.summary.name ?? ''}
+          begun={data !== undefined && data.messages.length > 0}
         />
       )}
-      {conversation && !refusal && (
+      {data && !refusal && (
         <Composer
           parties={parties}
-          name={conversation.summary.name}
+          name={data.summary.name}
           practice={practice?.name}
           takesFocus={takesFocus}
           onSend={send}

@@ -7,18 +7,18 @@ import { payOn } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOfDays } from './applicants.ts'
 import { applicantScore } from './applicant-facts.ts'
 
-/** The applicant chosen for each day; null for days that were left open on purpose. */
-export type Choice = Readonly<Record<LocalDate, UserId | null>>
+/** The applicant who is selected for each day; null for days that were left open on purpose. */
+export type Selection = Readonly<Record<LocalDate, UserId | null>>
 
-/** The chosen days of one applicant. */
-export interface ChosenDays {
+/** The days for which one applicant is selected. */
+export interface ApplicantSelection {
   application: Application
   dates: LocalDate[]
 }
 
-/** Ways to choose an applicant for every day at once. */
-export const proposals = { match: 'Best match', cost: 'Lowest cost', fewest: 'Fewest locums' } as const
-export type Proposal = keyof typeof proposals
+/** Ways to select an applicant for every day at once. */
+export const strategies = { match: 'Best match', cost: 'Lowest cost', fewest: 'Fewest locums' } as const
+export type SelectionStrategy = keyof typeof strategies
 
 type Compare = (a: Application, b: Application) => number
 
@@ -32,59 +32,61 @@ const bestOn = (offer: Offer, date: LocalDate, compare: Compare): Application | 
   candidatesOn(offer, date).toSorted(compare)[0]
 
 /** Whoever can work most of the days that are left, again and again. */
-function fewestLocums(offer: Offer): Choice {
-  const choice: Record<LocalDate, UserId | null> = {}
+function fewestLocums(offer: Offer): Selection {
+  const selection: Record<LocalDate, UserId | null> = {}
   let left = offer.available_dates.filter((date) => candidatesOn(offer, date).length > 0)
   while (left.length > 0) {
     const daysOf = (application: Application) => left.filter((date) => candidatesOn(offer, date).includes(application))
     const [next] = offer.offers_requests.toSorted((a, b) => daysOf(b).length - daysOf(a).length || byMatch(a, b))
     const days = next ? daysOf(next) : []
-    if (!next || days.length === 0) return choice
-    for (const date of days) choice[date] = next.id
+    if (!next || days.length === 0) return selection
+    for (const date of days) selection[date] = next.id
     left = left.filter((date) => !days.includes(date))
   }
-  return choice
+  return selection
 }
 
 /** An applicant for every open day that one of them can work. */
-export function proposedChoice(offer: Offer, proposal: Proposal): Choice {
-  if (proposal === 'fewest') return fewestLocums(offer)
+export function selectionBy(offer: Offer, strategy: SelectionStrategy): Selection {
+  if (strategy === 'fewest') return fewestLocums(offer)
   return Object.fromEntries(
     offer.available_dates.flatMap((date) => {
       const payOf = (application: Application) => payOn(offer, application.rates, date).pay
       const byCost: Compare = (a, b) => payOf(a) - payOf(b) || byMatch(a, b)
-      const best = bestOn(offer, date, proposal === 'cost' ? byCost : byMatch)
+      const best = bestOn(offer, date, strategy === 'cost' ? byCost : byMatch)
       return best ? [[date, best.id]] : []
     }),
   )
 }
 
-/** Chooses an applicant for a day instead of another, or none. */
-export const toggleDay = (choice: Choice, id: UserId, date: LocalDate): Choice => ({
-  ...choice,
-  [date]: choice[date] === id ? null : id,
+/** Selects an applicant for a day instead of another, or none. */
+export const toggleDay = (selection: Selection, id: UserId, date: LocalDate): Selection => ({
+  ...selection,
+  [date]: selection[date] === id ? null : id,
 })
 
-/** The part of a choice that is still possible after the offer was loaded again, by applicant, earliest first. */
-export function chosenDays(offer: Offer, choice: Choice): ChosenDays[] {
-  const isChosen = (application: Application) => (date: LocalDate) => choice[date] === application.id
+/** The part of a selection that is still possible after the offer was loaded again, by applicant, earliest first. */
+export function applicantSelections(offer: Offer, selection: Selection): ApplicantSelection[] {
+  const isSelected = (application: Application) => (date: LocalDate) => selection[date] === application.id
   return offer.offers_requests
-    .map((application) => ({ application, dates: application.live_dates.filter(isChosen(application)).toSorted() }))
+    .map((application) => ({ application, dates: application.live_dates.filter(isSelected(application)).toSorted() }))
     .filter(({ dates }) => dates.length > 0)
     .toSorted((a, b) => compareStrings(a.dates[0] ?? '', b.dates[0] ?? ''))
 }
 
-/** The proposal that a choice follows, if it follows one. */
-export function proposalOf(offer: Offer, choice: Choice): Proposal | undefined {
-  const textOf = (one: Choice) =>
-    JSON.stringify(chosenDays(offer, one).map(({ application, dates }) => [application.id, dates]))
-  const text = textOf(choice)
-  return (Object.keys(proposals) as Proposal[]).find((proposal) => textOf(proposedChoice(offer, proposal)) === text)
+/** The strategy that a selection follows, if it follows one. */
+export function strategyOf(offer: Offer, selection: Selection): SelectionStrategy | undefined {
+  const textOf = (one: Selection) =>
+    JSON.stringify(applicantSelections(offer, one).map(({ application, dates }) => [application.id, dates]))
+  const text = textOf(selection)
+  return (Object.keys(strategies) as SelectionStrategy[]).find(
+    (strategy) => textOf(selectionBy(offer, strategy)) === text,
+  )
 }
 
-/** The cost of all chosen days together. */
-export const costOfChosen = (offer: Offer, chosen: readonly ChosenDays[]): Cost =>
-  chosen
+/** The cost of all selected days together. */
+export const costOfSelections = (offer: Offer, selections: readonly ApplicantSelection[]): Cost =>
+  selections
     .map(({ application, dates }) => costOfDays(offer, application, dates))
     .reduce(
       (sum, { pay, fee, total, credits }) => ({
@@ -96,14 +98,14 @@ export const costOfChosen = (offer: Offer, chosen: readonly ChosenDays[]): Cost 
       { pay: 0, fee: 0, total: 0, credits: 0 },
     )
 
-/** The applicant whose cost a day shows: the chosen or booked one. */
+/** The applicant whose cost a day shows: the selected or booked one. */
 export function applicantForCost(
   offer: Offer,
   date: LocalDate,
-  chosen: readonly ChosenDays[],
+  selections: readonly ApplicantSelection[],
 ): Application | undefined {
   return (
-    chosen.find(({ dates }) => dates.includes(date))?.application ??
+    selections.find(({ dates }) => dates.includes(date))?.application ??
     offer.offers_requests.find((application) => application.confirmed_dates.includes(date))
   )
 }

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { hasWords } from '#shared/kernel/folded-text.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { liveApplicants, locumName } from '#web/components/status/offer-facts.ts'
+import { liveApplications, locumName } from '#web/components/status/offer-facts.ts'
 
 /** The orders of a practice's current offers, the first by default. */
 export const offerSortings = [
@@ -15,12 +15,12 @@ export const byDate = (a: Offer, b: Offer): number =>
 
 export const comparisons: Record<OfferSorting, (a: Offer, b: Offer) => number> = {
   soonest: byDate,
-  applicants: (a, b) => liveApplicants(b).length - liveApplicants(a).length || byDate(a, b),
+  applicants: (a, b) => liveApplications(b).length - liveApplications(a).length || byDate(a, b),
   newest: (a, b) => compareStrings(b.createdAt, a.createdAt),
 }
 
 /** By the offer's code, an applicant, or who is booked. */
-export const matchesWords = (words: string) => (offer: Offer) =>
+export const matchesSearch = (words: string) => (offer: Offer) =>
   [
     offer.offer_code,
     ...offer.offers_requests.map(locumName),

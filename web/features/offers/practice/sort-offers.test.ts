@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { comparisons, matchesWords } from './offer-order.ts'
+import { comparisons, matchesSearch } from './sort-offers.ts'
 
 const offer = (offer_code: string, more: Partial<Offer> = {}, applicants: string[] = []): Offer =>
   ({
@@ -30,7 +30,8 @@ describe('a practice’s offers', () => {
 
   it('are found by their code, an applicant, or who is booked', () => {
     const booked = offer('OBOOKED0', { mapped_dates: [{ professional: { name: 'Naledi Mokoena' } }] as never })
-    const found = (words: string) => [wanted, recent, booked].filter(matchesWords(words)).map((each) => each.offer_code)
+    const found = (words: string) =>
+      [wanted, recent, booked].filter(matchesSearch(words)).map((each) => each.offer_code)
     expect(found('thandi nk')).toEqual(['OWANTED0'])
     expect(found('orecent')).toEqual(['ORECENT0'])
     expect(found('MOKOENA')).toEqual(['OBOOKED0'])

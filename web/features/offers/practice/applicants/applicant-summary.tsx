@@ -2,7 +2,7 @@ import { Box, Row, Small } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
-import { pendingShift } from '#web/components/chat/conversation-shift.ts'
+import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -13,12 +13,12 @@ import { applicantActions } from '#web/features/offers/practice/offer-actions.ts
 import { useMemberRole } from '#web/components/account/account.api.ts'
 import { formatPerson } from './applicant-facts.ts'
 
-export interface ApplicantActions {
+export interface ApplicantHandlers {
   onDetails: (application: Application) => void
   onDecline: (application: Application) => void
 }
 
-const Action = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
+const ApplicantButton = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
   <TextButton
     textStyle="s"
     justifyContent="flex-end"
@@ -33,14 +33,14 @@ const Action = ({ label, name, onClick }: { label: string; name: string; onClick
 /** One above the other where a table leaves little width. */
 const small = { width: { base: 'tap', lg: '8' }, height: { base: 'tap', lg: '8' } } as const
 
-interface Props extends ApplicantActions {
+interface Props extends ApplicantHandlers {
   offer: Offer
   application: Application
   /** Without the facts that columns beside it show. */
   brief?: boolean
 }
 
-export function ApplicantName({ offer, application, onDetails, onDecline, brief = false }: Props) {
+export function ApplicantSummary({ offer, application, onDetails, onDecline, brief = false }: Props) {
   const name = locumName(application)
   const role = useMemberRole()
   return (
@@ -73,15 +73,15 @@ export function ApplicantName({ offer, application, onDetails, onDecline, brief 
           <ChatIconButton
             id={application.id}
             name={name}
-            shift={pendingShift(offer, 'practice', application.id)}
+            subject={pendingSubject(offer, 'practice', application.id)}
             {...small}
           />
         )}
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
-        <Action label="Profile" name={name} onClick={() => onDetails(application)} />
+        <ApplicantButton label="Profile" name={name} onClick={() => onDetails(application)} />
         {isPossible(applicantActions(offer, application, { role }).reject) && (
-          <Action label="Decline" name={name} onClick={() => onDecline(application)} />
+          <ApplicantButton label="Decline" name={name} onClick={() => onDecline(application)} />
         )}
       </Box>
     </Row>

@@ -65,14 +65,14 @@ export interface DayProps {
   offer: Offer
   application: Application
   date: LocalDate
-  chosen: boolean
+  isSelected: boolean
   onToggle: (application: Application, date: LocalDate) => void
   /** Shows the date, on a phone. */
   showsDate?: boolean
 }
 
-/** A day of an applicant that can be chosen, with its pay. */
-export function DayChoice({ offer, application, date, chosen, onToggle, showsDate = false }: DayProps) {
+/** A day of an applicant that can be selected, with its pay. */
+export function SelectableDay({ offer, application, date, isSelected, onToggle, showsDate = false }: DayProps) {
   const { pay, parts } = payOn(offer, application.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
   const conflict = conflictOn(application, date)
@@ -81,7 +81,7 @@ export function DayChoice({ offer, application, date, chosen, onToggle, showsDat
       <Box position="relative" flex="none" color="secondary.contrast">
         <Tick
           type="checkbox"
-          checked={chosen}
+          checked={isSelected}
           onChange={() => onToggle(application, date)}
           aria-label={[locumName(application), formatCardDate(date), amount, rate, conflict].filter(Boolean).join(', ')}
         />
@@ -93,8 +93,8 @@ export function DayChoice({ offer, application, date, chosen, onToggle, showsDat
         {showsDate && <b>{formatCardDate(date)}</b>}
         <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace={{ lg: 'nowrap' }}>
           <b>{amount}</b>
-          <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
-            {conflict && <Box color={chosen ? undefined : 'status.pending.fg'}>{conflict}</Box>}
+          <Box textStyle="s" color={isSelected ? undefined : 'fg.muted'}>
+            {conflict && <Box color={isSelected ? undefined : 'status.pending.fg'}>{conflict}</Box>}
             {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
           </Box>
         </Box>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { pendingShift, shiftOfBooking, shiftsByOther } from './conversation-shift.ts'
+import { pendingSubject, subjectOfBooking, subjectsByOther } from './conversation-subject.ts'
 
 const lunch = { allowed: false, paid: false, period: 0.5 } as const
 
@@ -58,12 +58,12 @@ const offer = (id: string, type: 'public' | 'private', applicants: [id: string, 
 
 describe('the shift that a conversation is about', () => {
   it('is the next booking with the party', () => {
-    const shifts = shiftsByOther(
+    const subjects = subjectsByOther(
       [booking('BLATER00', 'usr_1', '2027-02-01'), booking('BNEXT000', 'usr_1', '2027-01-11')],
       [offer('off_1', 'private', [['usr_1', ['2027-01-05']]])],
       'practice',
     )
-    expect(shifts.get('usr_1')).toMatchObject({
+    expect(subjects.get('usr_1')).toMatchObject({
       dates: ['2027-01-11'],
       status: { family: 'booked' },
       rate: 'R\u00a0370/h',
@@ -81,34 +81,34 @@ describe('the shift that a conversation is about', () => {
         ['usr_3', []],
       ]),
     ]
-    const shifts = shiftsByOther([ended], offers, 'practice')
-    expect(shifts.get('usr_1')).toMatchObject({
+    const subjects = subjectsByOther([ended], offers, 'practice')
+    expect(subjects.get('usr_1')).toMatchObject({
       dates: ['2027-01-05', '2027-01-06'],
       total: 'R\u00a02\u00a0960.00',
       link: { to: '/practice/dashboard/requests/off_1', label: 'View request' },
     })
-    expect(shifts.get('usr_2')).toMatchObject({
+    expect(subjects.get('usr_2')).toMatchObject({
       status: { family: 'pending' },
       total: 'R\u00a01\u00a0480.00',
       link: { to: '/practice/dashboard/offers/off_2', label: 'View offer' },
     })
-    expect(shifts.has('usr_3')).toBe(false)
+    expect(subjects.has('usr_3')).toBe(false)
   })
 
   it('is on its own page what is booked or pending there', () => {
-    expect(shiftOfBooking(booking('BNEXT000', 'usr_1', '2027-01-11'))?.dates).toEqual(['2027-01-11'])
-    expect(shiftOfBooking(booking('BOVER000', 'usr_1', '2026-01-11', { phase: 'past' }))).toBeUndefined()
+    expect(subjectOfBooking(booking('BNEXT000', 'usr_1', '2027-01-11'))?.dates).toEqual(['2027-01-11'])
+    expect(subjectOfBooking(booking('BOVER000', 'usr_1', '2026-01-11', { phase: 'past' }))).toBeUndefined()
     const applied = offer('off_2', 'public', [
       ['usr_2', ['2027-01-06']],
       ['usr_3', []],
     ])
-    expect(pendingShift(applied, 'practice', 'usr_2')?.dates).toEqual(['2027-01-06'])
-    expect(pendingShift(applied, 'practice', 'usr_3')).toBeUndefined()
-    expect(pendingShift(applied, 'professional', 'cmp_1')?.link.to).toBe('/locum/dashboard/offers/off_2')
+    expect(pendingSubject(applied, 'practice', 'usr_2')?.dates).toEqual(['2027-01-06'])
+    expect(pendingSubject(applied, 'practice', 'usr_3')).toBeUndefined()
+    expect(pendingSubject(applied, 'professional', 'cmp_1')?.link.to).toBe('/locum/dashboard/offers/off_2')
   })
 
   it('is found by the practice, for a locum', () => {
     const own = booking('BNEXT000', 'usr_1', '2027-01-11', { booking_type: 'professional' })
-    expect(shiftsByOther([own], [], 'professional').get('cmp_1')?.link.to).toBe('/locum/dashboard/bookings/BNEXT000')
+    expect(subjectsByOther([own], [], 'professional').get('cmp_1')?.link.to).toBe('/locum/dashboard/bookings/BNEXT000')
   })
 })

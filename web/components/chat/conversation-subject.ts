@@ -8,13 +8,13 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatRateLine, hoursOf } from '#web/components/format/format-days.ts'
-import { isPublicOffer, liveApplicants, offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
+import { isPublicOffer, liveApplications, offeredShift, payOfApplicant } from '#web/components/status/offer-facts.ts'
 import { payOfRequest, requestStatusLabel } from '#web/components/status/request-status.ts'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** The shift that a conversation is most likely about. */
-export interface ConversationShift {
+/** The booking, request or application that a conversation is most likely about. */
+export interface ConversationSubject {
   /** The id of the other party. */
   other: string
   dates: LocalDate[]
@@ -26,7 +26,7 @@ export interface ConversationShift {
   link: { to: string; label: string }
 }
 
-function ofBooking(booking: Booking): ConversationShift {
+function ofBooking(booking: Booking): ConversationSubject {
   const practice = isForPractice(booking)
   const days = remainingDays(booking)
   return {
@@ -41,7 +41,7 @@ function ofBooking(booking: Booking): ConversationShift {
   }
 }
 
-function ofPending(offer: Offer, candidate: Application, party: Party): ConversationShift {
+function ofPending(offer: Offer, candidate: Application, party: Party): ConversationSubject {
   const dates = candidate.live_dates
   const isRequest = !isPublicOffer(offer)
   const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, candidate, date))
@@ -64,29 +64,29 @@ function ofPending(offer: Offer, candidate: Application, party: Party): Conversa
 }
 
 /** A booking that is ahead or running, as its own page shows it. */
-export const shiftOfBooking = (booking: Booking): ConversationShift | undefined =>
+export const subjectOfBooking = (booking: Booking): ConversationSubject | undefined =>
   booking.status === 'confirmed' && booking.phase !== 'past' ? ofBooking(booking) : undefined
 
 /** What is pending of an offer or a request with a party. */
-export const pendingShift = (offer: Offer, party: Party, other: string): ConversationShift | undefined =>
-  liveApplicants(offer)
+export const pendingSubject = (offer: Offer, party: Party, other: string): ConversationSubject | undefined =>
+  liveApplications(offer)
     .map((candidate) => ofPending(offer, candidate, party))
-    .find((shift) => shift.other === other)
+    .find((subject) => subject.other === other)
 
 /** For each party the next booking with it or, without one, the next request or application that is pending. */
-export function shiftsByOther(
+export function subjectsByOther(
   bookings: readonly Booking[],
   offers: readonly Offer[],
   party: Party,
-): ReadonlyMap<string, ConversationShift> {
-  const booked = bookings.flatMap((booking) => shiftOfBooking(booking) ?? [])
+): ReadonlyMap<string, ConversationSubject> {
+  const booked = bookings.flatMap((booking) => subjectOfBooking(booking) ?? [])
   const pending = offers.flatMap((offer) =>
-    liveApplicants(offer).map((candidate) => ofPending(offer, candidate, party)),
+    liveApplications(offer).map((candidate) => ofPending(offer, candidate, party)),
   )
-  const first = ({ dates: [date = ''] }: ConversationShift): LocalDate => date
-  const ordered = [booked, pending].flatMap((shifts) =>
-    shifts.toSorted((one, other) => compareStrings(first(one), first(other))),
+  const first = ({ dates: [date = ''] }: ConversationSubject): LocalDate => date
+  const ordered = [booked, pending].flatMap((subjects) =>
+    subjects.toSorted((one, other) => compareStrings(first(one), first(other))),
   )
   // The first of each party is set last.
-  return new Map(ordered.toReversed().map((shift) => [shift.other, shift]))
+  return new Map(ordered.toReversed().map((subject) => [subject.other, subject]))
 }

@@ -11,7 +11,7 @@ interface Command<Variables> {
 }
 
 /** A command behind a `ConfirmDialog`, which stays open on failure; on success a toast shows `done`. */
-export function useConfirmation<Variables>(command: Command<Variables>, done: string) {
+export function useConfirmDialog<Variables>(command: Command<Variables>, done: string) {
   const [open, setOpen] = useState(false)
   const onClose = () => {
     setOpen(false)

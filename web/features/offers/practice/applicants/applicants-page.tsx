@@ -5,7 +5,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { isClosedOffer, liveApplicants } from '#web/components/status/offer-facts.ts'
+import { isClosedOffer, liveApplications } from '#web/components/status/offer-facts.ts'
 import { PostOfferLink } from '#web/components/actions/post-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { today } from '#web/platform/clock.ts'
@@ -15,13 +15,13 @@ import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
 import { applicantsOf, type ApplicantSorting } from './applicants.ts'
-import { type Choice, chosenDays, proposedChoice, toggleDay } from './choice.ts'
+import { type Selection, applicantSelections, selectionBy, toggleDay } from './selection.ts'
 import { CompareTable } from './compare-table.tsx'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { ProposalBar } from './proposal-bar.tsx'
-import { useConfirmChosen } from './use-confirm-chosen.ts'
+import { StrategyBar } from './strategy-bar.tsx'
+import { useConfirmSelections } from './use-confirm-selections.ts'
 import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
 import { ClosedApplications } from './closed-applications.tsx'
@@ -59,30 +59,31 @@ function NoApplicants({ offer }: { offer: Offer }) {
 const stillOpen = ({ request_dates, available_dates }: Offer) =>
   request_dates.filter(({ date }) => available_dates.includes(date))
 
-/** An applicant for each day, the best match until the practice chooses, and confirming them. */
-function useChoice(offer: Offer) {
-  const [own, setOwn] = useEntryState<Choice | undefined>('choice', undefined)
-  const proposed = useMemo(() => proposedChoice(offer, 'match'), [offer])
-  const { confirm, busy, confirmations, reset } = useConfirmChosen(offer.id)
-  const choice = own ?? proposed
-  const choose = useCallback(
-    (update: (before: Choice) => Choice) => {
+/** An applicant for each day, the best match until the practice selects another, and confirming them. */
+function useSelection(offer: Offer) {
+  const [override, setOverride] = useEntryState<Selection | undefined>('selection', undefined)
+  const preselection = useMemo(() => selectionBy(offer, 'match'), [offer])
+  const { confirm, busy, results, reset } = useConfirmSelections(offer.id)
+  const selection = override ?? preselection
+  const change = useCallback(
+    (update: (before: Selection) => Selection) => {
       reset()
-      setOwn((before) => update(before ?? proposed))
+      setOverride((before) => update(before ?? preselection))
     },
-    [reset, setOwn, proposed],
+    [reset, setOverride, preselection],
   )
   const onToggle = useCallback(
-    (application: Application, date: LocalDate) => choose((before) => toggleDay(before, application.id, date)),
-    [choose],
+    (application: Application, date: LocalDate) => change((before) => toggleDay(before, application.id, date)),
+    [change],
   )
-  const chosen = chosenDays(offer, choice)
+  const selections = applicantSelections(offer, selection)
   const onConfirm = () => {
-    // What the practice has seen stays chosen, whatever is proposed once the offer is loaded again.
-    setOwn(() => choice)
-    void confirm(chosen)
+    // What the practice has seen stays selected, whatever is preselected once the offer is loaded again.
+    setOverride(() => selection)
+    void confirm(selections)
   }
-  return { choice, chosen, onToggle, onChoose: (next: Choice) => choose(() => next), onConfirm, busy, confirmations }
+  const onSelect = (next: Selection) => change(() => next)
+  return { selection, selections, onToggle, onSelect, onConfirm, busy, results }
 }
 
 /** Applications that are not loaded yet. */
@@ -92,7 +93,7 @@ export interface MorePages {
 }
 
 /** Current applicants as a table, or as cards on a narrow screen, with their dialogs and the confirm footer. */
-export function Applicants({
+export function ApplicantsPage({
   offer,
   morePages,
   header,
@@ -108,22 +109,22 @@ export function Applicants({
   const [declining, setDeclining] = useState<Application>()
   const wide = useMedia('(min-width: 1024px)')
   const [comparing, setComparing] = useState(false)
-  const { choice, chosen, onToggle, onChoose, ...confirmation } = useChoice(offer)
+  const { selection, selections, onToggle, onSelect, ...confirming } = useSelection(offer)
   const { current, closed } = applicantsOf(offer, sorting)
   const decline = useCallback((application: Application) => {
     setDetails(undefined)
     setDeclining(application)
   }, [])
-  const live = liveApplicants(offer).length
-  const actions = { onDetails: setDetails, onDecline: decline }
-  const shown = { offer, applicants: current, chosen, onToggle, ...actions }
+  const live = liveApplications(offer).length
+  const handlers = { onDetails: setDetails, onDecline: decline }
+  const shown = { offer, applicants: current, selections, onToggle, ...handlers }
   return (
     <>
       <Page>
         {header}
         {current.length > 0 && (
           <Row wrap align="center" justify="space-between" gap="2" mb="3">
-            {live > 1 && <ProposalBar offer={offer} choice={choice} onChoose={onChoose} />}
+            {live > 1 && <StrategyBar offer={offer} selection={selection} onSelect={onSelect} />}
             {current.length > 1 && (
               <Row wrap align="center" gap="3">
                 <SortApplicants value={sorting} onChange={setSorting} />
@@ -147,7 +148,7 @@ export function Applicants({
             (!wide ? (
               <ApplicantCards {...shown} />
             ) : comparing && current.length > 1 ? (
-              <CompareTable offer={offer} applicants={current} sorting={sorting} onSort={setSorting} {...actions} />
+              <CompareTable offer={offer} applicants={current} sorting={sorting} onSort={setSorting} {...handlers} />
             ) : (
               <ApplicantsTable {...shown} />
             ))}
@@ -163,8 +164,8 @@ export function Applicants({
           </Stack>
         </Stack>
       </Page>
-      {(live > 0 || confirmation.confirmations.length > 0) && (
-        <ConfirmFooter offer={offer} chosen={chosen} more={morePages.more !== undefined} {...confirmation} />
+      {(live > 0 || confirming.results.length > 0) && (
+        <ConfirmFooter offer={offer} selections={selections} hasMore={morePages.more !== undefined} {...confirming} />
       )}
       <ApplicantDetails offer={offer} application={details} onClose={() => setDetails(undefined)} onDecline={decline} />
       <DeclineDialog offerId={offer.id} application={declining} onClose={() => setDeclining(undefined)} />

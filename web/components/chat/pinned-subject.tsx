@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { chatText as text } from './chat.text.ts'
-import type { ConversationShift } from './conversation-shift.ts'
+import type { ConversationSubject } from './conversation-subject.ts'
 
 const Frame = chakra('article', {
   base: {
@@ -22,9 +22,9 @@ const Frame = chakra('article', {
   },
 })
 
-/** The shift that a conversation is about stays above its messages; with a link, unless its page is open already. */
-export function PinnedShift({ shift, linked = false }: { shift: ConversationShift; linked?: boolean }) {
-  const { dates, profession, status, hours, rate, total, link } = shift
+/** The subject of a conversation stays above its messages; with a link, unless its page is open already. */
+export function PinnedSubject({ subject, linked = false }: { subject: ConversationSubject; linked?: boolean }) {
+  const { dates, profession, status, hours, rate, total, link } = subject
   const [first = ''] = dates
   const [times, lunch] = hours
   return (

@@ -3,20 +3,20 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useSendPrivateOffer } from './invite.api.ts'
 import type { Invitee } from './invitees.ts'
 
-export interface Sent {
+export interface SendResult {
   invitee: Invitee
   /** Why it was not sent. */
   error?: Error
 }
 
 /** Sends a private offer for the open days to each locum, one after another; one that fails leaves the others. */
-export function useInvite(offer: Offer) {
-  const [sent, setSent] = useState<readonly Sent[]>([])
+export function useSendInvites(offer: Offer) {
+  const [results, setResults] = useState<readonly SendResult[]>([])
   const [busy, setBusy] = useState(false)
   // Lists are loaded again once, after the last of them.
   const left = useRef(0)
   const { mutateAsync } = useSendPrivateOffer(() => left.current <= 1)
-  const sendOne = (invitee: Invitee): Promise<Sent> => {
+  const sendOne = (invitee: Invitee): Promise<SendResult> => {
     const { accountid, lunch, notes, rates, practice_region, request_dates } = offer
     const days = request_dates.filter(({ date }) => invitee.dates.includes(date))
     return mutateAsync({
@@ -35,13 +35,13 @@ export function useInvite(offer: Offer) {
   }
   const invite = async (invitees: readonly Invitee[]): Promise<void> => {
     setBusy(true)
-    const done: Sent[] = []
+    const done: SendResult[] = []
     for (const invitee of invitees) {
       left.current = invitees.length - done.length
       done.push(await sendOne(invitee))
     }
-    setSent(done)
+    setResults(done)
     setBusy(false)
   }
-  return { invite, busy, sent, reset: () => setSent([]) }
+  return { invite, busy, results, reset: () => setResults([]) }
 }
