@@ -68,10 +68,13 @@ const [first, second, third] = applicants as [Application, Application, Applicat
 describe('applicants by days', () => {
   it('distinguishes live, booked, taken and not applied for', () => {
     expect([wed, thu, fri].map((date) => applicantDayOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
-    expect(applicantDayOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
+    expect(applicantDayOf(offer, second, wed)).toEqual({ kind: 'taken-by-another', name: 'Anele Vilakazi' })
     expect(applicantDayOf(offer, third, wed)).toEqual({ kind: 'booked' })
     const cancelled = application(riaan, { dropped_dates: [{ date: thu, cause: 'booking-cancelled', reason: 'Ill.' }] })
     expect(applicantDayOf(offer, cancelled, thu)).toEqual({ kind: 'dropped', cause: 'booking-cancelled' })
+    const openedAgain = application(riaan, { booking_dates: [fri] })
+    expect(applicantDayOf(offer, openedAgain, fri)).toEqual({ kind: 'applied-earlier' })
+    expect(applicantDayOf({ ...offer, status: 'cancelled' }, openedAgain, fri)).toEqual({ kind: 'offer-cancelled' })
   })
 
   it('adds up pay, fee and credits, with rates limited to the budget', () => {

@@ -14,10 +14,11 @@ import { freeDayCount, applicantScore } from './applicant-facts.ts'
 export type ApplicantDay =
   | { kind: 'live' }
   | { kind: 'booked' }
-  | { kind: 'went'; to: string }
+  | { kind: 'taken-by-another'; name: string }
   | { kind: 'dropped'; cause: DropCause }
   | { kind: 'past' }
-  | { kind: 'lapsed' }
+  | { kind: 'offer-cancelled' }
+  | { kind: 'applied-earlier' }
   | { kind: 'none' }
 
 export function applicantDayOf(offer: Offer, application: Application, date: LocalDate): ApplicantDay {
@@ -27,8 +28,10 @@ export function applicantDayOf(offer: Offer, application: Application, date: Loc
   if (drop) return { kind: 'dropped', cause: drop.cause }
   if (!application.booking_dates.includes(date)) return { kind: 'none' }
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
-  if (day?.professional) return { kind: 'went', to: day.professional.name }
-  return { kind: day?.status === 'past' ? 'past' : 'lapsed' }
+  if (day?.professional) return { kind: 'taken-by-another', name: day.professional.name }
+  if (day?.status === 'past') return { kind: 'past' }
+  // It was opened again since: by an edit, or after a booking was cancelled.
+  return { kind: offer.status === 'cancelled' ? 'offer-cancelled' : 'applied-earlier' }
 }
 
 export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }

@@ -75,14 +75,16 @@ function BookedDay({
   )
 }
 
-function closedDayLabel(cell: ApplicantDay, hasRoom: boolean): string {
+const closedDayLabels = { past: 'Past', 'offer-cancelled': 'Cancelled', 'applied-earlier': 'Applied earlier' } as const
+
+function closedDayLabel(cell: Exclude<ApplicantDay, { kind: 'live' | 'booked' | 'none' }>, hasRoom: boolean): string {
   switch (cell.kind) {
-    case 'went':
-      return `Booked: ${hasRoom ? cell.to : shortName(cell.to)}`
+    case 'taken-by-another':
+      return `Booked: ${hasRoom ? cell.name : shortName(cell.name)}`
     case 'dropped':
       return capitalise(closeReasonLabels[cell.cause].practice)
     default:
-      return cell.kind === 'past' ? 'Past' : 'Lapsed'
+      return closedDayLabels[cell.kind]
   }
 }
 
@@ -109,7 +111,7 @@ export function DayCell(props: DayProps) {
           <StatusWord
             family="past"
             textAlign="right"
-            title={cell.kind === 'went' ? cell.to : undefined}
+            title={cell.kind === 'taken-by-another' ? cell.name : undefined}
             label={closedDayLabel(cell, showsDate)}
           />
         </ClosedDay>
