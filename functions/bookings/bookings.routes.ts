@@ -1,13 +1,10 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
-import { getBooking } from './get-booking.ts'
-import { listPracticeBookings } from './list-practice-bookings.ts'
+import { getBooking, listPracticeBookings, searchBookings, listProfessionalBookings } from './bookings.ts'
 import { reportLate } from './report-late.ts'
-import { searchBookings } from './search-bookings.ts'
 import { updateBooking } from './update-booking.ts'
 import { undoBooking } from './undo-booking.ts'
-import { listProfessionalBookings } from './list-professional-bookings.ts'
 
 export const bookingsRoutes = {
   listProfessionalBookings,

@@ -1,12 +1,66 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
-import type { ListedCompany } from '#shared/companies/companies.schema.ts'
+import type { ListedCompany, Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { PendingCompany } from '#shared/companies/approval.contract.ts'
+import type { CompaniesRepository, PendingPractice } from '#functions/stores/companies.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+
+type Contract = typeof companiesContract
 
 type Deps = { companies: CompaniesRepository }
-type Input = InputOf<(typeof companiesContract)['listCompanies']>
 
-export const listCompanies = async ({ companies }: Deps, { query }: Input): Promise<Page<ListedCompany>> => {
+export const listCompanies = async (
+  { companies }: Deps,
+  { query }: InputOf<Contract['listCompanies']>,
+): Promise<Page<ListedCompany>> => {
   const { items, next } = await companies.listAll(query.NextToken)
   return { items, ...(next && { nextToken: next }) }
+}
+
+/** Reads the memberships themselves: the index may lack the newest, or still list one that has ended. */
+export const listMyPractices = async ({
+  caller,
+  companies,
+  users,
+}: Deps & Pick<Context, 'caller'> & { users: UsersRepository }): Promise<Page<Company>> => {
+  const joined = users.get(caller.account).then((user) => user?.joinedPractices)
+  const practices = await companies.listOfMemberNow(caller.account, joined, 'eventual')
+  return { items: practices.map((company) => companyOf(company, company.role)) }
+}
+
+const pendingViewOf = ({
+  id,
+  name,
+  industry,
+  type,
+  email,
+  contact,
+  managers,
+  address,
+  files,
+  waitingSince,
+  registeredAt,
+  createdAt,
+}: PendingPractice): PendingCompany => ({
+  id,
+  name,
+  industry,
+  type,
+  email,
+  contact,
+  managers,
+  ...(files.logo && { logo_file: files.logo.id }),
+  region: address?.region ?? '',
+  since: waitingSince ?? createdAt,
+  registered_at: registeredAt,
+})
+
+export const listPendingCompanies = async (
+  { companies }: Deps,
+  { query }: InputOf<Contract['listPendingCompanies']>,
+): Promise<Page<PendingCompany>> => {
+  const { items, next } = await companies.listAwaitingApproval(query.NextToken)
+  return { items: items.map(pendingViewOf), ...(next && { nextToken: next }) }
 }

@@ -1,13 +1,10 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import { checkAttachment } from './check-attachment.ts'
 import { deleteDocument } from './delete-document.ts'
-import { getDocumentUrl } from './get-document-url.ts'
-import { getDocument } from './get-document.ts'
-import { openAttachmentUpload } from './open-attachment-upload.ts'
-import { openUpload } from './open-upload.ts'
+import { getDocumentUrl, getDocument } from './get-document.ts'
+import { openAttachmentUpload, openUpload } from './open-upload.ts'
 import { postDocument } from './post-document.ts'
-import { promoteCompanyDocument } from './promote-company-document.ts'
-import { promoteProfessionalDocument } from './promote-professional-document.ts'
+import { promoteCompanyDocument, promoteProfessionalDocument } from './promote-document.ts'
 
 export const documentsRoutes = {
   postDocument,

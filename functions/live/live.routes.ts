@@ -1,5 +1,4 @@
 import type { liveContract } from '#shared/live/live.contract.ts'
-import { createPracticeTicket } from './create-practice-ticket.ts'
-import { createTicket } from './create-ticket.ts'
+import { createPracticeTicket, createTicket } from './create-ticket.ts'
 
 export const liveRoutes = { createTicket, createPracticeTicket } satisfies Record<keyof typeof liveContract, unknown>

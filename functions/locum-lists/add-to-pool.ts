@@ -8,7 +8,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { poolOf, readPool } from './pool.ts'
+import { poolOf, readPool } from './stored-pool.ts'
 
 type Deps = Pick<Context, 'execute'> & {
   pools: PoolsRepository

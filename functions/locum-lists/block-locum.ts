@@ -12,7 +12,7 @@ import type { FavouritesRepository } from '#functions/stores/favourites.reposito
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { withoutLocum } from './pool.ts'
+import { withoutLocum } from './stored-pool.ts'
 
 type Deps = Pick<Context, 'execute' | 'now' | 'today'> & {
   blocks: BlocksRepository

@@ -3,16 +3,9 @@ import { blockLocum } from './block-locum.ts'
 import { listBlocked } from './list-blocked.ts'
 import { unblockLocum } from './unblock-locum.ts'
 import { addToPool } from './add-to-pool.ts'
-import { createPool } from './create-pool.ts'
-import { deletePool } from './delete-pool.ts'
-import { getPool } from './get-pool.ts'
-import { listPools } from './list-pools.ts'
+import { createPool, deletePool, getPool, listPools, renamePool } from './pools.ts'
 import { removeFromPool } from './remove-from-pool.ts'
-import { renamePool } from './rename-pool.ts'
-import { addFavourite } from './add-favourite.ts'
-import { listFavouriteLocums } from './list-favourite-locums.ts'
-import { listFavourites } from './list-favourites.ts'
-import { removeFavourite } from './remove-favourite.ts'
+import { addFavourite, listFavouriteLocums, listFavourites, removeFavourite } from './favourites.ts'
 
 export const locumListsRoutes = {
   listFavourites,

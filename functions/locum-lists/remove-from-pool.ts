@@ -5,7 +5,7 @@ import type { Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
-import { poolOf, readPool, withoutLocum } from './pool.ts'
+import { poolOf, readPool, withoutLocum } from './stored-pool.ts'
 
 type Deps = Pick<Context, 'execute'> & { pools: PoolsRepository; listed: ListedRepository }
 type Input = InputOf<(typeof locumListsContract)['removeFromPool']>

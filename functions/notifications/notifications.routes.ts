@@ -1,10 +1,12 @@
 import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import { addPushToken } from './add-push-token.ts'
 import { getPushKey } from './get-push-key.ts'
-import { getUnreadNotifications } from './get-unread-notifications.ts'
-import { listNotifications } from './list-notifications.ts'
-import { markAllNotificationsRead } from './mark-all-notifications-read.ts'
-import { markNotificationRead } from './mark-notification-read.ts'
+import {
+  getUnreadNotifications,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from './notifications.ts'
 import { removePushToken } from './remove-push-token.ts'
 
 export const notificationsRoutes = {

@@ -1,26 +1,47 @@
-import { endOfDay } from '#shared/kernel/dates.ts'
-import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { quotas } from '#shared/kernel/quotas.ts'
-import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
-import { canViewLocum } from '#functions/access/can-view-locum.ts'
+import { endOfDay } from '#shared/kernel/dates.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { getOwnProfessional } from './get-own-professional.ts'
-import { readFullProfile } from './read-full-profile.ts'
 
-type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+type Contract = typeof professionalsContract
+
+const readFullProfile = async (
+  professionals: Pick<ProfessionalsRepository, 'getFullProfile'>,
+  id: UserId,
+): Promise<StoredProfessional> => {
+  const professional = await professionals.getFullProfile(id)
+  if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return professional
+}
+
+type OwnDeps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+  professionals: Pick<ProfessionalsRepository, 'getFullProfile' | 'addView'>
+}
+
+/** Recorded only if somebody else acts for the professional. */
+export const getOwnProfessional = async (context: OwnDeps): Promise<Professional> => {
+  const { caller, checkSession, today, professionals } = context
+  const professional = await readFullProfile(professionals, caller.account)
+  checkSession(professional)
+  if (caller.principal.user !== caller.account) await recordView(context, caller.account, 'profile')
+  return professionalOf(professional, today)
+}
+
+type Deps = OwnDeps & {
   professionals: ProfessionalsRepository
   companies: Pick<CompaniesRepository, 'recordOpened'>
   bookings: Pick<BookingsRepository, 'eachOf'>
 }
-type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
 /** Includes identity number and bank details, so the reading is recorded first. */
 const readForAdmin = async (context: Deps, id: UserId): Promise<Professional> => {
@@ -42,7 +63,7 @@ const countOpened = async ({ caller, today, companies }: Deps, id: UserId): Prom
  */
 export const getProfessional = async (
   context: Deps,
-  { params: { id } }: Input,
+  { params: { id } }: InputOf<Contract['getProfessional']>,
 ): Promise<Professional | PublicProfessional> => {
   const { caller, today, professionals } = context
   if (caller.account === id) return getOwnProfessional(context)

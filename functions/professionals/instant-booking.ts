@@ -1,57 +1,47 @@
-import { DomainError } from '#shared/kernel/errors.ts'
-import { defaultChoice, isOn } from '#shared/professionals/instant-booking.rules.ts'
-import type { InstantBooking, InstantChoice } from '#shared/professionals/instant-booking.schema.ts'
-import { professionalEvent } from '#shared/professionals/professionals.events.ts'
-import type { Context } from '#functions/platform/context.ts'
-import { withVersion } from '#functions/platform/with-version.ts'
-import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
-import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { defaultChoice, needsTerms } from '#shared/professionals/instant-booking.rules.ts'
+import type { InstantBooking } from '#shared/professionals/instant-booking.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { AGREE_TO_TERMS, CHOOSE_A_REGION, INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
+import { versionOf } from '#functions/platform/with-version.ts'
+import {
+  instantBookingView,
+  type InstantBookingDeps,
+  changeInstantBooking,
+  limitsOf,
+} from './change-instant-booking.ts'
 
-export type InstantBookingDeps = Context & {
-  companies: CompaniesRepository
-  instantBookings: InstantBookingsRepository
-  options: OptionsRepository
-  professionals: ProfessionalsRepository
+type Contract = typeof professionalsContract
+
+export const getInstantBooking = async (context: InstantBookingDeps): Promise<InstantBooking> => {
+  const { caller, instantBookings, professionals } = context
+  const [choice, profile] = await Promise.all([
+    instantBookings.get(caller.account),
+    professionals.getProfile(caller.account),
+  ])
+  if (!profile) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return instantBookingView(context, choice ?? defaultChoice)
 }
 
-/** What a locum saves as one, besides the practices, which are starred one by one. */
-export const limitsOf = (choice: InstantChoice) => {
-  const { notice_hours, daily_limit, locations, terms } = choice
-  return { on: isOn(choice), notice_hours, daily_limit, locations, ...(terms && { terms }) }
-}
-
-/** A locum's choice with the names of the practices that still exist. */
-export const instantBookingView = async (
-  { companies }: Pick<InstantBookingDeps, 'companies'>,
-  choice: InstantChoice,
-): Promise<InstantBooking> => {
-  const practices = await companies.listByIds(choice.practices)
-  return {
-    ...withVersion(limitsOf(choice)),
-    practices: practices.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
-  }
-}
-
-/** Changes the caller's own choice; `change` may refuse. The profile must exist until then. */
-export const changeInstantBooking = <Response>(
+export const saveInstantBooking = (
   context: InstantBookingDeps,
-  change: (choice: InstantChoice) => Promise<{ after: InstantChoice; response: Response }>,
-): Promise<Response> =>
-  context.execute(async () => {
-    const { caller, instantBookings, professionals } = context
-    const [choice, profile] = await Promise.all([
-      instantBookings.get(caller.account),
-      professionals.getProfile(caller.account),
-    ])
-    if (!profile) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    const { after, response } = await change(choice ?? defaultChoice)
-    return {
-      writes: [professionals.mustExist(caller.account), instantBookings.put(caller.account, after)],
-      response,
-      events: [
-        professionalEvent('professional.instant-booking-changed', caller.account, isOn(after), after.practices.length),
-      ],
-    }
+  { body }: InputOf<Contract['saveInstantBooking']>,
+): Promise<InstantBooking> =>
+  changeInstantBooking(context, async (choice) => {
+    const { terms_version: agreed, ...limits } = body
+    const { options, now } = context
+    context.checkVersion(versionOf(limitsOf(choice)))
+    if (needsTerms(choice, limits.on, agreed)) throw invalidField('terms_version', AGREE_TO_TERMS)
+    if (limits.on && limits.locations.length === 0) throw invalidField('locations', CHOOSE_A_REGION)
+    await checkOptions(options, now, {
+      places: limits.locations.map((name, at) => ({ name, field: `locations.${at}` })),
+    })
+    const terms =
+      agreed === INSTANT_TERMS_VERSION && agreed !== choice.terms?.version
+        ? { version: agreed, agreedAt: now }
+        : choice.terms
+    const after = { ...choice, ...limits, terms }
+    return { after, response: await instantBookingView(context, after) }
   })

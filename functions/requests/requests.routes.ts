@@ -8,8 +8,12 @@ import { editPrivateOffer } from './edit-private-offer.ts'
 import { getInstantLimits } from './get-instant-limits.ts'
 import { suggestRate } from './suggest-rate.ts'
 import { acceptBookingRequest, acceptPrivateOffer } from './accept-request.ts'
-import { cancelBookingRequest, cancelPrivateOffer } from './cancel-request.ts'
-import { rejectBookingRequest, rejectPrivateOffer } from './reject-request.ts'
+import {
+  cancelBookingRequest,
+  cancelPrivateOffer,
+  rejectBookingRequest,
+  rejectPrivateOffer,
+} from './cancel-reject-request.ts'
 import { requestBooking, sendPrivateOffer } from './send-request.ts'
 
 export const requestsRoutes = {

@@ -6,7 +6,8 @@ import { runExportStep } from '#functions/events/react/export/export-step.lazy.t
 import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/items-of.ts'
 import { newId } from '#functions/platform/context.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
-import { startExportOf } from '#functions/exports/owner-export.ts'
+import { callerOf } from '#functions/platform/http/access.ts'
+import { startCompanyExport, startProfessionalExport } from '#functions/exports/exports.ts'
 import { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { eventIdOf, type CompanyId, type OfferId } from '#shared/kernel/ids.ts'
 import { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
@@ -102,8 +103,8 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
 }
 
 /** Starts an export whose event is lost. */
-const startWithoutSteps = (owner: CompanyId) =>
-  startExportOf(
+const startWithoutSteps = (companyId: CompanyId) =>
+  startCompanyExport(
     {
       ...exportRepositories(api),
       now: new Date().toISOString(),
@@ -114,7 +115,7 @@ const startWithoutSteps = (owner: CompanyId) =>
         return response
       },
     },
-    owner,
+    { params: { companyId }, query: {}, body: {} },
   )
 
 describe('an export', () => {
@@ -457,21 +458,19 @@ describe('an export', () => {
       by: { op: 'startProfessionalExport', grant: 'own' },
     } as const
     let decisions = 0
-    const started = startExportOf(
-      {
-        ...exportRepositories(api),
-        now,
-        newId,
-        execute: (decide) =>
-          runCommand(api.db, 'commands', command, now, async () => {
-            decisions += 1
-            const decision = await decide()
-            if (decisions === 1) await api.call('deleteProfessional', locum, {})
-            return decision
-          }),
-      },
-      locum.id,
-    )
+    const started = startProfessionalExport({
+      ...exportRepositories(api),
+      caller: callerOf({ user: locum.id, role: 'Locum', signedInAt: 0 }),
+      now,
+      newId,
+      execute: (decide) =>
+        runCommand(api.db, 'commands', command, now, async () => {
+          decisions += 1
+          const decision = await decide()
+          if (decisions === 1) await api.call('deleteProfessional', locum, {})
+          return decision
+        }),
+    })
     await expect(started).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(decisions).toBe(2)
     expect(await itemOf(locum.id)).toBeUndefined()

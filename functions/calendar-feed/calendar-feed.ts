@@ -1,0 +1,91 @@
+import type { calendarFeedContract, FeedState, NewFeed } from '#shared/calendar-feed/calendar-feed.contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
+import type { UsersRepository, User } from '#functions/stores/users.repository.ts'
+import { isSameHash } from '#functions/platform/is-same-hash.ts'
+import { calendarText } from '#functions/calendar-files/icalendar.ts'
+import { feedHash, feedTokenOf, parseFeedToken } from './feed-token.ts'
+import { feedEntries, type FeedContext } from './feed-entries.ts'
+
+type Contract = typeof calendarFeedContract
+
+type GetDeps = Pick<Context, 'caller'> & { feeds: Pick<CalendarFeedsRepository, 'get'> }
+
+export const getCalendarFeed = async ({ caller, feeds }: GetDeps): Promise<FeedState> => {
+  const feed = await feeds.get(caller.account)
+  return feed ? { createdAt: feed.createdAt } : {}
+}
+
+type CreateDeps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'execute'> & {
+  feeds: Pick<CalendarFeedsRepository, 'get' | 'put'>
+  users: Pick<UsersRepository, 'get' | 'mustBe'>
+  newSecret: () => string
+}
+
+/**
+ * Only for oneself: whoever acts for another account must not get an address that outlives that. The session is checked
+ * within the command, so that none that ends meanwhile leaves an address.
+ */
+export const createCalendarFeed = ({
+  caller,
+  checkSession,
+  now,
+  execute,
+  feeds,
+  users,
+  newSecret,
+}: CreateDeps): Promise<NewFeed> => {
+  if (caller.grant !== 'own') throw new DomainError('FORBIDDEN')
+  const secret = newSecret()
+  const created = { createdAt: now, token: feedTokenOf(caller.account, secret) }
+  const replay = {
+    toRecord: (response: NewFeed): NewFeed => ({ ...response, token: '' }),
+    // Without a key, the record that is found is always this request's own.
+    fromRecord: async (): Promise<NewFeed> => created,
+  }
+  return execute(async () => {
+    const [earlier, user] = await Promise.all([feeds.get(caller.account), users.get(caller.account)])
+    if (!user) throw new DomainError('UNAUTHENTICATED')
+    checkSession(user)
+    const feed = { hash: feedHash(secret), createdAt: now, ...(earlier && { version: earlier.version }) }
+    return {
+      writes: [feeds.put(caller.account, feed), users.mustBe(user)],
+      response: created,
+      events: [],
+    }
+  }, replay)
+}
+
+type RevokeDeps = Pick<Context, 'caller' | 'execute'> & {
+  feeds: Pick<CalendarFeedsRepository, 'get' | 'revoke'>
+}
+
+export const revokeCalendarFeed = ({ caller, execute, feeds }: RevokeDeps): Promise<FeedState> =>
+  execute(async () => {
+    const feed = await feeds.get(caller.account)
+    return { writes: feed ? [feeds.revoke(caller.account, feed)] : [], response: {}, events: [] }
+  })
+
+type ReadDeps = FeedContext & {
+  feeds: Pick<CalendarFeedsRepository, 'get'>
+  users: Pick<UsersRepository, 'get'>
+}
+
+const accountOf = async ({ feeds, users }: ReadDeps, token: string): Promise<User | undefined> => {
+  const given = parseFeedToken(token)
+  if (!given) return undefined
+  const [feed, user] = await Promise.all([feeds.get(given.user), users.get(given.user)])
+  return feed && user && isSameHash(feed.hash, given.hash) ? user : undefined
+}
+
+/** A malformed, wrong, revoked and replaced address get the same answer. */
+export const readCalendarFeed = async (
+  context: ReadDeps,
+  { params }: InputOf<Contract['readCalendarFeed']>,
+): Promise<string> => {
+  const account = await accountOf(context, params.token)
+  if (!account) throw new DomainError('FEED_NOT_FOUND')
+  return calendarText('Locum bookings', await feedEntries(context, account))
+}

@@ -1,8 +1,0 @@
-import type { ExportState } from '#shared/exports/exports.schema.ts'
-import type { Context } from '#functions/platform/context.ts'
-import { getExportOf, type GetExportContext } from './owner-export.ts'
-
-type Deps = Pick<Context, 'caller'> & GetExportContext
-
-export const getProfessionalExport = (context: Deps): Promise<ExportState> =>
-  getExportOf(context, context.caller.account)

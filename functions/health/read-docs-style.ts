@@ -1,3 +1,0 @@
-import { docsStyle } from './docs-page.ts'
-
-export const readDocsStyle = async (): Promise<string> => docsStyle

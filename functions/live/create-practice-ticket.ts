@@ -1,4 +1,0 @@
-import type { LiveTicket } from '#shared/live/live.schema.ts'
-import { newTicket, type TicketContext } from './new-ticket.ts'
-
-export const createPracticeTicket = (context: TicketContext): Promise<LiveTicket> => newTicket(context)

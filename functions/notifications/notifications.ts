@@ -1,0 +1,37 @@
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import type { Notification, Unread } from '#shared/notifications/notifications.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+
+type Contract = typeof notificationsContract
+
+type Deps = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
+
+export const listNotifications = (
+  { caller, notifications }: Deps,
+  { query }: InputOf<Contract['listNotifications']>,
+): Promise<Page<Notification>> => notifications.list(caller.account, query.NextToken)
+
+export const getUnreadNotifications = ({ caller, notifications }: Deps): Promise<Unread> =>
+  notifications.unread(caller.account)
+
+/** Needs no command record: marking twice has the same result. */
+export const markNotificationRead = async (
+  { caller, notifications }: Deps,
+  { params }: InputOf<Contract['markNotificationRead']>,
+): Promise<Notification> => {
+  const notification = await notifications.markRead(caller.account, params.id)
+  if (!notification) throw new DomainError('NOTIFICATION_NOT_FOUND')
+  return notification
+}
+
+/** One mark for all of them, and none for those that have arrived since the caller looked. */
+export const markAllNotificationsRead = async (
+  { caller, notifications }: Deps,
+  { body }: InputOf<Contract['markAllNotificationsRead']>,
+): Promise<Unread> => {
+  await notifications.markReadUpTo(caller.account, body.upTo)
+  return notifications.unread(caller.account)
+}

@@ -1,0 +1,86 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { invalidField } from '#shared/kernel/errors.ts'
+import { pastDateProblem } from '#shared/kernel/typed-date.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
+
+type Contract = typeof professionalsContract
+
+/** Rejects a date that is not in the past, or too far back. */
+const checkPast = (field: string, date: LocalDate, today: LocalDate): void => {
+  const problem = pastDateProblem(date, today)
+  if (problem) throw invalidField(field, problem)
+}
+
+type Deps = SaveProfileContext & { options: OptionsRepository }
+
+export const saveVerification = (
+  context: Deps,
+  { body }: InputOf<Contract['saveVerification']>,
+): Promise<Professional> =>
+  saveProfileStep(context, async () => {
+    await checkOptions(context.options, context.now, {
+      industries: [{ name: body.industry, field: 'industry' }],
+      professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
+      places: [{ name: locationOf(body.address), field: 'address.region' }],
+    })
+    return { ...body, name: `${body.first_name} ${body.last_name}` }
+  })
+
+export const saveExperience = (
+  context: SaveProfileContext,
+  { body }: InputOf<Contract['saveExperience']>,
+): Promise<Professional> =>
+  saveProfileStep(context, () => {
+    const { start_date, companies_worked_for, skills } = body
+    checkPast('start_date', start_date, context.today)
+    return { experience: { start_date, companies_worked_for }, skills }
+  })
+
+export const saveWorkHours = (
+  context: SaveProfileContext,
+  { body }: InputOf<Contract['saveWorkHours']>,
+): Promise<Professional> => saveProfileStep(context, () => ({ working_hours: body }))
+
+export const saveQualification = (
+  context: SaveProfileContext,
+  { body }: InputOf<Contract['saveQualification']>,
+): Promise<Professional> =>
+  saveProfileStep(context, () => {
+    checkPast('year_qualified', body.year_qualified, context.today)
+    return { qualifications: body }
+  })
+
+/** Fields that are not given stay unchanged. A locum without any locations is found in their home region. */
+export const saveAboutMe = (context: Deps, { body }: InputOf<Contract['saveAboutMe']>): Promise<Professional> =>
+  saveProfileStep(context, async (before) => {
+    const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body
+    const { address, locations } = { address: before.address, ...about }
+    await checkOptions(context.options, context.now, {
+      places: [
+        ...(about.address ? [{ name: locationOf(about.address), field: 'address.region' }] : []),
+        ...(locations ?? []).map((name, index) => ({ name, field: `locations.${index}` })),
+      ],
+    })
+    const insured = mergeIndemnity(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
+    if (insured?.has_indemnity_insurance && expiry && expiry < context.today)
+      throw invalidField('indemnity_insurance_expiry', 'Date can not be in the past')
+    const home = before.locations.length === 0 && address ? [locationOf(address)] : before.locations
+    return {
+      ...about,
+      ...(about.languages && { languages: [...new Set(about.languages)] }),
+      locations: [...new Set(locations ?? home)],
+      ...(insured && { indemnity_insurance: insured }),
+    }
+  })
+
+export const saveBankAccount = (
+  context: SaveProfileContext,
+  { body }: InputOf<Contract['saveBankAccount']>,
+): Promise<Professional> => saveProfileStep(context, () => ({ payment_info: body }))
