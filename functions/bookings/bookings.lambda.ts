@@ -1,5 +1,5 @@
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import { checkMails } from '#functions/limits/check-mails.ts'
+import { checkMails } from '#functions/checks/check-mails.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'

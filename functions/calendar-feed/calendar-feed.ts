@@ -5,7 +5,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { UsersRepository, User } from '#functions/stores/users.repository.ts'
 import { isSameHash } from '#functions/platform/is-same-hash.ts'
-import { calendarText } from '#functions/calendar-files/icalendar.ts'
+import { calendarText } from '#functions/platform/icalendar.ts'
 import { feedHash, feedTokenOf, parseFeedToken } from './feed-token.ts'
 import { feedEntries, type FeedContext } from './feed-entries.ts'
 

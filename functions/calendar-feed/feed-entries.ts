@@ -8,14 +8,8 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
-import {
-  bookingEntries,
-  DAYS_AHEAD,
-  DAYS_BACK,
-  isShown,
-  type Reader,
-} from '#functions/calendar-files/booking-entries.ts'
-import { entryText, type CalendarEntry } from '#functions/calendar-files/icalendar.ts'
+import { bookingEntries, DAYS_AHEAD, DAYS_BACK, isShown, type Reader } from '#functions/staffing/booking-entries.ts'
+import { entryText, type CalendarEntry } from '#functions/platform/icalendar.ts'
 import { requestEntries } from './request-entries.ts'
 
 /** A feed ends with the entry that reaches one of these, the nearest days first. */

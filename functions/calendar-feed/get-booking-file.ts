@@ -4,8 +4,8 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import { bookingEntries, type Reader } from '#functions/calendar-files/booking-entries.ts'
-import { calendarText, entryText } from '#functions/calendar-files/icalendar.ts'
+import { bookingEntries, type Reader } from '#functions/staffing/booking-entries.ts'
+import { calendarText, entryText } from '#functions/platform/icalendar.ts'
 
 type Deps = Pick<Context, 'caller' | 'today' | 'origin'> &
   Pick<Reader, 'tenantId' | 'siteUrl'> & {

@@ -2,8 +2,8 @@ import { pathsOf } from '#shared/kernel/paths.ts'
 import { shiftOn, liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { lines, lunchLine, uidOf, type Reader } from '#functions/calendar-files/booking-entries.ts'
-import type { CalendarEntry } from '#functions/calendar-files/icalendar.ts'
+import { lines, lunchLine, uidOf, type Reader } from '#functions/staffing/booking-entries.ts'
+import type { CalendarEntry } from '#functions/platform/icalendar.ts'
 
 /** The days of a booking request that wait for an answer. Contact and address are for after a booking. */
 export const requestEntries = (offer: OfferState, now: Instant, reader: Reader): CalendarEntry[] => {

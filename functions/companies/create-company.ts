@@ -12,7 +12,7 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute' | 'newId'> & {
   companies: CompaniesRepository

@@ -3,7 +3,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveCompanyStep, type SaveCompanyContext } from './save-company-step.ts'
 

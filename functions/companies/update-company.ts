@@ -5,7 +5,7 @@ import { CompanyVerification, type Company } from '#shared/companies/companies.s
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 import { saveCompanyStep, type SaveCompanyContext } from './save-company-step.ts'
 
 type Deps = SaveCompanyContext & { options: OptionsRepository }

@@ -1,6 +1,6 @@
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { devicesRemoved } from '#functions/push/devices-removed.ts'
+import { devicesRemoved } from '#functions/stores/devices-removed.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { Device, DevicesRepository } from '#functions/stores/devices.repository.ts'

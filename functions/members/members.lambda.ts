@@ -1,5 +1,5 @@
 import { membersContract } from '#shared/members/members.contract.ts'
-import { checkMails } from '#functions/limits/check-mails.ts'
+import { checkMails } from '#functions/checks/check-mails.ts'
 import { secretReader } from '#functions/platform/aws/secret-reader.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { invitesRepository } from '#functions/stores/invites.repository.ts'

@@ -1,4 +1,4 @@
-import { pushKeysOf } from '#functions/push/push-keys.ts'
+import { pushKeysOf } from '#functions/keys/push-keys.ts'
 import type { Context } from '#functions/platform/context.ts'
 
 type Deps = Pick<Context, 'now'> & { readPushSecret: (now: number) => Promise<string> }

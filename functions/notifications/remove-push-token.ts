@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { PushToken } from '#shared/notifications/devices.schema.ts'
 import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
-import { devicesRemoved } from '#functions/push/devices-removed.ts'
+import { devicesRemoved } from '#functions/stores/devices-removed.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { deviceIdOf, type DevicesRepository } from '#functions/stores/devices.repository.ts'
 

@@ -17,9 +17,9 @@ import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
+import { checkLiveOffers } from '#functions/checks/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/staffing/new-offer.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 
 type Deps = Context & {
   companies: CompaniesRepository

@@ -4,7 +4,7 @@ import type { InstantBooking } from '#shared/professionals/instant-booking.schem
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { AGREE_TO_TERMS, CHOOSE_A_REGION, INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 import { versionOf } from '#functions/platform/with-version.ts'
 import {
   instantBookingView,

@@ -6,7 +6,7 @@ import type { professionalsContract } from '#shared/professionals/professionals.
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 

@@ -4,7 +4,7 @@ import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
-import { checkAsked } from '#functions/limits/check-quotas.ts'
+import { checkAsked } from '#functions/checks/check-quotas.ts'
 import type { RequestDeps } from './request-parties.ts'
 
 /** Once its list is full, private offers that can no longer be accepted make room. */

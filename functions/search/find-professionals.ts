@@ -22,7 +22,7 @@ import { isFavourite, type FavouritesRepository } from '#functions/stores/favour
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 import { distancesFrom, searchedMarkets, placesIn } from './markets.ts'
 import { rankOfToken, searchNumber, tokenOf } from './next-token.ts'
 import { MAX_ROWS, readRows } from './read-rows.ts'

@@ -14,7 +14,7 @@ import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { sentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { checkMails } from '#functions/limits/check-mails.ts'
+import { checkMails } from '#functions/checks/check-mails.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { Environment } from './environment.ts'
 

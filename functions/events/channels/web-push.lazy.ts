@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { WebSubscription } from '#shared/notifications/devices.schema.ts'
 import { isPushAddress } from '#shared/notifications/push-hosts.rules.ts'
-import type { PushKeys } from '#functions/push/push-keys.ts'
+import type { PushKeys } from '#functions/keys/push-keys.ts'
 import type { PushContent } from './push-content.ts'
 
 /** `gone`: the device no longer receives notifications. */

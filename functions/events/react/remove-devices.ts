@@ -1,5 +1,5 @@
 import type { UserId } from '#shared/kernel/ids.ts'
-import { devicesRemoved } from '#functions/push/devices-removed.ts'
+import { devicesRemoved } from '#functions/stores/devices-removed.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import { contextFrom, type Cause } from './command-context.ts'

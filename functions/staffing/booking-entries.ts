@@ -10,7 +10,7 @@ import { pathsOf } from '#shared/kernel/paths.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
-import type { CalendarEntry } from './icalendar.ts'
+import type { CalendarEntry } from '#functions/platform/icalendar.ts'
 
 /** How far back and ahead a feed reaches. */
 export const DAYS_BACK = 31
