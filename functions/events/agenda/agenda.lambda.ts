@@ -1,13 +1,16 @@
+import type { AgendaEntry } from '#shared/kernel/agenda.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { notificationEvent } from '#shared/notifications/notifications.events.ts'
+import { releasedOffer } from '#functions/staffing/release-offer.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { bookingDue } from './booking-due.ts'
-import { heldDue } from './held-due.ts'
-import { releaseDue } from './release-due.ts'
 import { requestDue } from './request-due.ts'
-import { runAgenda } from './run-agenda.ts'
+import { type Due, runAgenda } from './run-agenda.ts'
 
 const { db, env } = wire('agenda')
 const agenda = agendaRepository(db, env.AGENDA_TABLE)
@@ -15,6 +18,20 @@ const deps = {
   agenda,
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+}
+
+/** At the end of what has held something back for a user: their quiet hours, or a pause between mails. */
+const heldDue =
+  (type: 'quiet-hours.ended' | 'mail-pause.ended') =>
+  async ({ subject, at }: AgendaEntry): Promise<Due> => ({
+    writes: [],
+    events: [notificationEvent(type, subject as UserId, at)],
+  })
+
+/** Shows an offer to its market, once the time of the pool that saw it first is over. */
+const releaseDue = async ({ subject, at }: AgendaEntry, now: Instant): Promise<Due> => {
+  const offer = await deps.offers.getOffer(subject as OfferId)
+  return offer?.pool?.until === at ? releasedOffer(deps.offers, offer, now) : { writes: [], events: [] }
 }
 
 /** Called each minute with the time for which it was scheduled. */
@@ -29,7 +46,7 @@ export const handler = ({ time }: { time: string }): Promise<void> =>
         booking: (entry, now) => bookingDue(deps, entry, now),
         quiet: heldDue('quiet-hours.ended'),
         pause: heldDue('mail-pause.ended'),
-        release: (entry, now) => releaseDue(deps, entry, now),
+        release: releaseDue,
       },
     },
     new Date(time).toISOString(),

@@ -40,7 +40,6 @@ const queues = { mail: env.MAIL_QUEUE_URL, collectedMail: env.COLLECTED_MAIL_QUE
 const others = readers.othersNotifications(deps)
 const liveNews = readers.liveNews()
 const tasks = readers.channelTasks()
-const invites = readers.inviteMails()
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of handleEvent(others, event) ?? []) {
@@ -65,8 +64,7 @@ export const handler = eventConsumer(async (event) => {
     news.flush,
     () => notify(event, deps, outgoing),
     () => notifyOthers(event, outgoing),
-    async () => handleEvent(tasks, event)?.(outgoing.messageBatches),
-    async () => handleEvent(invites, event)?.(outgoing),
+    async () => handleEvent(tasks, event)?.(outgoing),
     outgoing.messageBatches.flush,
     outgoing.budget.settle,
     news.flush,

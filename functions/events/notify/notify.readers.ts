@@ -1,6 +1,5 @@
 import { templates } from './templates/templates.ts'
 import { liveNews } from './live-news.ts'
-import { inviteMails } from './invite-mails.ts'
 import { eventsForOthers } from './notify-others.ts'
 import { channelTasks } from './channel-tasks.ts'
 
@@ -10,5 +9,4 @@ export const readers = {
   othersNotifications: eventsForOthers,
   liveNews: () => liveNews,
   channelTasks: () => channelTasks,
-  inviteMails,
 }

@@ -1,3 +1,5 @@
+import type { LiveReply } from '#shared/live/live.schema.ts'
+import { isSessionValid } from '#functions/access/is-session-valid.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
@@ -6,8 +8,6 @@ import { connectionsRepository } from '#functions/stores/connections.repository.
 import { ticketsRepository } from '#functions/stores/tickets.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { connect } from './connect.ts'
-import { disconnect } from './disconnect.ts'
-import { ping } from './ping.ts'
 import type { SocketEvent, SocketResponse } from './socket-event.ts'
 
 const { db, env } = wire('socket')
@@ -21,10 +21,24 @@ const deps = {
   log: logger,
 }
 
+const disconnect = async ({ requestContext: { connectionId } }: SocketEvent): Promise<SocketResponse> => {
+  const connection = await deps.connections.get(connectionId)
+  if (connection) await deps.connections.remove(connection)
+  return { statusCode: 200 }
+}
+
+const reply = (type: LiveReply['type']): SocketResponse => ({ statusCode: 200, body: JSON.stringify({ type }) })
+
+/** `gone` if nothing is pushed to this connection any more, so that the page polls again. */
+const ping = async ({ requestContext: { connectionId } }: SocketEvent): Promise<SocketResponse> => {
+  const connection = await deps.connections.get(connectionId)
+  return reply(connection && (await isSessionValid(connection, deps)) ? 'pong' : 'gone')
+}
+
 const routes: Record<string, (event: SocketEvent) => Promise<SocketResponse>> = {
   $connect: (event) => connect(event, deps, new Date().toISOString()),
-  $disconnect: (event) => disconnect(event, deps),
-  ping: (event) => ping(event, deps),
+  $disconnect: disconnect,
+  ping,
 }
 
 /** The routes of the WebSocket API. Nothing of an event is logged: its query has the ticket. */
