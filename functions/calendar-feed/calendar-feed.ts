@@ -1,15 +1,38 @@
-import type { calendarFeedContract, FeedState, NewFeed } from '#shared/calendar-feed/calendar-feed.contract.ts'
+import {
+  FeedToken,
+  type calendarFeedContract,
+  type FeedState,
+  type NewFeed,
+} from '#shared/calendar-feed/calendar-feed.contract.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { hashOf } from '#functions/platform/dynamo/command.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { UsersRepository, User } from '#functions/stores/users.repository.ts'
 import { isSameHash } from '#functions/platform/is-same-hash.ts'
 import { calendarText } from '#functions/platform/icalendar.ts'
-import { feedHash, feedTokenOf, parseFeedToken } from './feed-token.ts'
 import { feedEntries, type FeedContext } from './feed-entries.ts'
 
 type Contract = typeof calendarFeedContract
+
+/** Sixteen bytes as base64url. */
+const ID_LENGTH = 22
+
+/** The account's id, so that no index of tokens is needed, and 256 random bits. */
+const feedTokenOf = (user: UserId, secret: string): string =>
+  `${Buffer.from(user.slice('usr_'.length).replaceAll('-', ''), 'hex').toString('base64url')}${secret}.ics`
+
+const feedHash = (secret: string): string => hashOf('calendar feed', secret)
+
+/** Whose address a token would be, and the hash that they then have. */
+const parseFeedToken = (token: string): { user: UserId; hash: string } | undefined => {
+  if (!FeedToken.safeParse(token).success) return undefined
+  const sub = Buffer.from(token.slice(0, ID_LENGTH), 'base64url').toString('hex')
+  const user = `usr_${sub.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}` as UserId
+  return { user, hash: feedHash(token.slice(ID_LENGTH, -'.ics'.length)) }
+}
 
 type GetDeps = Pick<Context, 'caller'> & { feeds: Pick<CalendarFeedsRepository, 'get'> }
 

@@ -1,7 +1,6 @@
 import type { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
-import { blockLocum } from './block-locum.ts'
+import { blockLocum, unblockLocum } from './block-unblock-locum.ts'
 import { listBlocked } from './list-blocked.ts'
-import { unblockLocum } from './unblock-locum.ts'
 import { addToPool } from './add-to-pool.ts'
 import { createPool, deletePool, getPool, listPools, renamePool } from './pools.ts'
 import { removeFromPool } from './remove-from-pool.ts'

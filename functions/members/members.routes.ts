@@ -1,8 +1,7 @@
 import type { membersContract } from '#shared/members/members.contract.ts'
-import { acceptInvite } from './accept-invite.ts'
+import { acceptInvite, getInvite } from './get-accept-invite.ts'
 import { cancelInvite, createInvite, listPendingInvites, resendInvite } from './invites.ts'
 import { changeMemberRole, listMembers, removeMember, reportMemberActive } from './members.ts'
-import { getInvite } from './get-invite.ts'
 
 export const membersRoutes = {
   listMembers,

@@ -1,16 +1,17 @@
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { hasRole, type MemberRole, memberRoles } from '#shared/kernel/member-roles.ts'
+import { invitingRole, isExpired } from '#shared/members/invites.rules.ts'
 import type { Member } from '#shared/members/members.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { memberRoles } from '#shared/kernel/member-roles.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
 import { calledBy } from '#shared/members/called-by.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Membership } from '#functions/stores/members.ts'
 import type { User } from '#functions/stores/users.repository.ts'
-import { endSentInvites } from './end-sent-invites.ts'
 import { readChange, type ChangeMemberContext } from './read-change.ts'
 
 type Contract = typeof membersContract
@@ -36,6 +37,24 @@ export const listMembers = async (
     return account ? [memberView(member, account)] : []
   })
   return { items: items.sort((one, other) => rank(one) - rank(other) || compareStrings(one.since, other.since)) }
+}
+
+/**
+ * Cancels the pending invites that a member has sent and could not send any more, so that no link leads back in. A
+ * quota limits how many there are; an expired one only comes back if another member sends it.
+ */
+const endSentInvites = async (
+  { now, invites }: ChangeMemberContext,
+  companyId: CompanyId,
+  { id, role }: { id: Membership['id']; role?: MemberRole },
+): Promise<TransactItem[]> => {
+  const pending = await invites.listAll(companyId)
+  return pending
+    .filter(
+      (invite) =>
+        invite.sentBy === id && !isExpired(invite, now) && !(role && hasRole(role, invitingRole(invite.role))),
+    )
+    .flatMap((invite) => invites.close(companyId, invite, 'cancelled'))
 }
 
 export const changeMemberRole = (

@@ -1,13 +1,11 @@
 import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
-import { addPushToken } from './add-push-token.ts'
-import { getPushKey } from './get-push-key.ts'
+import { addPushToken, getPushKey, removePushToken } from './push.ts'
 import {
   getUnreadNotifications,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
 } from './notifications.ts'
-import { removePushToken } from './remove-push-token.ts'
 
 export const notificationsRoutes = {
   listNotifications,

@@ -1,6 +1,5 @@
+import { nameInArn } from '#infra/local/sqs/sqs-service.ts'
 import { lambdaName } from './lambda-functions.ts'
-import { nameInArn } from './sqs/sqs-service.ts'
-import { matchesPattern } from './stream-filter.ts'
 import type { Assembly, Resource } from './template.ts'
 
 /** Invokes a function with records of a table's stream. */
@@ -85,3 +84,25 @@ const common = (id: string, { FunctionName, FunctionResponseTypes }: MappingProp
   functionName: lambdaName(FunctionName),
   reportsItems: FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
 })
+
+type Pattern = { [key: string]: Pattern | Condition[] }
+type Condition =
+  string | number | boolean | null | { exists: boolean } | { prefix: string } | { 'anything-but': (string | number)[] }
+
+/** The event filter criteria that the product uses; others raise an error. */
+export function matchesPattern(pattern: Pattern, value: unknown): boolean {
+  return Object.entries(pattern).every(([key, expected]) => {
+    const actual = value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
+    return Array.isArray(expected)
+      ? expected.some((condition) => fits(condition, actual))
+      : matchesPattern(expected, actual)
+  })
+}
+
+function fits(condition: Condition, actual: unknown): boolean {
+  if (condition === null || typeof condition !== 'object') return actual === condition
+  if ('exists' in condition) return condition.exists === (actual !== undefined)
+  if ('prefix' in condition) return typeof actual === 'string' && actual.startsWith(condition.prefix)
+  if ('anything-but' in condition) return actual !== undefined && !condition['anything-but'].includes(actual as string)
+  throw new Error(`The local stream cannot filter by ${JSON.stringify(condition)}.`)
+}

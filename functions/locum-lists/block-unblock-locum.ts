@@ -4,6 +4,7 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import type { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
 import { locumListEvent } from '#shared/locum-lists/locum-lists.events.ts'
 import type { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
@@ -14,6 +15,8 @@ import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.reposit
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { withoutLocum } from './stored-pool.ts'
 
+type Contract = typeof locumListsContract
+
 type Deps = Pick<Context, 'execute' | 'now' | 'today'> & {
   blocks: BlocksRepository
   bookings: Pick<BookingsRepository, 'eachOf'>
@@ -22,14 +25,13 @@ type Deps = Pick<Context, 'execute' | 'now' | 'today'> & {
   pools: PoolsRepository
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
 }
-type Input = InputOf<(typeof locumListsContract)['blockLocum']>
 
 const shown = ({ id, name, profession, note, since }: Blocked): Blocked => ({ id, name, profession, note, since })
 
 /** Blocking again changes the note. What is pending between the two ends by the event. */
 export const blockLocum = (
   { execute, now, today, blocks, bookings, favourites, listed, pools, professionals }: Deps,
-  { params: { companyId, professionalId: id }, body: { note } }: Input,
+  { params: { companyId, professionalId: id }, body: { note } }: InputOf<Contract['blockLocum']>,
 ): Promise<Blocked> =>
   execute(async () => {
     const lock = await pools.readLock(companyId)
@@ -65,5 +67,22 @@ export const blockLocum = (
       ],
       response: block,
       events: [locumListEvent('locum.blocked', id, companyId)],
+    }
+  })
+
+export const unblockLocum = (
+  { execute, blocks, listed }: Deps,
+  { params: { companyId, professionalId: id } }: InputOf<Contract['unblockLocum']>,
+): Promise<{ id: UserId }> =>
+  execute(async () => {
+    const block = await blocks.get(companyId, id, 'consistent')
+    if (!block) return { writes: [], response: { id }, events: [] }
+    return {
+      writes: [
+        blocks.end(companyId, block),
+        listed.change(id, { isStored: true }, { remove: { blockedBy: new Set([companyId]) } }),
+      ],
+      response: { id },
+      events: [locumListEvent('locum.unblocked', id, companyId)],
     }
   })

@@ -3,18 +3,28 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { type PushToken, WebSubscription } from '#shared/notifications/devices.schema.ts'
 import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
-import { devicesRemoved } from '#functions/stores/devices-removed.ts'
 import { isPushAddress } from '#shared/notifications/push-hosts.rules.ts'
+import { pushKeysOf } from '#functions/keys/push-keys.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { devicesRemoved } from '#functions/stores/devices-removed.ts'
 import { deviceIdOf, type Device, type DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
+
+type Contract = typeof notificationsContract
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & {
   devices: DevicesRepository
   users: Pick<UsersRepository, 'mustExist'>
   push: { hosts: readonly string[]; types: readonly string[] }
+  readPushSecret: (now: number) => Promise<string>
 }
-type Input = InputOf<(typeof notificationsContract)['addPushToken']>
+
+export const getPushKey = async ({
+  now,
+  readPushSecret,
+}: Pick<Deps, 'now' | 'readPushSecret'>): Promise<{ publicKey: string }> => ({
+  publicKey: pushKeysOf(await readPushSecret(Date.parse(now))).publicKey,
+})
 
 /** The devices that a user has registered last; an older one makes room. */
 const MAX_DEVICES = 10
@@ -36,7 +46,7 @@ const checkedToken = ({ type, token }: PushToken, hosts: readonly string[]): str
 /** A device belongs to the account that has registered it last. */
 export const addPushToken = (
   { caller, now, execute, devices, users, push }: Deps,
-  { body: { type, token } }: Input,
+  { body: { type, token } }: InputOf<Contract['addPushToken']>,
 ): Promise<{ registered: boolean }> =>
   execute<{ registered: boolean }>(async () => {
     if (!push.types.includes(type)) return { writes: [], response: { registered: false }, events: [] }
@@ -58,5 +68,30 @@ export const addPushToken = (
       ],
       response: { registered: true },
       events: devicesRemoved(user, oldest),
+    }
+  })
+
+/** What is no subscription was never registered. */
+const idOf = (token: PushToken): string | undefined => {
+  try {
+    return deviceIdOf(token)
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes nothing if it is registered for another account by now. */
+export const removePushToken = (
+  { caller, execute, devices }: Deps,
+  { body }: InputOf<Contract['removePushToken']>,
+): Promise<{ registered: boolean }> =>
+  execute(async () => {
+    const id = idOf(body)
+    const { user } = caller.principal
+    const device = (await devices.list(user)).find((registered) => registered.id === id)
+    return {
+      writes: device ? devices.remove(user, device.id) : [],
+      response: { registered: false },
+      events: device ? devicesRemoved(user, [device]) : [],
     }
   })
