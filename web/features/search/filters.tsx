@@ -1,48 +1,19 @@
 import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
-import { type ReactNode, useId } from 'react'
+import { useState } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { HoursFields } from '#web/components/forms/day-hours.tsx'
-import { formatThousands } from '#shared/kernel/money.ts'
-import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
+import { RateField } from '#web/components/forms/rate-field.tsx'
+import { formatThousands, MAX_RATE } from '#shared/kernel/money.ts'
 import type { Condition } from '#shared/search/search-enums.ts'
-import type { SearchSummary } from '#shared/search/match.schema.ts'
-import { BudgetFilter } from './budget-filter.tsx'
 import { ChoicesWithCounts } from './choices-with-counts.tsx'
-import {
-  filteredParts,
-  type SearchCriteria,
-  type CriteriaChange,
-  filterCount,
-  type Mode,
-  noFilters,
-  withStrict,
-} from './search-criteria.ts'
-import { DistanceFilter } from './distance-filter.tsx'
-import { DaysFilter } from './days-filter.tsx'
-import { PlaceFilter } from './place-filter.tsx'
-import { ProfessionFilter } from './profession-filter.tsx'
+import { filteredParts, filterCount, noFilters, withStrict } from './search-criteria.ts'
+import { type FilterProps, MainFilters, type RenderStrictFilter } from './main-filters.tsx'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
 
 const years = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20]
-
-interface Props {
-  mode: Mode
-  criteria: SearchCriteria
-  onChange: (change: CriteriaChange) => void
-  /** Undefined until the first search has finished. */
-  summary: SearchSummary | undefined
-  /** The results for these criteria are not loaded yet. */
-  waiting: boolean
-  industries: readonly Industry[]
-  provinces: readonly ProvinceOption[]
-  languages: readonly string[]
-  /** The practice's industry. */
-  industry: string
-}
 
 /** Makes a filter strict, and shows how many locums would remain. */
 function StrictFilter({
@@ -51,7 +22,7 @@ function StrictFilter({
   summary,
   waiting,
   onChange,
-}: Pick<Props, 'criteria' | 'summary' | 'waiting' | 'onChange'> & { condition: Condition }) {
+}: Pick<FilterProps, 'criteria' | 'summary' | 'waiting' | 'onChange'> & { condition: Condition }) {
   const on = criteria.strict.includes(condition)
   const toggle = () => onChange(({ strict }) => ({ strict: withStrict(strict, condition, !on) }))
   const remaining = waiting ? undefined : summary?.remaining[condition]
@@ -87,21 +58,7 @@ function StrictFilter({
   )
 }
 
-function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
-  const hint = useId()
-  return (
-    <Stack role="group" aria-label="Hours" aria-describedby={hint} gap="2">
-      <HoursFields
-        of="searched hours"
-        hours={{ start_time: criteria.start_time, end_time: criteria.end_time }}
-        onChange={onChange}
-      />
-      <Small id={hint}>A locum is available if all of these hours are free.</Small>
-    </Stack>
-  )
-}
-
-function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
+function ExperienceFilter({ criteria, onChange }: Pick<FilterProps, 'criteria' | 'onChange'>) {
   const { experience } = criteria
   return (
     <SelectField
@@ -121,58 +78,21 @@ function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onCh
   )
 }
 
-type RenderStrictFilter = (condition: Condition, shown?: boolean) => ReactNode
-
-/** Profession, region, dates and hours. */
-function MainFilters({
-  mode,
-  criteria,
-  onChange,
-  summary,
-  industries,
-  provinces,
-  industry,
-  renderStrictFilter,
-}: Props & { renderStrictFilter: RenderStrictFilter }) {
-  const choose = (profession: string) =>
-    onChange(({ strict }) => ({
-      profession,
-      skills: [],
-      strict: withStrict(withStrict(strict, 'profession', false), 'skills', false),
-    }))
-  return (
-    <>
-      <div>
-        <ProfessionFilter industries={industries} own={industry} value={criteria.profession} onChange={choose} />
-        {renderStrictFilter('profession', summary !== undefined && summary.remaining.profession < summary.total)}
-      </div>
-      <div>
-        <PlaceFilter
-          provinces={provinces}
-          anywhere={mode === 'directory'}
-          value={criteria.location}
-          onChange={(location) => onChange({ location })}
-        />
-        {renderStrictFilter('distance', criteria.location !== '')}
-        {criteria.strict.includes('distance') && (
-          <DistanceFilter value={criteria.distance} onChange={(distance) => onChange({ distance })} />
-        )}
-      </div>
-      {mode === 'search' && (
-        <>
-          <div>
-            <DaysFilter dates={criteria.dates} onChange={(dates) => onChange({ dates })} />
-            {renderStrictFilter('dates')}
-          </div>
-          <HoursFilter criteria={criteria} onChange={onChange} />
-        </>
-      )}
-    </>
-  )
+/** The highest rate per hour. Applied on blur or Enter, since otherwise each keystroke would be a search. */
+function BudgetFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    setTyped(value)
+  }
+  const rate = typed === '0' ? '' : typed
+  const commit = () => rate !== value && Number(rate) <= MAX_RATE && onChange(rate)
+  return <RateField label="Budget per hour, up to" step={0} value={typed} onChange={setTyped} onSettle={commit} />
 }
 
 /** All filters; each change starts a search. */
-export function Filters(props: Props) {
+export function Filters(props: FilterProps) {
   const { criteria, onChange, summary, waiting, industries, languages } = props
   const filters = filteredParts(criteria)
   const renderStrictFilter: RenderStrictFilter = (condition, shown = filters.some((part) => part === condition)) =>
