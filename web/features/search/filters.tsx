@@ -1,5 +1,5 @@
 import { formatCount } from '#web/components/format/format-words.ts'
-import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
+import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Button } from '#web/ui/button.tsx'
