@@ -115,7 +115,7 @@ const startWithoutSteps = (companyId: CompanyId) =>
         return response
       },
     },
-    { params: { companyId }, query: {}, body: {} },
+    { params: { companyId }, query: undefined, body: {} },
   )
 
 describe('an export', () => {
