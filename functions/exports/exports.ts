@@ -98,8 +98,7 @@ type WithCaller = Pick<Context, 'caller'>
 export const startProfessionalExport = (context: StartDeps & WithCaller): Promise<ExportState> =>
   startExportOf(context, context.caller.account)
 
-export const startAccountExport = (context: StartDeps & WithCaller): Promise<ExportState> =>
-  startExportOf(context, context.caller.account)
+export const startAccountExport = startProfessionalExport
 
 export const startCompanyExport = (
   context: StartDeps,
@@ -109,8 +108,7 @@ export const startCompanyExport = (
 export const getProfessionalExport = (context: GetDeps & WithCaller): Promise<ExportState> =>
   getExportOf(context, context.caller.account)
 
-export const getAccountExport = (context: GetDeps & WithCaller): Promise<ExportState> =>
-  getExportOf(context, context.caller.account)
+export const getAccountExport = getProfessionalExport
 
 export const getCompanyExport = (
   context: GetDeps,

@@ -6,12 +6,15 @@ import type { TicketsRepository } from '#functions/stores/tickets.repository.ts'
 type Deps = Pick<Context, 'caller' | 'signedInAt' | 'now'> & { tickets: Pick<TicketsRepository, 'add'> }
 
 /** For the signed-in user and, of a practice's user, the practice that they act for. */
-const newTicket = async ({ caller: { principal, practice }, signedInAt, now, tickets }: Deps): Promise<LiveTicket> => {
+export const createTicket = async ({
+  caller: { principal, practice },
+  signedInAt,
+  now,
+  tickets,
+}: Deps): Promise<LiveTicket> => {
   const ticket = randomBytes(32).toString('base64url')
   const session = { user: principal.user, ...(practice && { practice: practice.id }), signedInAt }
   return { ticket, expiresAt: await tickets.add(ticket, session, now) }
 }
 
-export const createTicket = (context: Deps): Promise<LiveTicket> => newTicket(context)
-
-export const createPracticeTicket = (context: Deps): Promise<LiveTicket> => newTicket(context)
+export const createPracticeTicket = createTicket

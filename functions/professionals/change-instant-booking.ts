@@ -34,6 +34,17 @@ export const instantBookingView = async (
   }
 }
 
+/** The caller's own choice. */
+export const readInstantChoice = async (context: InstantBookingDeps): Promise<InstantChoice> => {
+  const { caller, instantBookings, professionals } = context
+  const [choice, profile] = await Promise.all([
+    instantBookings.get(caller.account),
+    professionals.getProfile(caller.account),
+  ])
+  if (!profile) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return choice ?? defaultChoice
+}
+
 /** Changes the caller's own choice; `change` may refuse. The profile must exist until then. */
 export const changeInstantBooking = <Response>(
   context: InstantBookingDeps,
@@ -41,12 +52,7 @@ export const changeInstantBooking = <Response>(
 ): Promise<Response> =>
   context.execute(async () => {
     const { caller, instantBookings, professionals } = context
-    const [choice, profile] = await Promise.all([
-      instantBookings.get(caller.account),
-      professionals.getProfile(caller.account),
-    ])
-    if (!profile) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    const { after, response } = await change(choice ?? defaultChoice)
+    const { after, response } = await change(await readInstantChoice(context))
     return {
       writes: [professionals.mustExist(caller.account), instantBookings.put(caller.account, after)],
       response,

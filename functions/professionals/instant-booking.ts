@@ -1,5 +1,5 @@
-import { DomainError, invalidField } from '#shared/kernel/errors.ts'
-import { defaultChoice, needsTerms } from '#shared/professionals/instant-booking.rules.ts'
+import { invalidField } from '#shared/kernel/errors.ts'
+import { needsTerms } from '#shared/professionals/instant-booking.rules.ts'
 import type { InstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
@@ -11,19 +11,13 @@ import {
   type InstantBookingDeps,
   changeInstantBooking,
   limitsOf,
+  readInstantChoice,
 } from './change-instant-booking.ts'
 
 type Contract = typeof professionalsContract
 
-export const getInstantBooking = async (context: InstantBookingDeps): Promise<InstantBooking> => {
-  const { caller, instantBookings, professionals } = context
-  const [choice, profile] = await Promise.all([
-    instantBookings.get(caller.account),
-    professionals.getProfile(caller.account),
-  ])
-  if (!profile) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return instantBookingView(context, choice ?? defaultChoice)
-}
+export const getInstantBooking = async (context: InstantBookingDeps): Promise<InstantBooking> =>
+  instantBookingView(context, await readInstantChoice(context))
 
 export const saveInstantBooking = (
   context: InstantBookingDeps,

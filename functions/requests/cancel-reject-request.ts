@@ -21,7 +21,7 @@ export const cancelBookingRequest = (
 
 export const cancelPrivateOffer = (
   context: Deps,
-  { params, body }: InputOf<Contract['cancelPrivateOffer']>,
+  { params, body }: InputOf<Contract['cancelPrivateOffer' | 'rejectPrivateOffer']>,
 ): Promise<Offer> =>
   closeRequest(context, { id: params.offerId, dates: body.dates }, closureBy(context.caller, body.status_reason))
 
@@ -35,8 +35,4 @@ export const rejectBookingRequest = (
     closureBy(context.caller, body.status_reason),
   )
 
-export const rejectPrivateOffer = (
-  context: Deps,
-  { params, body }: InputOf<Contract['rejectPrivateOffer']>,
-): Promise<Offer> =>
-  closeRequest(context, { id: params.offerId, dates: body.dates }, closureBy(context.caller, body.status_reason))
+export const rejectPrivateOffer = cancelPrivateOffer

@@ -10,11 +10,10 @@ import {
   type UploadName,
   wrongTypeMessage,
 } from './documents.rules.ts'
-import { startsWith, type ParsedPicture } from './file-bytes.ts'
+import { latin1Text, startsWith, type ParsedPicture } from './file-bytes.ts'
 import { isGif, parseGif } from './gif.rules.ts'
 import { isJpeg, parseJpeg } from './jpeg.rules.ts'
 import { needsPassword } from './pdf-password.rules.ts'
-import { isCompletePdf } from './pdf.rules.ts'
 import { PNG_SIGNATURE, parsePng } from './png.rules.ts'
 
 const MAX_SIDE = 12_000
@@ -61,6 +60,18 @@ const checkPicture = (type: keyof typeof parsers, bytes: Uint8Array): CheckedFil
       message: `This picture has more than ${MAX_SCANS} scans. Please save it again as a standard JPG`,
     }
   return { type, end, picture: { width, height, orientation } }
+}
+
+/** Must run from `%PDF-` to the last `%%EOF` with nothing after it; HTML disguised as a PDF is refused. */
+const isCompletePdf = (bytes: Uint8Array): boolean => {
+  const tail = latin1Text(bytes, bytes.length - 1024, bytes.length)
+  const reference = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)
+  return (
+    startsWith(bytes, '%PDF-') &&
+    reference !== null &&
+    Number(reference[1]) < bytes.length &&
+    !/<(!doctype|html|head|body|script|svg|iframe|img)\b/i.test(latin1Text(bytes, 0, 1024))
+  )
 }
 
 const checkPdf = async (bytes: Uint8Array): Promise<CheckedFile | FileProblem> => {
