@@ -59,7 +59,7 @@ const queuedCompany = [
 const onMarket = ['v', 'id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
 
 /** A conversation in the lists of its party. */
-const recentChat = ['v', 'name', 'picture', 'number', 'unread', 'lastMessage', 'lastFrom']
+const recentChat = ['v', 'name', 'picture', 'lastNumber', 'unread', 'lastMessage', 'lastFrom']
 const unreadChat = ['v', 'name', 'picture', 'unread', 'lastAt', 'lastMessage', 'lastFrom']
 
 /** An index's projection in DynamoDB's terms. */
@@ -95,7 +95,7 @@ export const tableDefinitions = {
       professional: { partition: 'professionalId', sort: 'sortKey', projection: 'ALL' },
       addressee: { partition: 'addresseeId', sort: 'sortKey', projection: 'ALL' },
       market: { partition: 'market', sort: 'sortKey', projection: onMarket },
-      live: { partition: 'liveOf', sort: 'last', projection: ['v', 'dayCount'] },
+      undecided: { partition: 'undecidedOf', sort: 'last', projection: ['v', 'dayCount'] },
       pending: { partition: 'pendingFor', sort: 'sortKey', projection: 'ALL' },
     },
   },

@@ -18,8 +18,8 @@ import {
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import { isOpenTo } from './seen-offer.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import { isOpenTo } from './offer-for-locum.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OwnershipChecks, Ownership } from '#functions/platform/http/access.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -29,7 +29,7 @@ type AccessRepositories = {
   companies: Pick<CompaniesRepository, 'get' | 'getMember' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   offers: Pick<OffersRepository, 'getOffer' | 'getApplication'>
-  listed: Pick<ListedRepository, 'get'>
+  blocksAndPools: Pick<BlocksAndPoolsRepository, 'get'>
   bookings: Pick<BookingsRepository, 'get'>
   users: Pick<UsersRepository, 'get'>
 }
@@ -38,8 +38,8 @@ type SourceOfKind = {
   self: never
   company: 'companies'
   companyReader: 'companies'
-  offer: 'offers' | 'companies' | 'listed'
-  request: 'offers' | 'companies' | 'listed'
+  offer: 'offers' | 'companies' | 'blocksAndPools'
+  request: 'offers' | 'companies' | 'blocksAndPools'
   booking: 'bookings' | 'companies'
   user: 'companies'
   documentOwner: 'companies' | 'professionals'
@@ -73,7 +73,7 @@ export type AccessRepositoriesOf<C extends Guarded> = Partial<AccessRepositories
 export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   given: AccessRepositoriesOf<C>,
 ): OwnershipChecks => {
-  const { companies, professionals, offers, listed, bookings, users }: Partial<AccessRepositories> = given
+  const { companies, professionals, offers, blocksAndPools, bookings, users }: Partial<AccessRepositories> = given
   const memberOf = async ({ account, party }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
     const member = party === 'practice' ? await companies?.getMember(companyId, account) : undefined
     return member && { companyId, role: member.role, ...(member.version && { version: member.version }) }
@@ -90,14 +90,14 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
    */
   const offer: OwnershipChecks['offer'] = async (caller, id) => {
     const isLocum = caller.party === 'professional'
-    const [found, lists] = await Promise.all([
+    const [found, forLocum] = await Promise.all([
       offers?.getOffer(id as OfferId),
-      isLocum ? listed?.get(caller.account, 'eventual') : undefined,
+      isLocum ? blocksAndPools?.get(caller.account, 'eventual') : undefined,
     ])
     if (!found) return undefined
     if (!isLocum) return memberOf(caller, found.company.id)
     if (found.request) return found.request.professional.id === caller.account ? {} : undefined
-    if (lists && isOpenTo(found, lists)) return {}
+    if (forLocum && isOpenTo(found, forLocum)) return {}
     return (await offers?.getApplication(found.id, caller.account)) ? {} : undefined
   }
 

@@ -8,10 +8,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { shiftSegments } from '#shared/kernel/shift.ts'
-import { releaseDays, withShifts } from '#shared/offers/offer-days.rules.ts'
+import { unbookDays, withShifts } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
-import { writeFilled } from '#functions/staffing/filled-offer.ts'
-import { writeDays } from '#functions/staffing/write-days.ts'
+import { writeOfferToFill } from '#functions/staffing/offer-to-fill.ts'
+import { writeCalendar } from '#functions/staffing/write-calendar.ts'
 import type { BookingDayRepositories } from '#functions/staffing/book-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -27,20 +27,20 @@ type Changes = DayChanges<StoredDay>
 
 /** Frees the days as they were and takes their new hours; what overlaps another booking is not taken. */
 const rebooked = (months: readonly CalendarMonth[], { removed, changed }: Changes, { id }: BookingState) => {
-  const taken: LocalDate[] = []
+  const conflicting: LocalDate[] = []
   const freed = freeSlots(months, [...removed, ...changed.map(({ before }) => before)], id)
   const after = changed.reduce((rest, { shift }) => {
     if (!hasConflict(rest, shift)) return takeSlots(rest, [shift], id)
-    taken.push(shift.date)
+    conflicting.push(shift.date)
     return rest
   }, freed)
-  return { taken, after }
+  return { conflicting, after }
 }
 
-const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: Changes, taken: LocalDate[]) => {
-  const facts = { datesAhead: closed.length === 0, free: taken.length === 0 }
+const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: Changes, conflicting: LocalDate[]) => {
+  const facts = { datesAhead: closed.length === 0, free: conflicting.length === 0 }
   const step = { state: bookingStatus(booking), action: 'changeDays', facts } as const
-  return permit(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: taken })
+  return permit(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: conflicting })
 }
 
 const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { offerId, professional }: BookingState) => {
@@ -75,14 +75,14 @@ export const changeDays = async (
   const [dates, shifts] = [removed.map(({ date }) => date), changed.map(({ shift }) => shift)]
   const touched = [...removed, ...changed.map(({ before }) => before), ...shifts].flatMap(shiftSegments)
   const before = await calendars.readMonths(professional, monthsAround(touched.map(({ date }) => date)))
-  const { taken, after } = rebooked(before, changes, booking)
-  const type = checkChange(context, booking, changes, taken)
+  const { conflicting, after } = rebooked(before, changes, booking)
+  const type = checkChange(context, booking, changes, conflicting)
 
   const priced = withHours({ ...booking, updatedAt: now }, shifts, agreement, extraHolidays)
   const result = cancelDays(priced, dates, { by: 'admin', reason, at: now })
-  const released = dates.length > 0 ? releaseDays(offer, dates, now) : offer
-  const rebookedOffer = withShifts(released, shifts, now)
-  const drop = { by: 'System', cause: 'booking-cancelled', reason, at: now } as const
+  const unbooked = dates.length > 0 ? unbookDays(offer, dates, now) : offer
+  const rebookedOffer = withShifts(unbooked, shifts, now)
+  const drop = { actor: 'System', cause: 'booking-cancelled', reason, at: now } as const
   const dropped = dropDates(candidate, dates, drop)
   return {
     booking: result,
@@ -90,8 +90,8 @@ export const changeDays = async (
       ...(offer.request
         ? [offers.putCandidate(rebookedOffer, dropped)]
         : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putCandidate(offer, dropped)] : [])]),
-      ...(await writeFilled(offers, offer, booking, { dates, drop, shifts })),
-      ...writeDays(context, { professional, lock, before, after, today }),
+      ...(await writeOfferToFill(offers, offer, booking, { dates, drop, shifts })),
+      ...writeCalendar(context, { professional, lock, before, after, today }),
       ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),
     ],
     events: [bookingEvent(type, result, dates, shifts, reason)],

@@ -11,7 +11,7 @@ import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { DayRepositories } from '#functions/staffing/write-days.ts'
+import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 import { freeDays } from '#functions/staffing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -20,7 +20,7 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+  CalendarRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['deleteBooking']>
 
 /** Frees what is still booked, as a cancellation that counts for nobody, and hides the booking. */
@@ -35,7 +35,7 @@ export const deleteBooking = (context: Deps, { params }: Input): Promise<Booking
     const kept = days.filter((day) => !day.cancelled)
     const dates = kept.map(({ date }) => date)
     const after = { ...cancelDays(booking, dates, { by: 'admin', reason, at: now }), deleted: now }
-    const drop = { by: 'System', cause: 'booking-cancelled', reason, at: now } as const
+    const drop = { actor: 'System', cause: 'booking-cancelled', reason, at: now } as const
     return {
       writes: [...(kept.length > 0 ? await freeDays(context, booking, kept, drop) : []), bookings.put(after)],
       response: bookingView(after, today, caller.party),

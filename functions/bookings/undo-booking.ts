@@ -13,19 +13,22 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { partyOf, roleByParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { PairRepositories } from '#functions/staffing/requested-again.ts'
-import type { DayRepositories } from '#functions/staffing/write-days.ts'
+import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 import { freeCalendar } from '#functions/staffing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 import { undoneOffers } from './undone-offers.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  DayRepositories &
-  PairRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+  CalendarRepositories & {
+    offers: OffersRepository
+    bookings: BookingsRepository
+    sentRequests: SentRequestsRepository
+  }
 type Input = InputOf<(typeof bookingsContract)['undoBooking']>
 
 /**
@@ -47,7 +50,7 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const { status_reason: reason } = body
     const dates = kept.map(({ date }) => date)
     const after = cancelDays(booking, dates, { by: party, reason, at: now, undone: true })
-    const drop = { by: roleByParty[party], cause: 'booking-cancelled', reason, at: now } as const
+    const drop = { actor: roleByParty[party], cause: 'booking-cancelled', reason, at: now } as const
     const takesBack = isLocumsDecision(booking) === (party === 'professional')
     const { writes, pending, reopened } = await undoneOffers(context, { booking, dates, drop, takesBack })
     return {

@@ -18,10 +18,10 @@ import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type Po
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
-import { writeDays, type DayRepositories } from '#functions/staffing/write-days.ts'
+import { writeCalendar, type CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 import { requestsInPeriod, type ListContext } from './availability-pages.ts'
 
-export type ChangeContext = ListContext & DayRepositories
+export type ChangeContext = ListContext & CalendarRepositories
 
 type DayOfPosting = { id: AvailabilityId; date: LocalDate }
 export type Calendar = { lock: CalendarLock; before: CalendarMonth[] }
@@ -95,7 +95,7 @@ export const applyChanges = (
   return {
     after,
     dates: changes.flatMap(({ dates }) => dates).sort(),
-    writes: writeDays(context, { professional, lock, before, after, today: context.today }),
+    writes: writeCalendar(context, { professional, lock, before, after, today: context.today }),
     events: postingActions(before, changes).map(({ state, action, ...days }) => {
       const type = permit(
         context.caller,

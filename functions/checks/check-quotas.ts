@@ -8,7 +8,10 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 
-type Deps = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'>; limitLocks: LimitLocksRepository }
+type Deps = Pick<Context, 'today'> & {
+  offers: Pick<OffersRepository, 'listUndecided'>
+  limitLocks: LimitLocksRepository
+}
 
 /** What counts towards a limit, and the lock that is written with another; none while there is still much room. */
 type Counted<T> = { counted: T[]; writes: TransactItem[] }
@@ -40,27 +43,28 @@ const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
  * Checks whether a practice may post another public offer with this many days, or extend one (none `added`). Returns
  * what is to be written with it.
  */
-export const checkLiveOffers = async (
+export const checkOpenOffers = async (
   { offers, limitLocks, today }: Deps,
   companyId: CompanyId,
   days: number,
   added: 0 | 1 = 1,
 ): Promise<TransactItem[]> => {
-  const most = quotas.liveOffersPerPractice
-  const { counted: live, writes } = await countNear(
+  const most = quotas.openOffersPerPractice
+  const { counted: undecided, writes } = await countNear(
     { limitLocks },
     companyId,
-    () => offers.listLive(companyId, 'offers', today, most),
+    () => offers.listUndecided(companyId, 'offers', today, most),
     (found) =>
-      found.length >= most / 2 || found.reduce((sum, offer) => sum + offer.days, 0) >= quotas.liveDaysPerPractice / 2,
+      found.length >= most / 2 ||
+      found.reduce((sum, offer) => sum + offer.days, 0) >= quotas.openOfferDaysPerPractice / 2,
   )
-  checkLimit('liveOffersPerPractice', fullUntil(countEach(live), added, most))
+  checkLimit('openOffersPerPractice', fullUntil(countEach(undecided), added, most))
   checkLimit(
-    'liveDaysPerPractice',
+    'openOfferDaysPerPractice',
     fullUntil(
-      live.map(({ last, days: weight }) => ({ last, weight })),
+      undecided.map(({ last, days: weight }) => ({ last, weight })),
       days,
-      quotas.liveDaysPerPractice,
+      quotas.openOfferDaysPerPractice,
     ),
   )
   return writes
@@ -81,7 +85,7 @@ export const checkOpenRequests = async (
   const { counted, writes } = await countNear(
     { limitLocks },
     companyId,
-    () => offers.listLive(companyId, 'requests', today, most),
+    () => offers.listUndecided(companyId, 'requests', today, most),
     ({ length }) => length >= most / 2,
   )
   checkLimit('openRequestsPerPractice', fullUntil(countEach(counted), 1, most))

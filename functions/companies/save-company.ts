@@ -1,7 +1,7 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -16,7 +16,7 @@ export const saveCompanyAddress = (
   { params, body: address }: InputOf<Contract['saveCompanyAddress']>,
 ): Promise<Company> =>
   saveCompanyStep(context, params.companyId, async () => {
-    const places = [{ name: locationOf(address), field: 'region' }]
+    const places = [{ name: placeOf(address), field: 'region' }]
     await checkOptions(context.options, context.now, { places })
     return { address }
   })

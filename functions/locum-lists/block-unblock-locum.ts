@@ -10,7 +10,7 @@ import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { withoutLocum } from './stored-pool.ts'
@@ -21,7 +21,7 @@ type Deps = Pick<Context, 'execute' | 'now' | 'today'> & {
   blocks: BlocksRepository
   bookings: Pick<BookingsRepository, 'eachOf'>
   favourites: FavouritesRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
   pools: PoolsRepository
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
 }
@@ -30,16 +30,16 @@ const shown = ({ id, name, profession, note, since }: Blocked): Blocked => ({ id
 
 /** Blocking again changes the note. What is pending between the two ends by the event. */
 export const blockLocum = (
-  { execute, now, today, blocks, bookings, favourites, listed, pools, professionals }: Deps,
+  { execute, now, today, blocks, bookings, favourites, blocksAndPools, pools, professionals }: Deps,
   { params: { companyId, professionalId: id }, body: { note } }: InputOf<Contract['blockLocum']>,
 ): Promise<Blocked> =>
   execute(async () => {
     const lock = await pools.readLock(companyId)
-    const [before, all, stars, lists, ownPools, profile] = await Promise.all([
+    const [before, all, stars, { isStored }, ownPools, profile] = await Promise.all([
       blocks.get(companyId, id, 'consistent'),
       blocks.listAll(companyId, 'consistent'),
       favourites.get(companyId, 'consistent'),
-      listed.get(id, 'consistent'),
+      blocksAndPools.get(id, 'consistent'),
       pools.listAll(companyId, 'consistent'),
       professionals.getProfile(id),
     ])
@@ -56,12 +56,16 @@ export const blockLocum = (
       writes: [
         pools.writeLock(companyId, lock),
         blocks.put(companyId, block),
-        listed.change(id, lists, {
-          add: { blockedBy: new Set([companyId]) },
-          ...(inPools.length > 0 && {
-            remove: { pools: new Set(inPools.map((pool) => poolKeyOf(companyId, pool.id))) },
-          }),
-        }),
+        blocksAndPools.change(
+          id,
+          { isStored },
+          {
+            add: { blockedBy: new Set([companyId]) },
+            ...(inPools.length > 0 && {
+              remove: { pools: new Set(inPools.map((pool) => poolKeyOf(companyId, pool.id))) },
+            }),
+          },
+        ),
         ...inPools.map((pool) => pools.put(companyId, withoutLocum(pool, id))),
         favourites.remove(companyId, id, stars),
       ],
@@ -71,7 +75,7 @@ export const blockLocum = (
   })
 
 export const unblockLocum = (
-  { execute, blocks, listed }: Deps,
+  { execute, blocks, blocksAndPools }: Deps,
   { params: { companyId, professionalId: id } }: InputOf<Contract['unblockLocum']>,
 ): Promise<{ id: UserId }> =>
   execute(async () => {
@@ -80,7 +84,7 @@ export const unblockLocum = (
     return {
       writes: [
         blocks.end(companyId, block),
-        listed.change(id, { isStored: true }, { remove: { blockedBy: new Set([companyId]) } }),
+        blocksAndPools.change(id, { isStored: true }, { remove: { blockedBy: new Set([companyId]) } }),
       ],
       response: { id },
       events: [locumListEvent('locum.unblocked', id, companyId)],

@@ -8,7 +8,7 @@ import type { PoolId } from '#shared/kernel/ids.ts'
 import { type PoolsRepository, poolKeyOf } from '#functions/stores/pools.repository.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { poolOf, readPool, checkName } from './stored-pool.ts'
 import { listedLocums } from './listed-locums.ts'
 
@@ -16,7 +16,7 @@ type Contract = typeof locumListsContract
 
 type Deps = Pick<Context, 'execute' | 'newId'> & {
   pools: PoolsRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
   searchEntries: Pick<SearchEntriesRepository, 'getEntries'>
 }
 
@@ -71,19 +71,21 @@ export const renamePool = (
     }
   })
 
-/** Locums who have left have no `LISTED` any more. */
+/** Locums who have left have no `BLOCKS-AND-POOLS` any more. */
 export const deletePool = (
-  { execute, pools, listed }: Deps,
+  { execute, pools, blocksAndPools }: Deps,
   { params: { companyId, poolId } }: InputOf<Contract['deletePool']>,
 ): Promise<{ id: PoolId }> =>
   execute(async () => {
     const pool = await readPool(pools, companyId, poolId)
-    const lists = await Promise.all(pool.people.map(async (id) => ({ id, ...(await listed.get(id, 'consistent')) })))
+    const locums = await Promise.all(
+      pool.people.map(async (id) => ({ id, ...(await blocksAndPools.get(id, 'consistent')) })),
+    )
     const remove = { pools: new Set([poolKeyOf(companyId, poolId)]) }
     return {
       writes: [
         pools.end(companyId, pool),
-        ...lists.filter(({ isStored }) => isStored).map((list) => listed.change(list.id, list, { remove })),
+        ...locums.filter(({ isStored }) => isStored).map((locum) => blocksAndPools.change(locum.id, locum, { remove })),
       ],
       response: { id: poolId },
       events: [locumListEvent('pool.deleted', poolId, companyId)],

@@ -7,7 +7,7 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
-import { calledBy } from '#shared/members/called-by.ts'
+import { displayName } from '#shared/members/display-name.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Membership } from '#functions/stores/members.ts'
@@ -86,7 +86,7 @@ export const removeMember = (
   context.execute(async () => {
     const { companies, caller } = context
     const { company, member, user, stays } = await readChange(context, { ...params, endsOwner: true, orSelf: true })
-    const who = { id: member.id, name: user ? calledBy(user) : 'A member' }
+    const who = { id: member.id, name: user ? displayName(user) : 'A member' }
     return {
       writes: [
         companies.removeMember(params.companyId, member),

@@ -1,4 +1,4 @@
-import { nextOf, type DayCount } from '#shared/kernel/day-count.ts'
+import { countWithinQuota, type DailyCount } from '#shared/kernel/daily-count.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -23,18 +23,22 @@ export type SendContext = Pick<Context, 'caller' | 'now' | 'today' | 'origin' | 
 /** What is sent, and which of the pending invites of the practice it replaces. */
 type InviteToSend = Pick<StoredInvite, 'id' | 'email' | 'role'> & Partial<Pick<StoredInvite, 'sending' | 'version'>>
 type Facts = { members: readonly Membership[]; pending: readonly StoredInvite[] }
-type SentFacts = Facts & { company: StoredCompany; invited: DayCount | undefined }
+type SentFacts = Facts & { company: StoredCompany; invited: DailyCount | undefined }
 
 /** Counted exactly: whatever a practice sends also writes what it has sent on this day. */
 const checkQuotas = (
   { now, today }: SendContext,
   { company, members, pending, invited }: SentFacts,
   id: StoredInvite['id'],
-): DayCount => {
+): DailyCount => {
   const open = pending.filter((invite) => invite.id !== id && !isExpired(invite, now)).length
   if (open >= quotas.pendingInvitesPerPractice) throw quotaExceeded({ name: 'pendingInvitesPerPractice' })
   if (open + members.length >= quotas.membersPerPractice) throw quotaExceeded({ name: 'membersPerPractice' })
-  return nextOf(today, invited, company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay')
+  return countWithinQuota(
+    today,
+    invited,
+    company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay',
+  )
 }
 
 /**
@@ -50,7 +54,7 @@ export const sendInvite = async (
   const key = await context.readInviteKey(Date.parse(now))
   const { sending: number, ...invite } = await context.execute(async () => {
     // First, so that an invite that is sent after it was read moves its version.
-    const invited = await invites.readInvited(companyId)
+    const invited = await invites.getInviteCount(companyId)
     const [company, members, pending] = await Promise.all([
       companies.get(companyId),
       companies.listMembers(companyId, 'consistent'),
@@ -79,7 +83,7 @@ export const sendInvite = async (
       writes: [
         companies.mustExist(companyId),
         companies.mustBeMember(companyId, sender),
-        invites.putInvited(companyId, counted),
+        invites.putInviteCount(companyId, counted),
         invites.put(companyId, stored),
       ],
       response: { ...inviteView(stored, now), sending },

@@ -16,60 +16,67 @@ type Deps = Pick<Context, 'today'> &
   Pick<ChatRepositories, 'messages' | 'dealings' | 'companies' | 'professionals' | 'blocks' | 'bookings'>
 
 /** A conversation, and which of its parties reads or writes it. */
-export type OwnConversation = { parties: ChatParties; own: Party; other: Party }
+export type OwnAndOther = { parties: ChatParties; own: Party; other: Party }
 
 /** What a party shows the other of itself. */
-type Face = Pick<Chat, 'name' | 'picture'>
+type NameAndPicture = Pick<Chat, 'name' | 'picture'>
 
 /** As one party finds it. The face of the other is read only before the first message, when neither has a chat. */
-export type FoundConversation = { chats: Chats; faces: Record<Party, Face>; refusal: ChatRefusal | undefined }
+export type ConversationState = {
+  chats: Chats
+  shownAs: Record<Party, NameAndPicture>
+  refusal: ChatRefusal | undefined
+}
 
 /** A locum and a practice; whoever else is named has no conversation. */
-export const ownConversation = (own: ChatPartyId, other: ChatPartyId): OwnConversation => {
+export const ownAndOtherOf = (own: ChatPartyId, other: ChatPartyId): OwnAndOther => {
   const parties = chatPartiesOf(own, other)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
   return { parties, own: partyOfId(own), other: partyOfId(other) }
 }
 
 /** What decides whether a party may write, besides its face. */
-type Self = { face: Face; approved: boolean; practiceRefusal?: WritingFacts['practiceRefusal'] }
+type ActingParty = { shownAs: NameAndPicture; approved: boolean; locumAccessError?: WritingFacts['locumAccessError'] }
 
-const faceOf = (name: string, picture: FileId | undefined): Face => ({ name, ...(picture && { picture }) })
-const practiceFace = ({ name, files }: CompanyRecord): Face => faceOf(name, files.logo?.id)
-const locumFace = ({ name = '', files }: Profile): Face => faceOf(name, files.avatar?.id)
+const nameAndPicture = (name: string, picture: FileId | undefined): NameAndPicture => ({
+  name,
+  ...(picture && { picture }),
+})
+const practiceShownAs = ({ name, files }: CompanyRecord): NameAndPicture => nameAndPicture(name, files.logo?.id)
+const locumShownAs = ({ name = '', files }: Profile): NameAndPicture => nameAndPicture(name, files.avatar?.id)
 
-export const readSelf = async (
+export const readActingParty = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
-  { parties, own }: OwnConversation,
-): Promise<Self> => {
+  { parties, own }: OwnAndOther,
+): Promise<ActingParty> => {
   if (own === 'practice') {
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     const { approved } = company
-    return { face: practiceFace(company), approved, practiceRefusal: locumAccessError(companyOf(company)) }
+    return { shownAs: practiceShownAs(company), approved, locumAccessError: locumAccessError(companyOf(company)) }
   }
   const profile = await professionals.getProfile(parties.professional)
   // Until their verification, locums have no name.
-  return { face: profile ? locumFace(profile) : { name: '' }, approved: profile?.approved ?? false }
+  return { shownAs: profile ? locumShownAs(profile) : { name: '' }, approved: profile?.approved ?? false }
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, other }: OwnConversation, self: Self): Promise<Face> => {
+const readOther = async (deps: Deps, { parties, other }: OwnAndOther, self: ActingParty): Promise<NameAndPicture> => {
   if (other === 'practice') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
-    return practiceFace(company)
+    return practiceShownAs(company)
   }
-  if (self.practiceRefusal) throw new DomainError(self.practiceRefusal)
+  if (self.locumAccessError) throw new DomainError(self.locumAccessError)
   const profile = await deps.professionals.getProfile(parties.professional)
   if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
-  return locumFace(profile)
+  return locumShownAs(profile)
 }
 
 const firstBy = async (
   { dealings }: Deps,
-  { parties, own }: OwnConversation,
-  { approved }: Self,
+  { parties, own }: OwnAndOther,
+  { approved }: ActingParty,
 ): Promise<WritingFacts['first']> =>
   own === 'professional'
     ? { approved, haveDealt: await dealings.have(parties.professional, parties.practice) }
@@ -79,20 +86,24 @@ const firstBy = async (
  * What decides whether the party can write, read consistently; for a first message also whom it can reach. To be
  * looked at (`isShown`), what only the other party changes may be a moment old.
  */
-export const findConversation = async (
+export const readConversation = async (
   deps: Deps,
-  conversation: OwnConversation,
-  { isShown = false } = {},
-): Promise<FoundConversation> => {
+  conversation: OwnAndOther,
+  { forDisplay = false } = {},
+): Promise<ConversationState> => {
   const { parties, own } = conversation
   const [chats, self, block] = await Promise.all([
-    isShown ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
-    readSelf(deps, conversation),
-    deps.blocks.get(parties.practice, parties.professional, isShown && own !== 'practice' ? 'eventual' : 'consistent'),
+    forDisplay ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
+    readActingParty(deps, conversation),
+    deps.blocks.get(
+      parties.practice,
+      parties.professional,
+      forDisplay && own !== 'practice' ? 'eventual' : 'consistent',
+    ),
   ])
   const chat = chats[own]
-  const [face, first] = chat
-    ? [faceOf(chat.name, chat.picture), undefined]
+  const [otherShownAs, first] = chat
+    ? [nameAndPicture(chat.name, chat.picture), undefined]
     : await Promise.all([readOther(deps, conversation, self), firstBy(deps, conversation, self)])
   const refusal = writingRefusal({
     from: own,
@@ -102,8 +113,8 @@ export const findConversation = async (
       practice: chats.practice?.blockedAt !== undefined,
     },
     locumBlocked: block !== undefined,
-    practiceRefusal: self.practiceRefusal,
+    locumAccessError: self.locumAccessError,
     first,
   })
-  return { chats, faces: byParty(own, { own: self.face, other: face }), refusal }
+  return { chats, shownAs: byParty(own, { own: self.shownAs, other: otherShownAs }), refusal }
 }

@@ -1,13 +1,13 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { fileNameOf } from '#shared/messages/file-name.rules.ts'
+import { filenameParameters } from '#shared/messages/file-name.rules.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey } from '#functions/stores/document-keys.ts'
 import { signedFile } from '#functions/stores/document-store.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { ownConversation } from './conversation.ts'
+import { ownAndOtherOf } from './conversation.ts'
 
 type Deps = Pick<Context, 'now'> & Pick<ChatRepositories, 'messages' | 'blocks' | 'store'>
 type Input = InputOf<(typeof messagesContract)['getAttachmentUrl']>
@@ -17,7 +17,7 @@ export const getAttachmentUrl = async (
   { messages, blocks, store, now }: Deps,
   { params: { receivedByID, sentByID, id }, query: { size } }: Input,
 ): Promise<DocumentUrl> => {
-  const { parties } = ownConversation(receivedByID, sentByID)
+  const { parties } = ownAndOtherOf(receivedByID, sentByID)
   const [{ professional, practice }, block, message] = await Promise.all([
     messages.getChats(parties),
     blocks.get(parties.practice, parties.professional, 'consistent'),
@@ -27,7 +27,7 @@ export const getAttachmentUrl = async (
   if (!isOpen || !message?.attachment) throw new DomainError('ATTACHMENT_NOT_FOUND')
   const { file, name, type, width, height } = message.attachment
   const isPdf = type === 'application/pdf'
-  const disposition = `${isPdf ? 'attachment' : 'inline'}; ${fileNameOf(name, type)}`
+  const disposition = `${isPdf ? 'attachment' : 'inline'}; ${filenameParameters(name, type)}`
   const key = attachmentKey(parties, file, isPdf ? 'original' : size)
   const signed = await signedFile(await store(), key, { type, disposition, now })
   return { ...signed, type, ...(width && height && { width, height }) }

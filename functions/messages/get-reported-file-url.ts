@@ -2,7 +2,7 @@ import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { fileNameOf } from '#shared/messages/file-name.rules.ts'
+import { filenameParameters } from '#shared/messages/file-name.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { reportedKey } from '#functions/stores/document-keys.ts'
 import { signedFile, type DocumentStore } from '#functions/stores/document-store.ts'
@@ -23,7 +23,7 @@ export const getReportedFileUrl = async (
   if (!report.attachment || !file) throw new DomainError('ATTACHMENT_NOT_FOUND')
   const type = file.type === 'application/pdf' ? 'application/pdf' : 'image/jpeg'
   const shown = type === 'application/pdf' ? 'attachment' : 'inline'
-  const disposition = `${shown}; ${fileNameOf(report.attachment, type)}`
+  const disposition = `${shown}; ${filenameParameters(report.attachment, type)}`
   const signed = await signedFile(objects, reportedKey(id), { type, disposition, now })
   const [width, height] = [Number(file.metadata.width), Number(file.metadata.height)]
   return { ...signed, type, ...(width && height && { width, height }) }

@@ -7,22 +7,22 @@ import type { ConversationSummary, Message } from '#shared/messages/messages.sch
 import type { Context } from '#functions/platform/context.ts'
 import type { Chats, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { findConversation, ownConversation, type FoundConversation, type OwnConversation } from './conversation.ts'
-import { shownMessage, type MessageContext } from './shown-message.ts'
+import { readConversation, ownAndOtherOf, type ConversationState, type OwnAndOther } from './conversation.ts'
+import { shownMessage, type MessageViewInput } from './shown-message.ts'
 
 type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['openConversation']>
-type FirstPage = { found: FoundConversation; items: StoredMessage[] }
+type FirstPage = { state: ConversationState; items: StoredMessage[] }
 
 /** The last message that each party has seen. One that was deleted has left it with the other. */
-const seenOf = ({ own, other }: OwnConversation, chats: Chats): MessageContext['seen'] =>
+const seenOf = ({ own, other }: OwnAndOther, chats: Chats): MessageViewInput['seen'] =>
   byParty(own, { own: chats[own]?.seen ?? 0, other: chats[other]?.seen ?? chats[own]?.gone?.seen ?? 0 })
 
 const pageOf = async (
   { namesOf }: Deps,
-  { parties, own }: OwnConversation,
+  { parties, own }: OwnAndOther,
   items: readonly StoredMessage[],
-  seen: MessageContext['seen'],
+  seen: MessageViewInput['seen'],
 ): Promise<Page<Message, ConversationSummary>> => {
   const authors = [...new Set(items.flatMap(({ author }) => author ?? []))]
   const names = own === 'practice' ? await namesOf(authors) : undefined
@@ -33,36 +33,36 @@ const pageOf = async (
   }
 }
 
-const readFirst = async (deps: Deps, conversation: OwnConversation): Promise<FirstPage> => {
-  const found = await findConversation(deps, conversation, { isShown: true })
-  const last = found.chats[conversation.own]?.number
-  return { found, items: last ? await deps.messages.listMessages(conversation.parties, last) : [] }
+const readFirst = async (deps: Deps, conversation: OwnAndOther): Promise<FirstPage> => {
+  const state = await readConversation(deps, conversation, { forDisplay: true })
+  const last = state.chats[conversation.own]?.lastNumber
+  return { state, items: last ? await deps.messages.listMessages(conversation.parties, last) : [] }
 }
 
 /** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
-const markSeen = async (deps: Deps, conversation: OwnConversation, first: FirstPage): Promise<FirstPage> => {
+const markSeen = async (deps: Deps, conversation: OwnAndOther, first: FirstPage): Promise<FirstPage> => {
   const { parties, own } = conversation
   let page: FirstPage | undefined
   await deps.execute(async () => {
     page = page ? await readFirst(deps, conversation) : first
-    const chat = page.found.chats[own]
+    const chat = page.state.chats[own]
     if (!chat?.unread) return { writes: [], response: null, events: [] }
     return {
-      writes: [deps.messages.putChat(parties, own, { ...chat, seen: chat.number, unread: 0 })],
+      writes: [deps.messages.putChat(parties, own, { ...chat, seen: chat.lastNumber, unread: 0 })],
       response: null,
-      events: [messageEvent('message.seen', parties, own, chat.number)],
+      events: [messageEvent('message.seen', parties, own, chat.lastNumber)],
     }
   })
   return page ?? first
 }
 
-const openFirst = async (deps: Deps, conversation: OwnConversation): Promise<Page<Message, ConversationSummary>> => {
+const openFirst = async (deps: Deps, conversation: OwnAndOther): Promise<Page<Message, ConversationSummary>> => {
   const { own, other } = conversation
   const first = await readFirst(deps, conversation)
-  const { found, items } = first.found.chats[own]?.unread ? await markSeen(deps, conversation, first) : first
-  const { chats, faces, refusal } = found
+  const { state, items } = first.state.chats[own]?.unread ? await markSeen(deps, conversation, first) : first
+  const { chats, shownAs, refusal } = state
   const chat = chats[own]
-  const { name, picture } = faces[other]
+  const { name, picture } = shownAs[other]
   const seen = seenOf(conversation, chats)
   const summary: ConversationSummary = {
     name,
@@ -72,14 +72,14 @@ const openFirst = async (deps: Deps, conversation: OwnConversation): Promise<Pag
     ...(refusal && { refusal }),
     blocked: chat?.blockedAt !== undefined,
   }
-  return { ...(await pageOf(deps, conversation, items, { ...seen, [own]: chat?.number ?? 0 })), summary }
+  return { ...(await pageOf(deps, conversation, items, { ...seen, [own]: chat?.lastNumber ?? 0 })), summary }
 }
 
 export const openConversation = async (
   deps: Deps,
   { params, query }: Input,
 ): Promise<Page<Message, ConversationSummary>> => {
-  const conversation = ownConversation(params.receivedByID, params.sentByID)
+  const conversation = ownAndOtherOf(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
   const chats = await deps.messages.getShownChats(conversation.parties, conversation.own)
   if (!chats[conversation.own]) throw new DomainError('CHAT_NOT_FOUND')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { nextOf } from '#shared/kernel/day-count.ts'
+import { countWithinQuota } from '#shared/kernel/daily-count.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { reportIdOf } from '#shared/kernel/ids.ts'
 import { conversationIdOf, byParty } from '#shared/messages/chat-parties.ts'
@@ -13,28 +13,28 @@ import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
 import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { StoredReport } from '#functions/stores/reports.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { readSelf, ownConversation, type OwnConversation } from './conversation.ts'
+import { readActingParty, ownAndOtherOf, type OwnAndOther } from './conversation.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
   Pick<ChatRepositories, 'messages' | 'reports' | 'store' | 'companies' | 'professionals'>
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
-const idOf = ({ parties, own }: OwnConversation, number: number) =>
+const idOf = ({ parties, own }: OwnAndOther, number: number) =>
   reportIdOf(
     createHash('sha256')
       .update(`${conversationIdOf(parties)}#${number}#${own}`)
       .digest(),
   )
 
-const countReported = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
-  const reported = await reports.getReported(caller.account)
-  return reports.putReported(caller.account, nextOf(today, reported, 'reportsPerAccountDay'))
+const countReport = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
+  const earlier = await reports.getReportCount(caller.account)
+  return reports.putReportCount(caller.account, countWithinQuota(today, earlier, 'reportsPerAccountDay'))
 }
 
 const reportOf = (
   { caller, now }: Deps,
-  { parties }: OwnConversation,
+  { parties }: OwnAndOther,
   { from, message, at, attachment, author }: StoredMessage,
   { id, reason, names }: { id: StoredReport['id']; reason: string; names: Record<Party, string> },
 ): StoredReport => ({
@@ -58,7 +58,7 @@ const reportOf = (
  */
 const copyFile = async (
   { store }: Deps,
-  { parties }: OwnConversation,
+  { parties }: OwnAndOther,
   { file, type }: StoredAttachment,
   id: StoredReport['id'],
 ): Promise<boolean> => {
@@ -73,23 +73,23 @@ export const reportMessage = async (
   { params: { receivedByID, sentByID }, body: { id: number, reason } }: Input,
 ): Promise<{ reported: boolean }> => {
   const { execute, messages, reports } = deps
-  const conversation = ownConversation(receivedByID, sentByID)
+  const conversation = ownAndOtherOf(receivedByID, sentByID)
   const { parties, own, other } = conversation
   const id = idOf(conversation, number)
   return execute(async () => {
-    const [chat, { face }, message, earlier] = await Promise.all([
+    const [chat, { shownAs }, message, earlier] = await Promise.all([
       messages.getChat(parties, own),
-      readSelf(deps, conversation),
+      readActingParty(deps, conversation),
       messages.getMessage(parties, number),
       reports.get(id),
     ])
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')
     if (message?.from !== other) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
-    const counted = await countReported(deps)
+    const counted = await countReport(deps)
     const { attachment, ...withoutFile } = message
     const hasFile = attachment && (await copyFile(deps, conversation, attachment, id))
-    const names = byParty(own, { own: face.name, other: chat.name })
+    const names = byParty(own, { own: shownAs.name, other: chat.name })
     const report = reportOf(deps, conversation, hasFile ? message : withoutFile, { id, reason, names })
     return {
       writes: [reports.put(report), counted],

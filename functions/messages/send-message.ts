@@ -1,5 +1,5 @@
 import type { Party } from '#shared/kernel/caller.ts'
-import { nextOf } from '#shared/kernel/day-count.ts'
+import { countWithinQuota } from '#shared/kernel/daily-count.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { byParty } from '#shared/messages/chat-parties.ts'
@@ -12,15 +12,15 @@ import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Chat, StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { findConversation, ownConversation, type FoundConversation, type OwnConversation } from './conversation.ts'
+import { readConversation, ownAndOtherOf, type ConversationState, type OwnAndOther } from './conversation.ts'
 import { shownMessage } from './shown-message.ts'
-import { removeAttachment, takeAttachment } from './take-attachment.ts'
+import { removeAttachment, promoteAttachment } from './promote-attachment.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'log' | 'newId' | 'now' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['sendMessage']>
 
 /** A message sent again is read instead, so that the command's record has none. */
-const replayOf = ({ messages }: Deps, { parties }: OwnConversation): Replay<Message> => ({
+const replayOf = ({ messages }: Deps, { parties }: OwnAndOther): Replay<Message> => ({
   toRecord: (response) => ({ ...response, message: '' }),
   fromRecord: async (recorded) => ({
     ...recorded,
@@ -31,13 +31,13 @@ const replayOf = ({ messages }: Deps, { parties }: OwnConversation): Replay<Mess
 /** The number and the time follow those of the last message. */
 const nextMessage = (
   { caller, now }: Deps,
-  { own }: OwnConversation,
-  { chats }: FoundConversation,
+  { own }: OwnAndOther,
+  { chats }: ConversationState,
   body: Input['body'],
 ): StoredMessage => {
   const last = chats[own]
   return {
-    number: (last?.number ?? 0) + 1,
+    number: (last?.lastNumber ?? 0) + 1,
     from: own,
     message: body.message,
     at: last && last.lastAt > now ? last.lastAt : now,
@@ -47,31 +47,34 @@ const nextMessage = (
 }
 
 /** A practice can begin only so many conversations a day; neither party is deleted while one begins. */
-const begin = async (
+const firstMessageWrites = async (
   { messages, companies, professionals, today }: Deps,
-  { parties, own }: OwnConversation,
+  { parties, own }: OwnAndOther,
 ): Promise<TransactItem[]> => {
   const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
   if (own === 'professional') return bothExist
-  const begun = await messages.getBegun(parties.practice)
-  return [...bothExist, messages.putBegun(parties.practice, nextOf(today, begun, 'newChatsPerPracticeDay'))]
+  const earlier = await messages.getNewChatCount(parties.practice)
+  return [
+    ...bothExist,
+    messages.putNewChatCount(parties.practice, countWithinQuota(today, earlier, 'newChatsPerPracticeDay')),
+  ]
 }
 
 /** The conversation as each party has it, with the message as its last and the other as it is shown now. */
 const chatsAfter = (
   { today }: Deps,
-  { own, other }: OwnConversation,
-  { chats, faces }: FoundConversation,
+  { own, other }: OwnAndOther,
+  { chats, shownAs }: ConversationState,
   { number, message, at, from }: StoredMessage,
 ): Record<Party, Chat> => {
-  const last = { number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
-  const sent = nextOf(today, chats[own]?.sent, 'messagesPerChatDay')
+  const last = { lastNumber: number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
+  const sent = countWithinQuota(today, chats[own]?.sent, 'messagesPerChatDay')
   const { picture: _, ...received } = chats[other] ?? { seen: 0, unread: 0 }
   return byParty<Chat>(own, {
-    own: { seen: 0, unread: 0, ...chats[own], ...faces[other], ...last, sent },
+    own: { seen: 0, unread: 0, ...chats[own], ...shownAs[other], ...last, sent },
     other: {
       ...received,
-      ...faces[own],
+      ...shownAs[own],
       ...last,
       unread: received.unread + 1,
       unreadSince: chats[other]?.unreadSince ?? at,
@@ -81,27 +84,27 @@ const chatsAfter = (
 
 const decideToSend = async (
   deps: Deps,
-  conversation: OwnConversation,
-  found: FoundConversation,
+  conversation: OwnAndOther,
+  state: ConversationState,
   message: StoredMessage,
 ): Promise<Decision<Message>> => {
   const { caller, messages, namesOf } = deps
   const { parties, own, other } = conversation
-  const { chats, faces } = found
-  const after = chatsAfter(deps, conversation, found, message)
+  const { chats, shownAs } = state
+  const after = chatsAfter(deps, conversation, state, message)
   const colleagues = own === 'practice' ? await namesOf([caller.account]) : undefined
   const sent = {
     from: own,
     number: message.number,
     opensUnread: !chats[other]?.unread,
-    names: { professional: faces.professional.name, practice: faces.practice.name },
+    names: { professional: shownAs.professional.name, practice: shownAs.practice.name },
   }
   return {
     writes: [
       messages.putMessage(parties, message),
       messages.putChat(parties, own, after[own]),
       messages.putChat(parties, other, after[other]),
-      ...(chats[own] ? [] : await begin(deps, conversation)),
+      ...(chats[own] ? [] : await firstMessageWrites(deps, conversation)),
     ],
     response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: colleagues }),
     events: [messageEvent('message.sent', parties, sent)],
@@ -110,18 +113,18 @@ const decideToSend = async (
 
 /** Two messages that are sent at once collide on the `CHAT#` items, and one is decided again. */
 export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message> => {
-  const conversation = ownConversation(body.sentByID, body.receivedByID)
+  const conversation = ownAndOtherOf(body.sentByID, body.receivedByID)
   let [taken, decided]: [taken?: StoredAttachment, decided?: Message] = []
   const drop = async (sent?: StoredMessage) =>
     taken && taken.file !== sent?.attachment?.file && removeAttachment(deps, conversation, taken)
   const response = await deps
     .execute(
       async () => {
-        const found = await findConversation(deps, conversation)
-        if (found.refusal) throw new DomainError(found.refusal)
-        if (body.attachment) taken ??= await takeAttachment(deps, conversation, body.attachment)
-        const message = { ...nextMessage(deps, conversation, found, body), ...(taken && { attachment: taken }) }
-        const decision = await decideToSend(deps, conversation, found, message)
+        const state = await readConversation(deps, conversation)
+        if (state.refusal) throw new DomainError(state.refusal)
+        if (body.attachment) taken ??= await promoteAttachment(deps, conversation, body.attachment)
+        const message = { ...nextMessage(deps, conversation, state, body), ...(taken && { attachment: taken }) }
+        const decision = await decideToSend(deps, conversation, state, message)
         decided = decision.response
         return decision
       },

@@ -7,7 +7,7 @@ import type { StoredAttachment, StoredMessage } from '#functions/stores/messages
 /** A colleague whose account was deleted. */
 const FORMER_COLLEAGUE = 'Former colleague'
 
-export type MessageContext = {
+export type MessageViewInput = {
   parties: ChatParties
   /** The last message that each party has seen. */
   seen: Record<Party, number>
@@ -20,7 +20,7 @@ const shownAttachment = ({ file: _, ...attachment }: StoredAttachment): Attachme
 
 export const shownMessage = (
   { number, from, message, at, clientId, attachment, author }: StoredMessage,
-  { parties, seen, names }: MessageContext,
+  { parties, seen, names }: MessageViewInput,
 ): Message => ({
   id: number,
   message,

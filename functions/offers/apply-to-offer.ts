@@ -19,44 +19,44 @@ import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
-import { isOpenTo, seenOffer } from '#functions/access/seen-offer.ts'
+import { isOpenTo, offerForLocum } from '#functions/access/offer-for-locum.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenCandidateView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/staffing/read-to-book.ts'
-import { applicantOf } from '#functions/staffing/person-of.ts'
+import { readMonthsOfShifts, shiftsOn, conflictingDates } from '#functions/staffing/read-to-book.ts'
+import { applicantOf } from '#functions/staffing/candidate-professional.ts'
 
 type Deps = Context & {
   companies: CompaniesRepository
   professionals: ProfessionalsRepository
   offers: OffersRepository
   calendars: CalendarsRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
 }
 
 type Input = InputOf<(typeof offersContract)['applyToOffer']>
 
 type ApplicationInput = Pick<ApplicationBody, 'rates' | 'revision'> & { dates: LocalDate[] }
 
-type Saved = {
+type ApplicationChange = {
   offer: OfferState
   application: Candidate
   type: 'application.sent' | 'application.changed' | 'application.withdrawn'
   dates: readonly LocalDate[]
 }
 
-const decision = (context: Deps, { offer, application, type, dates }: Saved): Decision<Application> => ({
+const decisionOf = (context: Deps, { offer, application, type, dates }: ApplicationChange): Decision<Application> => ({
   writes: [context.offers.putCandidate(offer, application)],
   response: writtenCandidateView(offer, application, context.now),
   events: [applicationEvent(type, offer, application, dates)],
 })
 
-const withdraw = (context: Deps, offer: OfferState, before: Candidate): Saved => {
+const withdraw = (context: Deps, offer: OfferState, before: Candidate): ApplicationChange => {
   const { candidate: application, dates } = withdrawnApplication(offer, before, context.now)
   const type = permit(context.caller, applicationLifecycle, {
     state: candidateStatus(offer, before, context.now),
@@ -71,13 +71,13 @@ const apply = async (
   offer: OfferState,
   before: Candidate | undefined,
   { dates, rates, revision = offer.revision }: ApplicationInput,
-): Promise<Saved> => {
+): Promise<ApplicationChange> => {
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
   const shifts = shiftsOn(offer, dates)
   const months = await readMonthsOfShifts(context, context.caller.account, shifts)
-  const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
+  const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: revision === offer.revision,
@@ -89,15 +89,15 @@ const apply = async (
     dates,
     open: openDates(offer, context.now),
     declined: before ? declinedDatesOfApplication(offer, before) : [],
-    notUnavailable: off.length === 0,
-    free: taken.length === 0,
+    notUnavailable: unavailable.length === 0,
+    free: conflicting.length === 0,
   })
   const state = before ? candidateStatus(offer, before, context.now) : 'none'
   const type = permit(
     context.caller,
     applicationLifecycle,
     { state, action: sendActionIn(state), facts },
-    { DAY_OFF: off, YOU_ARE_BOOKED: taken },
+    { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting },
   )
   const application = sentApplication(offer, before, {
     professional,
@@ -141,22 +141,22 @@ const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: App
 export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Application> =>
   context.execute(async () => {
     checkRepeatedIds(context, params.id, body)
-    const [found, before, lists] = await Promise.all([
+    const [stored, before, { blockedBy, pools }] = await Promise.all([
       context.offers.getOffer(params.id),
       context.offers.getApplication(params.id, context.caller.account),
-      context.listed.get(context.caller.account, 'consistent'),
+      context.blocksAndPools.get(context.caller.account, 'consistent'),
     ])
-    if (!found || found.request) throw new DomainError('OFFER_NOT_FOUND')
-    if (!before && !isOpenTo(found, lists)) throw new DomainError('OFFER_NOT_FOUND')
-    const offer = seenOffer(found, before, lists)
+    if (!stored || stored.request) throw new DomainError('OFFER_NOT_FOUND')
+    if (!before && !isOpenTo(stored, { blockedBy, pools })) throw new DomainError('OFFER_NOT_FOUND')
+    const offer = offerForLocum(stored, before, blockedBy)
     const dates = wantedDates(offer, before, body, context.now)
     const had = before ? liveDates(offer, before, context.now) : []
-    if (dates.some((date) => !had.includes(date))) await checkPracticeApproved(context, found.company.id)
+    if (dates.some((date) => !had.includes(date))) await checkPracticeApproved(context, stored.company.id)
     if (dates.length > 0)
-      return decision(
+      return decisionOf(
         context,
         await apply(context, offer, before, { ...body, revision: body.revision ?? body.offer?.revision, dates }),
       )
     if (!before) throw new DomainError('STALE_STATE')
-    return decision(context, withdraw(context, offer, before))
+    return decisionOf(context, withdraw(context, offer, before))
   })

@@ -1,8 +1,8 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { closeOffer } from '#functions/staffing/close-offer.ts'
-import { closureBy } from '#functions/staffing/closure.ts'
+import { cancelPublicOffer } from '#functions/staffing/cancel-public-offer.ts'
+import { endingBy } from '#functions/staffing/ending.ts'
 import type { MatchRepositories } from '#functions/staffing/applicant-matches.ts'
 import { shownChangedOffer } from '#functions/staffing/shown-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -12,6 +12,6 @@ type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & MatchReposit
 type Input = InputOf<(typeof offersContract)['cancelOffer']>
 
 export const cancelOffer = (context: Deps, { params, body }: Input): Promise<Offer> =>
-  closeOffer(context, params.offerId, closureBy(context.caller, body.status_reason), (cancelled) =>
+  cancelPublicOffer(context, params.offerId, endingBy(context.caller, body.status_reason), (cancelled) =>
     shownChangedOffer(context, cancelled),
   )

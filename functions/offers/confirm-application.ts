@@ -11,14 +11,16 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { readApplication } from '#functions/stores/offer-and-candidate.ts'
 import { checkNotBlocked } from '#functions/access/check-not-blocked.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
 import { type Bookable, readToBook } from '#functions/staffing/read-to-book.ts'
 
-type Deps = Context & BookingDayRepositories & ShownBookingDeps & { offers: OffersRepository; listed: ListedRepository }
+type Deps = Context &
+  BookingDayRepositories &
+  ShownBookingDeps & { offers: OffersRepository; blocksAndPools: BlocksAndPoolsRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
@@ -35,26 +37,26 @@ const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody):
 export const confirmApplication = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, offers } = context
-    const { seen, found, months, conflictsOn } = await readToBook(
+    const { firstRead, latest, months, conflictsOn } = await readToBook(
       context,
       () => readBookable(context, params.offerId, body),
       body.dates,
     )
-    const { offer, candidate: application, lock } = found
-    const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.candidate, now))].sort()
+    const { offer, candidate: application, lock } = latest
+    const dates = [...new Set(body.dates ?? liveDates(firstRead.offer, firstRead.candidate, now))].sort()
     if (body.version !== undefined && body.version !== application.version) throw new DomainError('APPLICATION_CHANGED')
-    const { off, taken } = conflictsOn(dates)
+    const { unavailable, conflicting } = conflictsOn(dates)
     const facts = confirmFacts({
       offerCancelled: offer.cancelled !== undefined,
       approved: lock.approved,
       dates,
       live: liveDates(offer, application, now),
-      notUnavailable: off.length === 0,
-      free: taken.length === 0,
+      notUnavailable: unavailable.length === 0,
+      free: conflicting.length === 0,
     })
     const step = { state: candidateStatus(offer, application, now), action: 'confirm', facts } as const
-    const type = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: off })
-    const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
+    const type = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: unavailable })
+    const { offer: booked, booking, writes } = await bookDays(context, latest, dates, months)
     return {
       writes: [offers.putOffer(booked), offers.putCandidate(offer, { ...application, updatedAt: now }), ...writes],
       response: await shownBooking(context, booking, 'practice'),

@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import {
-  changedTerms,
+  changedBesidesNotes,
   editedOffer,
   editOfferFacts,
   editProblems,
@@ -16,9 +16,9 @@ import { withEarlierRelease } from '#shared/offers/edit-offer.rules.ts'
 import { datesOf, offerStatus, openDates } from '#shared/offers/offers.rules.ts'
 import type { EditOfferBody, Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
-import { checkLiveOffers } from '#functions/checks/check-quotas.ts'
+import { checkOpenOffers } from '#functions/checks/check-quotas.ts'
 import type { MatchRepositories } from '#functions/staffing/applicant-matches.ts'
 import { shownChangedOffer } from '#functions/staffing/shown-offer.ts'
 import { checkDates } from '#functions/staffing/new-offer.ts'
@@ -55,7 +55,7 @@ const checkedEdit = async (context: Deps, offer: OfferState, body: EditOfferBody
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
   await checkOptions(context.options, context.now, {
     professions: [{ name: body.profession, field: 'profession' }],
-    places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+    places: [{ name: placeOf(body.practice_region), field: 'practice_region.region' }],
   })
   return withoutBookedShifts(offer, pickEditable(body))
 }
@@ -68,18 +68,18 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
   context.execute(async () => {
     const { caller, now, today, offers } = context
     const offer = await readOffer(context, input)
-    const edited = await checkedEdit(context, offer, input.body)
+    const edit = await checkedEdit(context, offer, input.body)
     const step = { state: offerStatus(offer, [], now), facts: editOfferFacts(offer, today) }
-    const changed = changedTerms(offer, edited, now)
+    const changed = changedBesidesNotes(offer, edit, now)
     const event =
       changed.length > 0
         ? offerEvent(permit(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
         : offerEvent(permit(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
-    const after = withEarlierRelease(editedOffer(offer, edited, now), now)
+    const after = withEarlierRelease(editedOffer(offer, edit, now), now)
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')
     const added = datesOf(after).length - datesOf(offer).length
-    const locks = added > 0 ? await checkLiveOffers(context, offer.company.id, added, 0) : []
+    const locks = added > 0 ? await checkOpenOffers(context, offer.company.id, added, 0) : []
     return {
       writes: [
         offers.putOffer(after),

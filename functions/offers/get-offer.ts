@@ -5,26 +5,26 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { seenOffer } from '#functions/access/seen-offer.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import { offerForLocum } from '#functions/access/offer-for-locum.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { MatchRepositories } from '#functions/staffing/applicant-matches.ts'
 import { shownOffer } from '#functions/staffing/shown-offer.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
 type Deps = Pick<Context, 'caller' | 'now'> &
-  MatchRepositories & { offers: OffersRepository; listed: Pick<ListedRepository, 'get'> }
+  MatchRepositories & { offers: OffersRepository; blocksAndPools: Pick<BlocksAndPoolsRepository, 'get'> }
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
 /** A locum sees only their own application. */
-const ownView = async ({ offers, listed, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
-  const [found, application, lists] = await Promise.all([
+const ownView = async ({ offers, blocksAndPools, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
+  const [stored, application, { blockedBy }] = await Promise.all([
     offers.getOffer(id),
     offers.getApplication(id, professional),
-    listed.get(professional, 'eventual'),
+    blocksAndPools.get(professional, 'eventual'),
   ])
-  if (!found || (found.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
-  const offer = seenOffer(found, application, lists)
+  if (!stored || (stored.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
+  const offer = offerForLocum(stored, application, blockedBy)
   return offerView(offer, [candidateOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 

@@ -4,11 +4,11 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
-import { seenOffer } from '#functions/access/seen-offer.ts'
+import { offerForLocum } from '#functions/access/offer-for-locum.ts'
 import { withMatches, type MatchRepositories } from '#functions/staffing/applicant-matches.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { candidateView, offerView, practiceView } from '#functions/stores/offers.view.ts'
+import { candidateView, offerView, offerViewForPractice } from '#functions/stores/offers.view.ts'
 
 type Deps = Pick<Context, 'now'> & { offers: OffersRepository }
 type Contract = typeof offersContract
@@ -18,22 +18,22 @@ export const listCompanyOffers = async (
   { params, query }: InputOf<Contract['listCompanyOffers']>,
 ): Promise<Page<Offer>> => {
   const { items, next } = await offers.listByCompany(params.id, pagePeriodOf(params, query))
-  return { items: items.map((found) => practiceView(found, now)), nextToken: next }
+  return { items: items.map((found) => offerViewForPractice(found, now)), nextToken: next }
 }
 
 export const listMyApplications = async (
-  context: Deps & Pick<Context, 'caller'> & { listed: ListedRepository },
+  context: Deps & Pick<Context, 'caller'> & { blocksAndPools: BlocksAndPoolsRepository },
   { params, query }: InputOf<Contract['listMyApplications']>,
 ): Promise<Page<Offer>> => {
   const professional = context.caller.account
-  const [{ items, next }, lists] = await Promise.all([
+  const [{ items, next }, { blockedBy }] = await Promise.all([
     context.offers.listByProfessional(professional, pagePeriodOf(params, query)),
-    context.listed.get(professional, 'eventual'),
+    context.blocksAndPools.get(professional, 'eventual'),
   ])
   return {
     nextToken: next,
     items: items.map(({ offer, candidates }) =>
-      offerView(seenOffer(offer, candidates[0], lists), candidates, context.now, { professional }),
+      offerView(offerForLocum(offer, candidates[0], blockedBy), candidates, context.now, { professional }),
     ),
   }
 }

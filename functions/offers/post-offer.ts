@@ -2,7 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
@@ -11,13 +11,13 @@ import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { checkLiveOffers } from '#functions/checks/check-quotas.ts'
+import { checkOpenOffers } from '#functions/checks/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/staffing/new-offer.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 
@@ -38,7 +38,7 @@ const poolOf = async ({ pools, now }: Deps, { body }: Input): Promise<Pick<Offer
   if (id === undefined) throw invalidField('pool', 'Choose a pool')
   if (poolHours === undefined) throw invalidField('poolHours', 'Choose for how many hours')
   if (!(await pools.get(accountid, id))) throw new DomainError('POOL_NOT_FOUND')
-  return { pool: { id, until: respondWithin(poolHours, request_dates, now).by } }
+  return { pool: { id, until: responseWindowOf(poolHours, request_dates, now).until } }
 }
 
 export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
@@ -47,11 +47,11 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     checkDates(body.request_dates, context)
     await checkOptions(context.options, context.now, {
       professions: [{ name: body.profession, field: 'profession' }],
-      places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+      places: [{ name: placeOf(body.practice_region), field: 'practice_region.region' }],
     })
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const locks = await checkLiveOffers(context, company.id, body.request_dates.length)
+    const locks = await checkOpenOffers(context, company.id, body.request_dates.length)
     const type = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const terms = {

@@ -14,5 +14,5 @@ export const rejectApplication = (context: Deps, { params, body }: Input): Promi
   declineApplication(
     context,
     { offerId: params.offerId, professional: body.id },
-    { by: roleByParty[context.caller.party], reason: declineReason(body.status_reason) },
+    { actor: roleByParty[context.caller.party], reason: declineReason(body.status_reason) },
   )

@@ -8,11 +8,11 @@ import { toCents } from '#shared/kernel/money.ts'
 import { lastDay, openDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
-import { dayRatesOf, locationOf, locationsOf, marketOf } from '#shared/professionals/professionals.rules.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import { dayRatesOf, placeOf, placesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-offers.ts'
-import { marketView } from '#functions/stores/offers.view.ts'
+import { marketOfferView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { filterPortions, type Portion } from '#functions/platform/dynamo/filter-portions.ts'
 import { PAGE_ITEMS, pagePeriodOf, sortKeyOf } from '#functions/platform/dynamo/query-page.ts'
@@ -22,21 +22,21 @@ import type { ProfessionalsRepository, Profile } from '#functions/stores/profess
 type Deps = Context & {
   offers: OffersRepository
   professionals: ProfessionalsRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
   options: OptionsRepository
 }
 type Input = InputOf<(typeof offersContract)['searchOffers']>
 
-/** The locum's regions within a distance of the given ones; all of them if none are given. */
-const regionsNear = async (
+/** The locum's places within a distance of the given ones; all of them if none are given. */
+const placesNear = async (
   { options, now }: Deps,
-  regions: readonly string[],
+  places: readonly string[],
   { locations, threshold = DEFAULT_THRESHOLD_KM }: Input['query'],
 ): Promise<readonly string[]> => {
-  if (!locations) return regions
+  if (!locations) return places
   const provinces = await options.listCategory('provinces', now)
-  return regions.filter((region) =>
-    locations.some((location) => (distanceBetween(provinces, location, region) ?? Infinity) <= threshold),
+  return places.filter((place) =>
+    locations.some((centre) => (distanceBetween(provinces, centre, place) ?? Infinity) <= threshold),
   )
 }
 
@@ -53,7 +53,7 @@ const payFilter = async ({ options, now }: Deps, { working_hours }: Profile, rat
   }
 }
 
-/** More than two practices can have open. */
+/** Together, these hold more offers than two practices can have open. */
 const MAX_PORTIONS = 25
 
 /**
@@ -62,22 +62,22 @@ const MAX_PORTIONS = 25
  */
 const shownPage = async (
   read: (after: string | undefined) => Promise<Portion<StoredMarketOffer>>,
-  first: string | undefined,
+  after: string | undefined,
   isShown: (offer: StoredMarketOffer) => boolean,
 ): Promise<Portion<StoredMarketOffer>> => {
-  const filter = { after: first, isFound: isShown, maxPortions: MAX_PORTIONS }
-  const { items: shown, next: after } = await filterPortions(read, filter)
+  const filter = { after, isFound: isShown, maxPortions: MAX_PORTIONS }
+  const { items: shown, next } = await filterPortions(read, filter)
   const items = shown.slice(0, PAGE_ITEMS)
   const last = items.at(-1)
-  const isFull = shown.length > items.length || (after !== undefined && items.length === PAGE_ITEMS)
-  return { items, next: isFull && last ? sortKeyOf(lastDay(last), last.id) : after }
+  const isFull = shown.length > items.length || (next !== undefined && items.length === PAGE_ITEMS)
+  return { items, next: isFull && last ? sortKeyOf(lastDay(last), last.id) : next }
 }
 
 /** SPEC 9: offers of the locum's own profession, in their regions, that they have not applied for; or the others. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
   const [profile, { blockedBy, pools }] = await Promise.all([
     context.professionals.getProfile(context.caller.account),
-    context.listed.get(context.caller.account, 'eventual'),
+    context.blocksAndPools.get(context.caller.account, 'eventual'),
   ])
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
@@ -87,15 +87,15 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
   }
   const paysEnough = await payFilter(context, profile, query.rate)
   const start = params.start > context.today ? params.start : context.today
-  const locations = await regionsNear(context, locationsOf(profile), query)
-  const markets = locations.map((location) => marketOf(params.profession, location))
+  const places = await placesNear(context, placesOf(profile), query)
+  const markets = places.map((place) => marketOf(params.profession, place))
   if (start > params.end || markets.length === 0) return { items: [] }
   const applications = await context.offers.listApplicationsOf(context.caller.account, { start, end: params.end })
   const hasApplied = (offer: StoredMarketOffer): boolean => {
     const application = applications.get(offer.id)
     return application !== undefined && countsAsApplied(offer, application, context.now)
   }
-  const viewOf = (offer: StoredMarketOffer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))
+  const viewOf = (offer: StoredMarketOffer) => marketOfferView(offer, context.now, ineligibleReason(offer.terms, locum))
   const { items, next } = await shownPage(
     (after) =>
       context.offers.listMarketOffers(
@@ -106,7 +106,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
     (offer) =>
       !blockedBy.has(offer.company.id) &&
       // A pool's offers can be of any market.
-      markets.includes(marketOf(offer.terms.profession, locationOf(offer.terms))) &&
+      markets.includes(marketOf(offer.terms.profession, placeOf(offer.terms))) &&
       offer.terms.experience >= params.experience &&
       paysEnough(offer) &&
       openDates(offer, context.now).length > 0 &&

@@ -4,7 +4,7 @@ import { pastDateProblem } from '#shared/kernel/typed-date.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -28,7 +28,7 @@ export const saveVerification = (
     await checkOptions(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
-      places: [{ name: locationOf(body.address), field: 'address.region' }],
+      places: [{ name: placeOf(body.address), field: 'address.region' }],
     })
     return { ...body, name: `${body.first_name} ${body.last_name}` }
   })
@@ -64,14 +64,14 @@ export const saveAboutMe = (context: Deps, { body }: InputOf<Contract['saveAbout
     const { address, locations } = { address: before.address, ...about }
     await checkOptions(context.options, context.now, {
       places: [
-        ...(about.address ? [{ name: locationOf(about.address), field: 'address.region' }] : []),
+        ...(about.address ? [{ name: placeOf(about.address), field: 'address.region' }] : []),
         ...(locations ?? []).map((name, index) => ({ name, field: `locations.${index}` })),
       ],
     })
     const insured = mergeIndemnity(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
     if (insured?.has_indemnity_insurance && expiry && expiry < context.today)
       throw invalidField('indemnity_insurance_expiry', 'Date can not be in the past')
-    const home = before.locations.length === 0 && address ? [locationOf(address)] : before.locations
+    const home = before.locations.length === 0 && address ? [placeOf(address)] : before.locations
     return {
       ...about,
       ...(about.languages && { languages: [...new Set(about.languages)] }),

@@ -4,16 +4,16 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
-import { acceptedRequest } from '#shared/offers/application-changes.rules.ts'
+import { withOtherDaysDeclined } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { isInTime } from '#shared/offers/respond-by.rules.ts'
+import { isInTime } from '#shared/offers/response-window.rules.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { shownBooking } from '#functions/staffing/shown-booking.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -25,7 +25,11 @@ import { readBookableRequest } from './bookable-request.ts'
 type Contract = typeof requestsContract
 
 export type AcceptDeps = Context &
-  BookingDayRepositories & { offers: OffersRepository; companies: CompaniesRepository; listed: ListedRepository }
+  BookingDayRepositories & {
+    offers: OffersRepository
+    companies: CompaniesRepository
+    blocksAndPools: BlocksAndPoolsRepository
+  }
 /** Days of a request found by its path, all live ones by default; `revision` is the one that the locum viewed. */
 type Acceptance = {
   id: OfferId
@@ -44,28 +48,28 @@ const acceptRequest = (
 ): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, offers } = context
-    const { found, months, conflictsOn } = await readToBook(
+    const { latest, months, conflictsOn } = await readToBook(
       context,
       () => readBookableRequest(context, id, requestPath),
       chosen,
     )
-    const { offer, candidate, lock } = found
+    const { offer, candidate, lock } = latest
     await checkPracticeApproved(context, offer.company.id)
     const dates = [...new Set(chosen ?? liveDates(offer, candidate, now))].sort()
-    const { off, taken } = conflictsOn(dates)
+    const { unavailable, conflicting } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       revisionSeen: (revision ?? offer.revision) === offer.revision,
       approved: lock.approved,
       dates,
-      live: bookableDates(offer, candidate, found.filled, now),
-      notUnavailable: off.length === 0,
-      free: taken.length === 0,
+      live: bookableDates(offer, candidate, latest.offerToFill, now),
+      notUnavailable: unavailable.length === 0,
+      free: conflicting.length === 0,
     })
     const step = { state: candidateStatus(offer, candidate, now), action: 'accept', facts } as const
-    const type = permit(caller, requestLifecycle, step, { DAY_OFF: off, YOU_ARE_BOOKED: taken })
-    const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
-    const { candidate: answered, dates: declined } = acceptedRequest(offer, candidate, dates, now, booking.id)
+    const type = permit(caller, requestLifecycle, step, { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting })
+    const { offer: booked, booking, writes } = await bookDays(context, latest, dates, months)
+    const { candidate: answered, dates: declined } = withOtherDaysDeclined(offer, candidate, dates, now, booking.id)
     return {
       writes: [offers.putCandidate(booked, answered), ...writes],
       response: await shownBooking(context, booking, 'professional'),

@@ -7,7 +7,7 @@ import { atSuggestedRate, withOffered } from '#shared/offers/counter-offer.rules
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { isInTime } from '#shared/offers/respond-by.rules.ts'
+import { isInTime } from '#shared/offers/response-window.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { bookDays } from '#functions/staffing/book-days.ts'
 import { readToBook } from '#functions/staffing/read-to-book.ts'
@@ -22,24 +22,26 @@ type Input = InputOf<(typeof requestsContract)['acceptSuggestedRate']>
 export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, offers } = context
-    const { found, months, conflictsOn } = await readToBook(context, () => readBookableRequest(context, params.offerId))
-    const { offer, candidate, lock, filled } = found
+    const { latest, months, conflictsOn } = await readToBook(context, () =>
+      readBookableRequest(context, params.offerId),
+    )
+    const { offer, candidate, lock, offerToFill } = latest
     const dates = liveDates(offer, candidate, now)
-    const { off, taken } = conflictsOn(dates)
+    const { unavailable, conflicting } = conflictsOn(dates)
     const facts = {
       inTime: isInTime(offer, now),
       versionSeen: body.version === undefined || body.version === candidate.version,
       approved: lock.approved,
-      ...datesFacts(dates, bookableDates(offer, candidate, filled, now)),
-      notUnavailable: off.length === 0,
-      free: taken.length === 0,
+      ...datesFacts(dates, bookableDates(offer, candidate, offerToFill, now)),
+      notUnavailable: unavailable.length === 0,
+      free: conflicting.length === 0,
     }
     const step = { state: candidateStatus(offer, candidate, now), action: 'acceptCounter', facts } as const
-    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off })
+    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable })
     const { counter } = offer.request
     if (!counter) throw new DomainError('STALE_STATE')
     const agreed = atSuggestedRate(offer, candidate, counter)
-    const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock, filled }, dates, months)
+    const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock, offerToFill }, dates, months)
     return {
       writes: [
         offers.putCandidate(withOffered({ ...booked, terms: offer.terms }, candidate.rates), agreed.candidate),

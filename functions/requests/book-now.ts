@@ -3,7 +3,7 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import {
   countedBooking,
   defaultChoice,
@@ -12,7 +12,7 @@ import {
 } from '#shared/professionals/instant-booking.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { type BookingDayRepositories } from '#functions/staffing/book-days.ts'
-import { takenDates } from '#functions/staffing/read-to-book.ts'
+import { conflictingDates } from '#functions/staffing/read-to-book.ts'
 import { checkDates } from '#functions/staffing/new-offer.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { shownBooking } from '#functions/staffing/shown-booking.ts'
@@ -39,16 +39,16 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
       instantBookings.get(params.professionalId),
       requestTerms(context, parties, body),
     ])
-    const taken = takenDates(months, shifts)
+    const conflicting = conflictingDates(months, shifts)
     const unposted = shifts.filter((shift) => !isPostedFor(months, shift)).map(({ date }) => date)
     const facts = {
-      ...instantFacts(instantLimitsFor(choice, company.id, today), { shifts, location: locationOf(agreed.terms), now }),
+      ...instantFacts(instantLimitsFor(choice, company.id, today), { shifts, location: placeOf(agreed.terms), now }),
       approved: lock.approved,
-      free: taken.length === 0,
+      free: conflicting.length === 0,
       posted: unposted.length === 0,
     }
     const step = { state: 'none', action: 'bookNow', facts } as const
-    const type = permit(caller, requestLifecycle, step, { LOCUM_BOOKED: taken, INSTANT_HOURS: unposted })
+    const type = permit(caller, requestLifecycle, step, { LOCUM_BOOKED: conflicting, INSTANT_HOURS: unposted })
     const offer = newPrivateOffer(context, parties, shifts, { ...agreed, availabilityId: params.professionalId })
     const { booking, writes } = await bookPrivateOffer(context, parties, offer)
     return {

@@ -1,11 +1,11 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { closeRequest, type CloseDeps } from '#functions/staffing/close-request.ts'
-import { closureBy } from '#functions/staffing/closure.ts'
+import { endRequestDays, type EndRequestDeps } from '#functions/staffing/end-request-days.ts'
+import { endingBy } from '#functions/staffing/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Deps = CloseDeps & Pick<Context, 'caller'>
+type Deps = EndRequestDeps & Pick<Context, 'caller'>
 type Contract = typeof requestsContract
 
 /** The practice withdraws days; by this older path, the professional may also decline them. */
@@ -13,26 +13,26 @@ export const cancelBookingRequest = (
   context: Deps,
   { params, body }: InputOf<Contract['cancelBookingRequest']>,
 ): Promise<Offer> =>
-  closeRequest(
+  endRequestDays(
     context,
     { id: body.id, requestPath: { posting: params.availabilityId, date: params.date }, dates: body.dates },
-    closureBy(context.caller, body.status_reason),
+    endingBy(context.caller, body.status_reason),
   )
 
 export const cancelPrivateOffer = (
   context: Deps,
   { params, body }: InputOf<Contract['cancelPrivateOffer' | 'rejectPrivateOffer']>,
 ): Promise<Offer> =>
-  closeRequest(context, { id: params.offerId, dates: body.dates }, closureBy(context.caller, body.status_reason))
+  endRequestDays(context, { id: params.offerId, dates: body.dates }, endingBy(context.caller, body.status_reason))
 
 export const rejectBookingRequest = (
   context: Deps,
   { params, body }: InputOf<Contract['rejectBookingRequest']>,
 ): Promise<Offer> =>
-  closeRequest(
+  endRequestDays(
     context,
     { id: body.id, requestPath: { posting: params.id, date: params.date }, dates: body.dates },
-    closureBy(context.caller, body.status_reason),
+    endingBy(context.caller, body.status_reason),
   )
 
 export const rejectPrivateOffer = cancelPrivateOffer

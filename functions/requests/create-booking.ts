@@ -8,7 +8,7 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { type BookingDayRepositories } from '#functions/staffing/book-days.ts'
-import { takenDates } from '#functions/staffing/read-to-book.ts'
+import { conflictingDates } from '#functions/staffing/read-to-book.ts'
 import { checkDates } from '#functions/staffing/new-offer.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { shownBooking } from '#functions/staffing/shown-booking.ts'
@@ -50,10 +50,10 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     })
     const { lock, months } = agreed
     const dates = shifts.map(({ date }) => date).sort()
-    const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
-    const facts = { approved: lock.approved, notUnavailable: off.length === 0, free: taken.length === 0 }
+    const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
+    const facts = { approved: lock.approved, notUnavailable: unavailable.length === 0, free: conflicting.length === 0 }
     const step = { state: 'none', action: 'book', facts } as const
-    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off, LOCUM_BOOKED: taken })
+    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: conflicting })
     const offer = newPrivateOffer(context, agreed, shifts, agreed)
     const { booking, writes } = await bookPrivateOffer(context, agreed, offer)
     return {

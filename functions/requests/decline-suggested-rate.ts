@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { readRequest, requestResponse } from '#functions/staffing/booking-request.ts'
+import { readRequest, requestView } from '#functions/staffing/booking-request.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -26,7 +26,7 @@ export const declineSuggestedRate = (context: Deps, { params, body }: Input): Pr
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {
       writes: [offers.putOffer(after)],
-      response: requestResponse(after, now, 'practice'),
+      response: requestView(after, now, 'practice'),
       events: [requestEvent(type, after, live, body.status_reason)],
     }
   })

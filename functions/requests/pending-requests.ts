@@ -13,7 +13,7 @@ import type { SentRequests, SentRequestsRepository } from '#functions/stores/sen
 import { hasUndecidedDay } from '#functions/stores/stored-offers.ts'
 
 type Deps = Pick<Context, 'now' | 'today'> & {
-  offers: Pick<OffersRepository, 'listPending' | 'listLive'>
+  offers: Pick<OffersRepository, 'listPending' | 'listUndecided'>
   sentRequests: SentRequestsRepository
   limitLocks: LimitLocksRepository
 }

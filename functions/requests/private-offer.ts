@@ -10,7 +10,7 @@ import type { Parties, RequestDeps } from './request-parties.ts'
 import type { RequestTerms } from './request-terms.ts'
 
 type To = Required<Pick<PrivateRequest, 'availabilityId'>> &
-  Partial<Pick<PrivateRequest, 'respond'>> & {
+  Partial<Pick<PrivateRequest, 'responseWindow'>> & {
     fills?: OfferId | undefined
   }
 
@@ -19,7 +19,7 @@ export const newPrivateOffer = (
   context: RequestDeps,
   { company }: Parties,
   shifts: readonly Shift[],
-  { terms, professional, rates, availabilityId, fills, respond }: RequestTerms & To,
+  { terms, professional, rates, availabilityId, fills, responseWindow }: RequestTerms & To,
 ): PrivateOffer => ({
   ...newOffer(context, company, shifts, terms),
   request: {
@@ -29,7 +29,7 @@ export const newPrivateOffer = (
     rates,
     dropped: {},
     ...(fills && { fills }),
-    ...(respond && { respond }),
+    ...(responseWindow && { responseWindow }),
   },
 })
 

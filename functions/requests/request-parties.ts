@@ -8,15 +8,15 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { SendFacts } from '#shared/offers/requests.lifecycle.ts'
 import { notFillable } from '#shared/offers/fills.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { requestAppointments } from '#shared/offers/respond-by.rules.ts'
+import { requestAppointments } from '#shared/offers/response-window.rules.ts'
 import { requestDay, requestDays } from '#shared/requests/request-days.rules.ts'
-import { takenDates } from '#functions/staffing/read-to-book.ts'
+import { conflictingDates } from '#functions/staffing/read-to-book.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
@@ -30,7 +30,7 @@ export type RequestDeps = Context & {
   professionals: ProfessionalsRepository
   options: OptionsRepository
   agenda: AgendaRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
   sentRequests: SentRequestsRepository
   limitLocks: LimitLocksRepository
 }
@@ -47,7 +47,7 @@ type PartyIds = { companyId: CompanyId; professionalId: UserId }
 
 /** Only locums whose verification is complete can be viewed, and so requested. */
 export const readParties = async (
-  { companies, professionals, calendars, listed }: RequestDeps,
+  { companies, professionals, calendars, blocksAndPools }: RequestDeps,
   { companyId, professionalId }: PartyIds,
   shifts: readonly Shift[],
 ): Promise<Parties> => {
@@ -55,7 +55,7 @@ export const readParties = async (
     companies.get(companyId),
     professionals.getProfile(professionalId),
     calendars.readLock(professionalId),
-    listed.get(professionalId, 'consistent'),
+    blocksAndPools.get(professionalId, 'consistent'),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (!profile || !lock || !(profile.approved || profile.waitingSince !== undefined))
@@ -78,25 +78,25 @@ export const sendFacts = (
   { lock, months }: Parties,
   pending: PendingRequests,
   shifts: readonly Shift[],
-  filled?: OfferState,
+  offerToFill?: OfferState,
 ): { facts: SendFacts; refused: Partial<Record<ErrorCode, LocalDate[]>> } => {
   const alreadyRequested = requestedDates(context, pending)
   const days = shifts
     .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), alreadyRequested.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
-  const taken = takenDates(months, shifts)
-  const closed = filled ? notFillable(filled, shifts, context.now) : []
+  const conflicting = conflictingDates(months, shifts)
+  const closed = offerToFill ? notFillable(offerToFill, shifts, context.now) : []
   return {
     facts: {
       approved: lock.approved,
       datesPossible: closed.length === 0,
-      free: taken.length === 0,
+      free: conflicting.length === 0,
       ...requestDays(days),
     },
     refused: {
       DATE_NOT_OPEN: closed,
       DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
-      LOCUM_BOOKED: taken,
+      LOCUM_BOOKED: conflicting,
       DAY_REQUESTED: days.filter(({ notRequested }) => !notRequested).map(({ date }) => date),
     },
   }

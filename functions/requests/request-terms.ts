@@ -4,10 +4,10 @@ import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Candidate, OfferTerms } from '#shared/offers/offers.state.ts'
-import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, placeOf } from '#shared/professionals/professionals.rules.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
-import { personOf } from '#functions/staffing/person-of.ts'
+import { candidateProfessionalOf } from '#functions/staffing/candidate-professional.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { Parties, RequestDeps } from './request-parties.ts'
 
@@ -49,9 +49,9 @@ export const requestTerms = async (
 ): Promise<RequestTerms> => {
   if (body.practice_region)
     await checkOptions(options, now, {
-      places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+      places: [{ name: placeOf(body.practice_region), field: 'practice_region.region' }],
     })
-  const professional = personOf(profile, profile.experience?.start_date ?? today)
+  const professional = candidateProfessionalOf(profile, profile.experience?.start_date ?? today)
   const place = body.practice_region ?? before ?? company.address
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   if (!place) throw invalidField('practice_region.region', 'Choose a region')

@@ -7,13 +7,13 @@ import { withAsked } from '#shared/offers/fills.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
-import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
-import { requestResponse } from '#functions/staffing/booking-request.ts'
+import { requestView } from '#functions/staffing/booking-request.ts'
 import { checkDates } from '#functions/staffing/new-offer.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { checkFits, readOfferToFill } from './offer-to-fill.ts'
+import { checkFits, readChosenOfferToFill } from './chosen-offer-to-fill.ts'
 import { checkRequestQuotas, enterSent, readPendingRequests } from './pending-requests.ts'
 import { newPrivateOffer } from './private-offer.ts'
 import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
@@ -42,28 +42,28 @@ const sendRequest = (context: RequestDeps, { ref, date, fills, body }: NewReques
     checkDates(shifts, context)
     const ids = { companyId: body.accountid, professionalId: professionalOfAvailability(ref) }
     const [parties, pending] = await Promise.all([readParties(context, ids, shifts), readPendingRequests(context, ids)])
-    const filled = fills && (await readOfferToFill(context, fills, ids.companyId))
+    const offerToFill = fills && (await readChosenOfferToFill(context, fills, ids.companyId))
     const posting = postingCodeOf(ref)
     const named = date === undefined ? shifts.map((shift) => shift.date) : [date]
     if (posting && !named.some((day) => dayIn(parties.months, day)?.posting === posting))
       throw new DomainError('AVAILABILITY_NOT_FOUND')
-    const { facts, refused } = sendFacts(context, parties, pending, shifts, filled)
+    const { facts, refused } = sendFacts(context, parties, pending, shifts, offerToFill)
     const type = permit(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     const locks = await checkRequestQuotas(context, pending)
     const terms = await requestTerms(context, parties, body)
-    if (filled) checkFits(filled, terms.terms, ['fills', 'Choose an offer for this profession and region'])
-    const respond = respondWithin(body.respond_hours, shifts, context.now)
-    const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, respond })
+    if (offerToFill) checkFits(offerToFill, terms.terms, ['fills', 'Choose an offer for this profession and region'])
+    const responseWindow = responseWindowOf(body.respond_hours, shifts, context.now)
+    const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, responseWindow })
     const lower = await lowerRatesIn(context, parties, terms, body)
     return {
       writes: [
         context.offers.putOffer(offer),
-        ...(filled ? [context.offers.putOffer(withAsked(filled, offer))] : []),
+        ...(offerToFill ? [context.offers.putOffer(withAsked(offerToFill, offer))] : []),
         enterSent(context, pending, offer),
         ...locks,
         ...enterAppointments(context, offer),
       ],
-      response: requestResponse(offer, context.now, 'practice'),
+      response: requestView(offer, context.now, 'practice'),
       events: [requestEvent(type, offer, lower)],
       madeId: offer.id,
     }

@@ -5,17 +5,17 @@ import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { isInTime, respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { isInTime, responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { shiftsOn, readToBook } from '#functions/staffing/read-to-book.ts'
-import { requestResponse } from '#functions/staffing/booking-request.ts'
+import { requestView } from '#functions/staffing/booking-request.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { readBookableRequest } from './bookable-request.ts'
 import { enterAppointments } from './request-parties.ts'
@@ -25,7 +25,7 @@ type Deps = Context & {
   calendars: CalendarsRepository
   companies: CompaniesRepository
   agenda: AgendaRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
 }
 type Input = InputOf<(typeof requestsContract)['suggestRate']>
 
@@ -33,37 +33,42 @@ type Input = InputOf<(typeof requestsContract)['suggestRate']>
 export const suggestRate = (context: Deps, { params, body }: Input): Promise<Offer> =>
   context.execute(async () => {
     const { caller, now, offers } = context
-    const { found, conflictsOn } = await readToBook(
+    const { latest, conflictsOn } = await readToBook(
       context,
       () => readBookableRequest(context, params.offerId),
       body.dates,
     )
-    const { offer, candidate, lock } = found
+    const { offer, candidate, lock } = latest
     await checkPracticeApproved(context, offer.company.id)
     const live = liveDates(offer, candidate, now)
     const dates = [...new Set(body.dates ?? live)].sort()
-    const { off, taken } = conflictsOn(dates)
+    const { unavailable, conflicting } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       revisionSeen: (body.revision ?? offer.revision) === offer.revision,
       approved: lock.approved,
       dates,
       live,
-      notUnavailable: off.length === 0,
-      free: taken.length === 0,
+      notUnavailable: unavailable.length === 0,
+      free: conflicting.length === 0,
     })
     const type = permit(
       caller,
       requestLifecycle,
       { state: candidateStatus(offer, candidate, now), action: 'counter', facts },
-      { DAY_OFF: off, YOU_ARE_BOOKED: taken },
+      { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting },
     )
     const { rate, rates, message } = body
-    const respond = respondWithin(undefined, shiftsOn(offer, dates), now)
-    const { offer: after, declined } = counteredRequest(offer, candidate, { dates, rate, rates, message, respond }, now)
+    const responseWindow = responseWindowOf(undefined, shiftsOn(offer, dates), now)
+    const { offer: after, declined } = counteredRequest(
+      offer,
+      candidate,
+      { dates, rate, rates, message, responseWindow },
+      now,
+    )
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],
-      response: requestResponse(after, now, 'professional'),
+      response: requestView(after, now, 'professional'),
       events: [requestEvent(type, after, dates, declined)],
     }
   })

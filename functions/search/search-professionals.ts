@@ -1,5 +1,5 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import type { searchContract } from '#shared/search/search.contract.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import { addDays, daysBetween } from '#shared/kernel/dates.ts'
@@ -18,7 +18,7 @@ export const searchProfessionals = async (
 ): Promise<Page<Match, SearchSummary>> => {
   const { address } = (query.location ? undefined : await context.companies.get(params.companyId)) ?? {}
   return findProfessionals(context, params.companyId, params.profession, {
-    location: address && locationOf(address),
+    location: address && placeOf(address),
     ...query,
   })
 }

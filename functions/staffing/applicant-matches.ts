@@ -5,7 +5,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
-import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, placeOf } from '#shared/professionals/professionals.rules.ts'
 import { shownCompleteness } from '#shared/professionals/shown-completeness.rules.ts'
 import { prepareCriteria, scoreOf, shownOf, type RankingCriteria } from '#shared/search/ranking.rules.ts'
 import { writeTraits } from '#shared/search/traits.ts'
@@ -77,13 +77,13 @@ const readMatches = async (
     // They have left, or are leaving.
     if (!days || !address) return []
     const scored = scoreOf({ id, related: false, days, traits: traitsOf(profile) }, prepared)
-    const km = distanceBetween(provinces, locationOf(offer.terms), locationOf(address))
+    const km = distanceBetween(provinces, placeOf(offer.terms), placeOf(address))
     return [
       {
         score: scored.score,
         days: shownOf(scored, prepared).days,
-        skills: offer.terms.skills.filter((_, at) =>
-          criteria.skills[at]?.some((code) => profile.skills.includes(code)),
+        skills: offer.terms.skills.filter((_, index) =>
+          criteria.skills[index]?.some((code) => profile.skills.includes(code)),
         ),
         ...(km !== undefined && { km: Math.round(km) }),
         profile: shownCompleteness(profile),

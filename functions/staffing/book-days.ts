@@ -13,10 +13,10 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { shiftsOn, type Bookable } from './read-to-book.ts'
-import { writeDays, type DayRepositories } from './write-days.ts'
+import { writeCalendar, type CalendarRepositories } from './write-calendar.ts'
 
 /** The repositories that booking needs, besides those of offers. */
-export type BookingDayRepositories = DayRepositories & {
+export type BookingDayRepositories = CalendarRepositories & {
   agenda: AgendaRepository
   bookings: BookingsRepository
   offers: Pick<OffersRepository, 'putOffer'>
@@ -32,22 +32,29 @@ type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]
  */
 export const bookDays = async (
   context: Deps,
-  facts: Bookable,
+  bookable: Bookable,
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
-  const { offer, candidate, lock, filled } = facts
-  const birth = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
-  const booking = bookingOf(facts, shiftsOn(offer, dates), birth, await context.options.listExtraHolidays(context.now))
+  const { offer, candidate, lock, offerToFill } = bookable
+  const created = { id: context.newCode('B') as BookingId, bookedBy: context.caller.account, at: context.now }
+  const booking = bookingOf(
+    bookable,
+    shiftsOn(offer, dates),
+    created,
+    await context.options.listExtraHolidays(context.now),
+  )
   const professional = candidate.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {
     offer: withBooking(offer, dates, booking, context.now),
     booking,
     writes: [
-      ...writeDays(context, { professional, lock, before: months, after, today: context.today }),
+      ...writeCalendar(context, { professional, lock, before: months, after, today: context.today }),
       context.bookings.put(booking),
-      ...(filled ? [context.offers.putOffer(withBooking(filled, dates, booking, context.now, candidate.rates))] : []),
+      ...(offerToFill
+        ? [context.offers.putOffer(withBooking(offerToFill, dates, booking, context.now, candidate.rates))]
+        : []),
       ...context.agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(booking), context.now),
     ],
   }

@@ -27,7 +27,7 @@ export const readRequest = async (
 }
 
 /** A booking request as the party that has just acted sees it. */
-export const requestResponse = (offer: OfferState, now: Instant, party: Party): Offer => {
+export const requestView = (offer: OfferState, now: Instant, party: Party): Offer => {
   const candidate = candidateOf(offer)
   const viewer =
     party === 'professional' && offer.request

@@ -18,12 +18,12 @@ type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 export const declineApplication = (
   { now, execute, offers }: Deps,
   { offerId, professional }: { offerId: OfferId; professional: UserId },
-  { by, reason }: { by: Actor; reason: string },
+  { actor, reason }: { actor: Actor; reason: string },
 ): Promise<Application> =>
   execute(async () => {
     const { offer, candidate: application } = await readApplication(offers, offerId, professional)
     const { candidate: declined, dates } = rejectedApplication(offer, application, reason, now)
-    const type = permit(by, applicationLifecycle, {
+    const type = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',
       facts: anyDatesFacts(dates),

@@ -2,19 +2,19 @@ import { shiftSegments } from '#shared/kernel/shift.ts'
 import { freeSlots, monthsAround } from '#shared/calendar/calendar.rules.ts'
 import type { BookingState, StoredDay } from '#shared/bookings/bookings.state.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { releaseDays } from '#shared/offers/offer-days.rules.ts'
+import { unbookDays } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { writeFilled } from './filled-offer.ts'
-import { writeDays, type DayRepositories } from './write-days.ts'
+import { writeOfferToFill } from './offer-to-fill.ts'
+import { writeCalendar, type CalendarRepositories } from './write-calendar.ts'
 
-type Deps = Pick<Context, 'now' | 'today'> & DayRepositories & { offers: OffersRepository }
+type Deps = Pick<Context, 'now' | 'today'> & CalendarRepositories & { offers: OffersRepository }
 
-const freeOffer = async (
+const unbookOnOffer = async (
   context: Deps,
   booking: BookingState,
   days: readonly StoredDay[],
@@ -26,14 +26,14 @@ const freeOffer = async (
   const { offer, candidate } = found
   const dates = days.map(({ date }) => date)
   const dropped = dropDates(candidate, dates, drop)
-  const freed = releaseDays(offer, dates, now)
-  if (!offer.request) return [offers.putOffer(freed), offers.putCandidate(offer, dropped)]
-  return [offers.putCandidate(freed, dropped), ...(await writeFilled(offers, offer, booking, { dates, drop }))]
+  const unbooked = unbookDays(offer, dates, now)
+  if (!offer.request) return [offers.putOffer(unbooked), offers.putCandidate(offer, dropped)]
+  return [offers.putCandidate(unbooked, dropped), ...(await writeOfferToFill(offers, offer, booking, { dates, drop }))]
 }
 
 /** The hours of booked days are free again in the locum's calendar. */
 export const freeCalendar = async (
-  context: Pick<Context, 'today'> & DayRepositories,
+  context: Pick<Context, 'today'> & CalendarRepositories,
   booking: BookingState,
   freed: readonly StoredDay[],
 ): Promise<TransactItem[]> => {
@@ -44,7 +44,7 @@ export const freeCalendar = async (
     professional,
     monthsAround(freed.flatMap(shiftSegments).map(({ date }) => date)),
   )
-  return writeDays(context, {
+  return writeCalendar(context, {
     professional,
     lock,
     before,
@@ -63,6 +63,6 @@ export const freeDays = async (
   days: readonly StoredDay[],
   drop: Drop,
 ): Promise<TransactItem[]> => [
-  ...(await freeOffer(context, booking, days, drop)),
+  ...(await unbookOnOffer(context, booking, days, drop)),
   ...(await freeCalendar(context, booking, days)),
 ]

@@ -10,9 +10,9 @@ type Deps = { offers: Pick<OffersRepository, 'eachApplication'>; now: Instant }
 export const hasLiveApplications = async (
   { offers, now }: Deps,
   offer: OfferState,
-  from?: UserId,
+  after?: UserId,
 ): Promise<boolean> => {
-  for await (const application of offers.eachApplication(offer.id, from))
+  for await (const application of offers.eachApplication(offer.id, after))
     if (liveDates(offer, application, now).length > 0) return true
   return false
 }

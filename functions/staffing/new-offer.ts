@@ -16,11 +16,11 @@ export const checkDates = (
     if (isKept(shift)) return []
     const { date, start_time } = shift
     const field = `request_dates.${index}.date`
-    const side = dateRangeProblem(date, today)
-    if (side === 'past') return [{ field, message: 'Choose today or a later date' }]
+    const problem = dateRangeProblem(date, today)
+    if (problem === 'past') return [{ field, message: 'Choose today or a later date' }]
     if (hasPassed(date, start_time, now))
       return [{ field: `request_dates.${index}.start_time`, message: 'Choose a start time in the future' }]
-    return side ? [{ field, message: 'Choose a date within the next 12 months' }] : []
+    return problem ? [{ field, message: 'Choose a date within the next 12 months' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
@@ -43,7 +43,9 @@ export const newOffer = (
   },
   terms,
   revision: 1,
-  days: Object.fromEntries(shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
+  days: Object.fromEntries(
+    shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, sinceRevision: 1 }]),
+  ),
   createdBy: context.caller.account,
   createdAt: context.now,
   updatedAt: context.now,

@@ -7,7 +7,7 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { datesOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
-import type { DayRepositories } from './write-days.ts'
+import type { CalendarRepositories } from './write-calendar.ts'
 
 /**
  * An application or a booking request, the calendar lock of the locum to be booked, and the public offer whose days the
@@ -17,7 +17,7 @@ export type Bookable = {
   offer: OfferState
   candidate: Candidate
   lock: CalendarLock
-  filled?: OfferState | undefined
+  offerToFill?: OfferState | undefined
 }
 
 export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Shift[] =>
@@ -25,7 +25,7 @@ export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Shift[
 
 /** Read after the lock, so that a booking made in between is noticed by the lock's version. */
 export const readMonthsOfShifts = async (
-  { calendars }: Pick<DayRepositories, 'calendars'>,
+  { calendars }: Pick<CalendarRepositories, 'calendars'>,
   professional: UserId,
   shifts: readonly Shift[],
 ): Promise<CalendarMonth[]> => {
@@ -34,44 +34,45 @@ export const readMonthsOfShifts = async (
 }
 
 /** Days on which the locum is already booked at the time of these shifts, or which overlap an earlier one of them. */
-export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] =>
+export const conflictingDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] =>
   shifts
     .filter(
-      (shift, at) => hasConflict(months, shift) || shifts.slice(0, at).some((earlier) => overlaps(earlier, shift)),
+      (shift, index) =>
+        hasConflict(months, shift) || shifts.slice(0, index).some((earlier) => overlaps(earlier, shift)),
     )
     .map(({ date }) => date)
 
-/** `off` and `taken`: of some dates, those marked Unavailable, and those on which the locum is booked at that time. */
+/** `conflictsOn`: of some dates, those marked Unavailable, and those on which the locum is booked at that time. */
 type ToBook<Found> = {
-  seen: Found
-  found: Found
+  firstRead: Found
+  latest: Found
   months: CalendarMonth[]
-  conflictsOn: (dates: readonly LocalDate[]) => { off: LocalDate[]; taken: LocalDate[] }
+  conflictsOn: (dates: readonly LocalDate[]) => { unavailable: LocalDate[]; conflicting: LocalDate[] }
 }
 
 /**
  * Reads what is to be booked with its calendar lock, and then the months of its days, by default all of the offer's. If
- * the locum is booked on one of them, it is read again (`found`): a colleague or another device may have booked this
- * very request since it was `seen`.
+ * the locum is booked on one of them, it is read again (`latest`): a colleague or another device may have booked this
+ * very request since the `firstRead`.
  */
 export const readToBook = async <Found extends Bookable>(
-  context: Pick<DayRepositories, 'calendars'>,
+  context: Pick<CalendarRepositories, 'calendars'>,
   read: () => Promise<Found>,
   chosen?: readonly LocalDate[],
 ): Promise<ToBook<Found>> => {
-  const seen = await read()
-  const { offer, candidate, lock } = seen
+  const firstRead = await read()
+  const { offer, candidate, lock } = firstRead
   const shifts = shiftsOn(offer, chosen ?? datesOf(offer))
   const months = await readMonthsOfShifts(context, candidate.professional.id, shifts)
-  const isTaken = takenDates(months, shifts).length > 0
+  const isConflicting = conflictingDates(months, shifts).length > 0
   return {
-    seen,
+    firstRead,
     // The months belong to the first lock.
-    found: isTaken ? { ...(await read()), lock } : seen,
+    latest: isConflicting ? { ...(await read()), lock } : firstRead,
     months,
     conflictsOn: (dates) => ({
-      off: unavailableDays(months, dates),
-      taken: takenDates(months, shiftsOn(offer, dates)),
+      unavailable: unavailableDays(months, dates),
+      conflicting: conflictingDates(months, shiftsOn(offer, dates)),
     }),
   }
 }

@@ -17,7 +17,7 @@ export const enterRelease = (
   pool ? agenda.enterNext({ kind: 'release', subject: id }, [{ at: pool.until, what: 'release' }], now) : []
 
 /** Shows an offer to its market. One that was cancelled, or whose days are all booked, has nothing to show. */
-export const releasedOffer = (offers: OffersRepository, offer: OfferState, now: Instant) => {
+export const releaseOffer = (offers: OffersRepository, offer: OfferState, now: Instant) => {
   if (openDates(offer, now).length === 0) return { writes: [], events: [] }
   const step = { state: offerStatus(offer, [], now), action: 'release', facts: {} } as const
   const { pool: _, ...released } = offer

@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OfferWithCandidates } from '#functions/stores/stored-offers.ts'
-import { practiceView } from '#functions/stores/offers.view.ts'
+import { offerViewForPractice } from '#functions/stores/offers.view.ts'
 import { hasLiveApplications } from './has-live-applications.ts'
 import { withMatches, type MatchRepositories } from './applicant-matches.ts'
 
@@ -15,7 +15,7 @@ type Deps = MatchRepositories & {
 
 /** An offer as its practice reads it: with its first applications, and how the applicants fit. */
 export const shownOffer = async (deps: Deps, found: OfferWithCandidates): Promise<Offer> => {
-  const { offers_requests, ...view } = practiceView(found, deps.now)
+  const { offers_requests, ...view } = offerViewForPractice(found, deps.now)
   const shown = {
     ...view,
     offers_requests: found.offer.request

@@ -28,7 +28,7 @@ const otherOf = (sk: unknown): ChatPartyId => String(sk).slice(chatItem.name.len
 /** The conversations of a party, by index. `next` is the sort key of a page's last item: an instant and the other. */
 export const chatLists = (db: Db, table: string) => {
   const recent = readsOf(db, table, (item): RecentChat => {
-    const { number: _, ...chat } = recentChat.read(item)
+    const { lastNumber: _, ...chat } = recentChat.read(item)
     return { other: otherOf(item.sk), ...chat }
   })
   const unread = readsOf(db, table, (item): RecentChat => {

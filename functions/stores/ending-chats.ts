@@ -11,7 +11,7 @@ import { isCollision } from '#functions/platform/dynamo/failures.ts'
 import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
-import { begunItem, chatItem, messageItem } from './messages.items.ts'
+import { newChatCountItem, chatItem, messageItem } from './messages.items.ts'
 import { messagesRepository, type Chat } from './messages.repository.ts'
 
 /** Of conversations, which end one page at a time. */
@@ -24,7 +24,7 @@ const withoutPicture = ({ picture: _, ...chat }: Chat): Chat => chat
 export const endingChats = (db: Db, table: string) => {
   const messages = messagesRepository(db, table)
   const chats = itemsOf(db, table, chatItem)
-  const begun = itemsOf(db, table, begunItem)
+  const newChatCounts = itemsOf(db, table, newChatCountItem)
 
   /** Only after both parties were deleted, as each reads them until then. */
   const removeMessages = (parties: ChatParties): Promise<void> =>
@@ -70,8 +70,8 @@ export const endingChats = (db: Db, table: string) => {
     end: (parties: ChatParties, party: Party, how: { at: Instant; name: string | undefined }): Promise<void> =>
       end(parties, party, how),
 
-    removeBegun: async (company: CompanyId): Promise<void> => {
-      await writeOne(db, begun.remove(begunItem.key(company)))
+    removeNewChatCount: async (company: CompanyId): Promise<void> => {
+      await writeOne(db, newChatCounts.remove(newChatCountItem.key(company)))
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { readsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
 import { queryPage } from '#functions/platform/dynamo/query-page.ts'
 import { offerItem } from './offers.items.ts'
-import { assemble, hasDayWithin, OFFER, toOffer, type OfferWithCandidates } from './stored-offers.ts'
+import { offersFromItems, hasDayWithin, OFFER, toOffer, type OfferWithCandidates } from './stored-offers.ts'
 
 /** A smaller page, since the offer of each application is read too. */
 const APPLICATIONS_A_PAGE = 50
@@ -29,9 +29,9 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       const offer = isContinued && (await raw.get(offerItem.key(first.pk as OfferId), 'eventual'))
       const continued = offer ? [offer] : []
       const cut = next ? items.findLastIndex(({ sk }) => sk === OFFER) : 0
-      if (cut <= 0) return { items: assemble([...continued, ...items]), next }
+      if (cut <= 0) return { items: offersFromItems([...continued, ...items]), next }
       const { pk, sk, sortKey } = items[cut - 1] as Stored
-      return { items: assemble([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, sortKey } }
+      return { items: offersFromItems([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, sortKey } }
     },
 
     /** Public offers that a professional has applied for. */
@@ -42,7 +42,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       const range = { index: 'professional', professionalId }
       const { items, next } = await raw.exportPage(range, cursor, APPLICATIONS_A_PAGE)
       const offers = await raw.getMany(offerItem.keys(items.map(({ pk }) => pk as OfferId)), 'eventual')
-      return { items: assemble([...items, ...offers]), next }
+      return { items: offersFromItems([...items, ...offers]), next }
     },
 
     /** A page of the booking requests to a professional with a day in a period, whatever their outcome. */
@@ -60,7 +60,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
     /** All booking requests to a professional. */
     requests: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ItemPage<OfferWithCandidates>> => {
       const { items, next } = await raw.exportPage({ index: 'addressee', addresseeId: professionalId }, cursor)
-      return { items: assemble(items), next }
+      return { items: offersFromItems(items), next }
     },
   }
 }

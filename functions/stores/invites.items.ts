@@ -47,10 +47,10 @@ export const closedInviteItem = defineItem({
 })
 
 /** Written with everything that a practice sends, so that what it has sent is counted exactly and once. */
-export const invitedItem = defineItem({
-  name: 'INVITED',
+export const inviteCountItem = defineItem({
+  name: 'INVITE-COUNT',
   table: 'companies',
   version: 1,
   schema: () =>
-    z.strictObject({ pk: CompanyId, sk: z.literal('INVITED'), day: LocalDate, count: z.int(), version: z.int() }),
+    z.strictObject({ pk: CompanyId, sk: z.literal('INVITE-COUNT'), day: LocalDate, count: z.int(), version: z.int() }),
 })

@@ -1,12 +1,12 @@
 import type { Instant } from '#shared/kernel/dates.ts'
-import type { DayCount } from '#shared/kernel/day-count.ts'
+import type { DailyCount } from '#shared/kernel/daily-count.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { keptUntil } from '#shared/members/invites.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf, readsOf, type Cursor } from '#functions/platform/dynamo/items-of.ts'
 import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { closedInviteItem, invitedItem, inviteItem } from './invites.items.ts'
+import { closedInviteItem, inviteCountItem, inviteItem } from './invites.items.ts'
 
 export type StoredInvite = {
   id: InviteId
@@ -28,7 +28,7 @@ const PAGE = 50
 export const invitesRepository = (db: Db, table: string) => {
   const invites = itemsOf(db, table, inviteItem)
   const closed = itemsOf(db, table, closedInviteItem)
-  const counts = itemsOf(db, table, invitedItem)
+  const counts = itemsOf(db, table, inviteCountItem)
   const found = readsOf(db, table, (item): FoundInvite => {
     return String(item.sk).startsWith(inviteItem.name) ? inviteItem.read(item) : closedInviteItem.read(item)
   })
@@ -70,10 +70,11 @@ export const invitesRepository = (db: Db, table: string) => {
     ],
 
     /** How many invites a practice has sent. */
-    readInvited: (company: CompanyId): Promise<DayCount | undefined> =>
-      counts.get(invitedItem.key(company), 'consistent'),
+    getInviteCount: (company: CompanyId): Promise<DailyCount | undefined> =>
+      counts.get(inviteCountItem.key(company), 'consistent'),
 
-    putInvited: (company: CompanyId, count: DayCount): TransactItem => counts.save(invitedItem.key(company), count),
+    putInviteCount: (company: CompanyId, count: DailyCount): TransactItem =>
+      counts.save(inviteCountItem.key(company), count),
   }
 }
 

@@ -60,14 +60,14 @@ export const poolItem = defineItem({
 })
 
 /** The practices whose lists have a locum, so that a locum's reads know them. It is never shown to the locum. */
-export const listedItem = defineItem({
-  name: 'LISTED',
+export const blocksAndPoolsItem = defineItem({
+  name: 'BLOCKS-AND-POOLS',
   table: 'professionals',
   version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,
-      sk: z.literal('LISTED'),
+      sk: z.literal('BLOCKS-AND-POOLS'),
       blockedBy: z.optional(z.set(CompanyId)),
       /** `cmp_…#pol_…` */
       pools: z.optional(z.set(z.string())),

@@ -12,7 +12,7 @@ import {
 } from '#shared/messages/messages.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-const dayCount = () => z.strictObject({ day: LocalDate, count: z.int() })
+const dailyCount = () => z.strictObject({ day: LocalDate, count: z.int() })
 
 /** A conversation as one of its parties has it. The key says which, and with whom. */
 export const chatItem = defineItem({
@@ -27,8 +27,7 @@ export const chatItem = defineItem({
       /** Of the other party, as its picture. */
       name: z.string(),
       picture: z.optional(FileId),
-      /** Of the last message. */
-      number: MessageNumber,
+      lastNumber: MessageNumber,
       /** The last message that this party has seen; 0 if none. */
       seen: z.int(),
       /** Messages that it has not seen. */
@@ -40,7 +39,7 @@ export const chatItem = defineItem({
       lastMessage: z.string(),
       lastFrom: Party,
       /** What this party has sent on a day. */
-      sent: z.optional(dayCount()),
+      sent: z.optional(dailyCount()),
       /** Since when this party has blocked the conversation. */
       blockedAt: z.optional(Instant),
       /** The other party was deleted, having seen this message. */
@@ -49,7 +48,7 @@ export const chatItem = defineItem({
     }),
 })
 
-export const recentChat = chatItem.part('name', 'picture', 'number', 'unread', 'lastAt', 'lastMessage', 'lastFrom')
+export const recentChat = chatItem.part('name', 'picture', 'lastNumber', 'unread', 'lastAt', 'lastMessage', 'lastFrom')
 export const unreadChat = chatItem.part('name', 'picture', 'unread', 'unreadSince', 'lastAt', 'lastMessage', 'lastFrom')
 
 /** A message never changes; whether it was seen, its receiver's `CHAT#` knows. */
@@ -74,9 +73,10 @@ export const messageItem = defineItem({
 })
 
 /** How many conversations a practice has begun on a day. */
-export const begunItem = defineItem({
-  name: 'BEGUN',
+export const newChatCountItem = defineItem({
+  name: 'NEW-CHAT-COUNT',
   table: 'messages',
   version: 1,
-  schema: () => z.strictObject({ pk: ChatPartyId, sk: z.literal('BEGUN'), ...dayCount().shape, version: z.int() }),
+  schema: () =>
+    z.strictObject({ pk: ChatPartyId, sk: z.literal('NEW-CHAT-COUNT'), ...dailyCount().shape, version: z.int() }),
 })

@@ -1,6 +1,6 @@
 import type { Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import type { DayCount } from '#shared/kernel/day-count.ts'
+import type { DailyCount } from '#shared/kernel/daily-count.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -11,20 +11,20 @@ import { itemsOf, type Consistency } from '#functions/platform/dynamo/items-of.t
 import { withinPage } from '#functions/platform/dynamo/query-page.ts'
 import { between } from '#functions/platform/dynamo/ranges.ts'
 import { isNew, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { begunItem, chatItem, messageItem } from './messages.items.ts'
+import { newChatCountItem, chatItem, messageItem } from './messages.items.ts'
 
 /** A conversation as one party has it; see `chatItem`. */
 export type Chat = {
   name: string
   picture?: FileId
-  number: number
+  lastNumber: number
   seen: number
   unread: number
   unreadSince?: Instant
   lastAt: Instant
   lastMessage: string
   lastFrom: Party
-  sent?: DayCount
+  sent?: DailyCount
   blockedAt?: Instant
   gone?: { at: Instant; seen: number }
   version?: number
@@ -62,7 +62,7 @@ const messageKey = (parties: ChatParties, number: number) => ({ pk: conversation
 export const messagesRepository = (db: Db, table: string) => {
   const chats = itemsOf(db, table, chatItem)
   const messages = itemsOf(db, table, messageItem)
-  const begun = itemsOf(db, table, begunItem)
+  const newChatCounts = itemsOf(db, table, newChatCountItem)
 
   const getChat = (parties: ChatParties, party: Party, consistency: Consistency): Promise<Chat | undefined> =>
     chats.get(keysOf(parties)[party], consistency)
@@ -112,15 +112,16 @@ export const messagesRepository = (db: Db, table: string) => {
     },
 
     /** How many conversations a practice has begun. */
-    getBegun: (company: CompanyId): Promise<DayCount | undefined> => begun.get(begunItem.key(company), 'consistent'),
+    getNewChatCount: (company: CompanyId): Promise<DailyCount | undefined> =>
+      newChatCounts.get(newChatCountItem.key(company), 'consistent'),
 
     /** In place while the day goes on: conversations that begin at the same moment don't wait for each other. */
-    putBegun: (company: CompanyId, count: DayCount): TransactItem => {
-      const key = begunItem.key(company)
-      if (count.count === 1) return begun.save(key, count)
+    putNewChatCount: (company: CompanyId, count: DailyCount): TransactItem => {
+      const key = newChatCountItem.key(company)
+      if (count.count === 1) return newChatCounts.save(key, count)
       const values = { day: count.day, limit: quotas.newChatsPerPracticeDay }
       const condition = { expression: '#day = :day AND #count < :limit', values }
-      return begun.update(key, { add: { count: 1, version: 1 }, condition })
+      return newChatCounts.update(key, { add: { count: 1, version: 1 }, condition })
     },
   }
 }

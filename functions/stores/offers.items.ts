@@ -5,7 +5,7 @@ import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { dropCauses } from '#shared/offers/applications.schema.ts'
-import { EditedOffer } from '#shared/offers/edited-offer.schema.ts'
+import { OfferSnapshot } from '#shared/offers/offer-snapshot.schema.ts'
 import { dropActors } from '#shared/offers/offers.state.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -14,7 +14,7 @@ const dropped = () =>
   z.record(
     LocalDate,
     z.strictObject({
-      by: z.enum(dropActors),
+      actor: z.enum(dropActors),
       cause: z.enum(dropCauses),
       reason: z.string(),
       at: Instant,
@@ -40,11 +40,11 @@ const offerDay = () =>
   z.strictObject({
     start: LocalTime,
     end: LocalTime,
-    since: z.int(),
+    sinceRevision: z.int(),
     booking: z.optional(BookingId),
     professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
     rates: z.optional(DayRates),
-    taken: z.optional(z.array(z.strictObject({ since: z.int(), until: z.int() }))),
+    lostRevisions: z.optional(z.array(z.strictObject({ first: z.int(), last: z.int() }))),
     edited: z.optional(z.literal(true)),
   })
 
@@ -56,7 +56,7 @@ export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
   version: 1,
-  storedOnly: ['companyId', 'addresseeId', 'last', 'sortKey', 'market', 'liveOf', 'pendingFor'],
+  storedOnly: ['companyId', 'addresseeId', 'last', 'sortKey', 'market', 'undecidedOf', 'pendingFor'],
   schema: () =>
     z.strictObject({
       pk: OfferId,
@@ -66,7 +66,7 @@ export const offerItem = defineItem({
       last: LocalDate,
       sortKey: z.string(),
       market: z.optional(z.string()),
-      liveOf: z.optional(z.string()),
+      undecidedOf: z.optional(z.string()),
       dayCount: z.int(),
       pendingFor: z.optional(UserId),
       id: OfferId,
@@ -78,7 +78,7 @@ export const offerItem = defineItem({
           dropped: dropped(),
           availabilityId: z.optional(z.union([AvailabilityId, UserId])),
           fills: z.optional(OfferId),
-          respond: z.optional(z.strictObject({ from: Instant, by: Instant })),
+          responseWindow: z.optional(z.strictObject({ from: Instant, until: Instant })),
           counter: z.optional(
             z.strictObject({
               rate: z.string(),
@@ -115,7 +115,7 @@ export const offerItem = defineItem({
         z.array(z.strictObject({ offer: OfferId, professional: UserId, dates: z.array(LocalDate), revision: z.int() })),
       ),
       edits: z.optional(
-        z.array(z.strictObject({ ended: z.int(), was: EditedOffer, newNotes: z.optional(z.literal(true)) })),
+        z.array(z.strictObject({ endedRevision: z.int(), was: OfferSnapshot, newNotes: z.optional(z.literal(true)) })),
       ),
       wasBooked: z.optional(z.literal(true)),
       deleted: z.optional(Instant),
@@ -129,7 +129,7 @@ export const offerItem = defineItem({
 
 export const marketOffer = offerItem.part('id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt')
 
-export const liveOffer = offerItem.part('dayCount')
+export const offerDayCount = offerItem.part('dayCount')
 
 /**
  * An application for a public offer, which it follows in the order of sort keys. `practice` owns the offer; `companyId`

@@ -17,7 +17,7 @@ import {
 } from '#functions/platform/dynamo/query-page.ts'
 import { after, type Range } from '#functions/platform/dynamo/ranges.ts'
 import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { liveOffers } from './live-offers.ts'
+import { undecidedOffers } from './undecided-offers.ts'
 import { offersById } from './offers-by-id.ts'
 import { offerItem, applicationItem } from './offers.items.ts'
 import {
@@ -29,11 +29,11 @@ import {
   toApplication,
   type OfferWithCandidates,
   type StoredMarketOffer,
-  assemble,
+  offersFromItems,
   hasDayWithin,
 } from './stored-offers.ts'
 
-type Listed<T> = { items: T[]; next?: string | undefined }
+type TokenPage<T> = { items: T[]; next?: string | undefined }
 
 /** A page of a practice's list ends once it has so many offers, or so many offers and applications. */
 const OFFERS_OF_COMPANY = 24
@@ -66,17 +66,17 @@ export const offersRepository = (db: Db, table: string) => {
 
   const getWithCandidates = async (offerId: OfferId): Promise<OfferWithCandidates | undefined> => {
     const { items, more } = await readPartition(offerId, 'consistent', { from: ' ', limit: PAGE_ITEMS + 1 })
-    const [found] = assemble(items)
+    const [found] = offersFromItems(items)
     const last = found?.candidates.at(-1)
     return found && (more && last ? { ...found, next: last.professional.id } : found)
   }
 
   const listApplications = async (
     offerId: OfferId,
-    last: string | undefined,
+    after: string | undefined,
     consistency: Consistency,
-  ): Promise<Listed<Candidate>> => {
-    const from = last ? applicationItem.key(offerId, last).sk : OFFER
+  ): Promise<TokenPage<Candidate>> => {
+    const from = after ? applicationItem.key(offerId, after).sk : OFFER
     const { items, more } = await readPartition(offerId, consistency, { from, limit: PAGE_ITEMS })
     const candidates = items.map(toApplication)
     return { items: candidates, ...(more && { next: candidates.at(-1)?.professional.id }) }
@@ -89,21 +89,24 @@ export const offersRepository = (db: Db, table: string) => {
       { index: 'company', companyId },
       { from: `${token}.`, to: `${token}.~`, most: PAGE_ITEMS + 1 },
     )
-    return assemble(items).map((found) => (more ? { ...found, next: found.candidates.at(-1)?.professional.id } : found))
+    return offersFromItems(items).map((found) =>
+      more ? { ...found, next: found.candidates.at(-1)?.professional.id } : found,
+    )
   }
 
   /**
    * Offers and applications are one range. An offer whose applications are cut off by the page's end starts the next
    * one, or comes with its first applications only.
    */
-  const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithCandidates>> => {
+  const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<TokenPage<OfferWithCandidates>> => {
     const size = { most: MAX_OF_COMPANY, isFull: hasEnoughOffers }
     const { items, next } = await queryPage(raw, [{ index: 'company', companyId }], period, size)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
-    if (next === undefined) return { items: assemble(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
+    if (next === undefined)
+      return { items: offersFromItems(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
     const token = nextTokenOf(cut.at(-1)?.at(-1)?.sortKey)
-    const found = cut.length < groups.length ? assemble(cut.flat()) : await firstOfOffer(companyId, token)
+    const found = cut.length < groups.length ? offersFromItems(cut.flat()) : await firstOfOffer(companyId, token)
     return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next: token }
   }
 
@@ -111,11 +114,11 @@ export const offersRepository = (db: Db, table: string) => {
   const listByProfessional = async (
     professionalId: UserId,
     period: PagePeriod,
-  ): Promise<Listed<OfferWithCandidates>> => {
+  ): Promise<TokenPage<OfferWithCandidates>> => {
     const partitions = [appliedFor(professionalId), sentTo(professionalId)]
     const { items, next } = await queryPage(raw, partitions, period)
     const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => pk as OfferId)
-    const found = assemble([...items, ...(await raw.getMany(offerItem.keys(applied), 'eventual'))])
+    const found = offersFromItems([...items, ...(await raw.getMany(offerItem.keys(applied), 'eventual'))])
     return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next }
   }
 
@@ -182,10 +185,10 @@ export const offersRepository = (db: Db, table: string) => {
     /** Pending requests to a professional that end on or after a day. */
     listPending: (professionalId: UserId, start: LocalDate) => listPending(professionalId, { start, end: ALL_TIME[1] }),
 
-    ...liveOffers(db, table),
+    ...undecidedOffers(db, table),
 
     /** Public offers with open days in these markets, by their last day. */
-    listMarketOffers: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {
+    listMarketOffers: async (markets: readonly string[], period: PagePeriod): Promise<TokenPage<StoredMarketOffer>> => {
       const partitions = markets.map((market) => ({ index: 'market', market }))
       const { items, next } = await queryPage(raw, partitions, period)
       return { items: items.map(toMarketOffer).filter(hasLastStartBy(period.end)), next }

@@ -11,7 +11,7 @@ import {
   candidateOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import { isEndedByEdit, versionAt } from '#shared/offers/offer-changes.rules.ts'
+import { isEndedByEdit, snapshotAtRevision } from '#shared/offers/offer-changes.rules.ts'
 import { askedSinceOpen } from '#shared/offers/fills.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
@@ -123,8 +123,8 @@ const forPractice = (offer: OfferState, now: Instant) => {
 /** As it was when they applied, if an edit ended that; a request as it was sent, while it can be answered. */
 const beforeEdit = (offer: OfferState, candidate: Candidate | undefined, now: Instant) => {
   if (!candidate) return undefined
-  if (offer.request) return liveDates(offer, candidate, now).length > 0 ? versionAt(offer, 0, now) : undefined
-  return isEndedByEdit(offer, candidate) ? versionAt(offer, candidate.revision, now) : undefined
+  if (offer.request) return liveDates(offer, candidate, now).length > 0 ? snapshotAtRevision(offer, 0, now) : undefined
+  return isEndedByEdit(offer, candidate) ? snapshotAtRevision(offer, candidate.revision, now) : undefined
 }
 
 const forLocum = (offer: OfferState, professional: UserId, candidate: Candidate | undefined, now: Instant) => {
@@ -137,7 +137,7 @@ const forLocum = (offer: OfferState, professional: UserId, candidate: Candidate 
 export const offerView = (offer: OfferState, candidates: readonly Candidate[], now: Instant, viewer: Viewer): Offer => {
   const dates = datesOf(offer)
   const booked = dates.filter((date) => offer.days[date]?.booking)
-  const seen =
+  const shown =
     'practice' in viewer
       ? candidates
       : candidates.filter((candidate) => candidate.professional.id === viewer.professional)
@@ -146,15 +146,15 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
     ...sharedView(offer, now),
     offer_type: offer.request ? 'private' : 'public',
     ...(offer.request?.availabilityId && { availabilityId: offer.request.availabilityId }),
-    ...(offer.request?.respond && { respond_by: offer.request.respond.by }),
+    ...(offer.request?.responseWindow && { respond_by: offer.request.responseWindow.until }),
     notes: offer.terms.notes,
     booking_dates: booked,
     booking_dates_times: booked.map((date) => shiftOn(offer, date)),
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
     status,
     ...(offer.cancelled?.reason && { status_reason: offer.cancelled.reason }),
-    offers_requests: seen.map((candidate) => candidateView(offer, candidate, now)),
-    ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional, seen[0], now)),
+    offers_requests: shown.map((candidate) => candidateView(offer, candidate, now)),
+    ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional, shown[0], now)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,
@@ -162,13 +162,17 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
 }
 
 /** An offer with its first applications, as its practice sees it. */
-export const practiceView = ({ offer, candidates, next }: OfferWithCandidates, now: Instant): Offer => ({
+export const offerViewForPractice = ({ offer, candidates, next }: OfferWithCandidates, now: Instant): Offer => ({
   ...offerView(offer, candidates, now, { practice: true }),
   ...(next && { NextToken: next }),
 })
 
 /** An offer as the market lists it, with the reason why its reader can't apply, if there is one. */
-export const marketView = (offer: StoredMarketOffer, now: Instant, ineligible: Offer['ineligible']): MarketOffer => ({
+export const marketOfferView = (
+  offer: StoredMarketOffer,
+  now: Instant,
+  ineligible: Offer['ineligible'],
+): MarketOffer => ({
   ...sharedView(offer, now),
   offer_type: 'public',
   status: offerStatus(offer, [], now),

@@ -10,7 +10,7 @@ export type StoredPool = Pool & { version?: number }
 /** The version of a practice's lists; undefined before their first change. */
 export type ListsLock = { version?: number }
 
-/** How a locum's `LISTED` names a pool. */
+/** How a locum's `BLOCKS-AND-POOLS` names a pool. */
 export const poolKeyOf = (company: CompanyId, id: PoolId): string => `${company}#${id}`
 
 /**

@@ -25,10 +25,10 @@ export const reportItem = defineItem({
 })
 
 /** How many messages an account has reported on a day. */
-export const reportedItem = defineItem({
-  name: 'REPORTED',
+export const reportCountItem = defineItem({
+  name: 'REPORT-COUNT',
   table: 'reports',
   version: 1,
   schema: () =>
-    z.strictObject({ pk: UserId, sk: z.literal('REPORTED'), day: LocalDate, count: z.int(), version: z.int() }),
+    z.strictObject({ pk: UserId, sk: z.literal('REPORT-COUNT'), day: LocalDate, count: z.int(), version: z.int() }),
 })

@@ -1,17 +1,17 @@
-import type { DayCount } from '#shared/kernel/day-count.ts'
+import type { DailyCount } from '#shared/kernel/daily-count.ts'
 import type { ReportId, UserId } from '#shared/kernel/ids.ts'
 import { reportKeptUntil, type Report, type ReportStatus } from '#shared/messages/reports.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { reportedItem, reportItem } from './reports.items.ts'
+import { reportCountItem, reportItem } from './reports.items.ts'
 
 export type StoredReport = Report & { version?: number }
 
 export const reportsRepository = (db: Db, table: string) => {
   const reports = itemsOf(db, table, reportItem, (report, { pk }): StoredReport => ({ id: pk, ...report }))
-  const counts = itemsOf(db, table, reportedItem)
+  const counts = itemsOf(db, table, reportCountItem)
   return {
     get: (id: ReportId): Promise<StoredReport | undefined> => reports.get(reportItem.key(id), 'consistent'),
 
@@ -30,10 +30,11 @@ export const reportsRepository = (db: Db, table: string) => {
       indexPage(reports, { index: 'queue', value: status, keyOf: reportItem.key }, after),
 
     /** How many messages an account has reported. */
-    getReported: (account: UserId): Promise<DayCount | undefined> =>
-      counts.get(reportedItem.key(account), 'consistent'),
+    getReportCount: (account: UserId): Promise<DailyCount | undefined> =>
+      counts.get(reportCountItem.key(account), 'consistent'),
 
-    putReported: (account: UserId, count: DayCount): TransactItem => counts.save(reportedItem.key(account), count),
+    putReportCount: (account: UserId, count: DailyCount): TransactItem =>
+      counts.save(reportCountItem.key(account), count),
   }
 }
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { datesOf, lastDay, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
-import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { sortKeyOf } from '#functions/platform/dynamo/query-page.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
@@ -18,12 +18,12 @@ const listKeys = (offer: OfferState, { pk, sk }: Key) => ({
 })
 
 /** What is counted together for a practice. */
-export type LiveKind = 'offers' | 'requests'
+export type UndecidedKind = 'offers' | 'requests'
 
 /** The market of a pool, named by `poolKeyOf`. */
 export const poolMarketOf = (key: string): string => `pool#${key}`
 
-export const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
+export const undecidedOf = (companyId: CompanyId, kind: UndecidedKind): string => `${companyId}#${kind}`
 
 /** Whether a day of it can still be booked, regardless of the time. */
 export const hasUndecidedDay = (offer: OfferState): boolean =>
@@ -31,7 +31,7 @@ export const hasUndecidedDay = (offer: OfferState): boolean =>
 
 /** Where locums find a public offer: until it is released, with its pool. */
 const marketOfOffer = ({ company, pool, terms }: OfferState): string =>
-  pool ? poolMarketOf(poolKeyOf(company.id, pool.id)) : marketOf(terms.profession, locationOf(terms))
+  pool ? poolMarketOf(poolKeyOf(company.id, pool.id)) : marketOf(terms.profession, placeOf(terms))
 
 /**
  * What is stored of an offer. A public offer leaves the market, and a request the pending list and the quotas, once
@@ -52,7 +52,7 @@ export const attributesOfOffer = (offer: OfferState) => {
     addresseeId: addressee,
     ...listKeys(offer, offerItem.key(offer.id)),
     market: undecided && !addressee ? marketOfOffer(offer) : undefined,
-    liveOf: undecided ? liveOf(offer.company.id, addressee ? 'requests' : 'offers') : undefined,
+    undecidedOf: undecided ? undecidedOf(offer.company.id, addressee ? 'requests' : 'offers') : undefined,
     dayCount: Object.keys(offer.days).length,
     pendingFor: undecided ? addressee : undefined,
   }
@@ -91,7 +91,7 @@ export type OfferWithCandidates = { offer: OfferState; candidates: Candidate[]; 
 export type StoredMarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
 /** Assembles offers from their items in any order. A private offer contains its own request. */
-export const assemble = (items: readonly Stored[]): OfferWithCandidates[] => {
+export const offersFromItems = (items: readonly Stored[]): OfferWithCandidates[] => {
   const applications = Map.groupBy(
     items.filter((item) => item.sk !== OFFER).map(toApplication),
     ({ offerId }) => offerId,

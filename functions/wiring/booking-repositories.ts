@@ -9,7 +9,7 @@ import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { limitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
-import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { sentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
@@ -39,7 +39,7 @@ export const offerRepositories = (db: Db, tables: Environment<'offers'>) => ({
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
   pools: poolsRepository(db, tables.COMPANIES_TABLE),
   agenda: agendaRepository(db, tables.AGENDA_TABLE),
-  listed: listedRepository(db, tables.PROFESSIONALS_TABLE),
+  blocksAndPools: blocksAndPoolsRepository(db, tables.PROFESSIONALS_TABLE),
   instantBookings: instantBookingsRepository(db, tables.PROFESSIONALS_TABLE),
   limitLocks: limitLocksRepository(db, tables.OFFERS_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),

@@ -25,8 +25,8 @@ const offer: OfferState = {
   },
   revision: 1,
   days: {
-    '2026-12-17': { start: '08:00', end: '17:00', since: 1 },
-    '2026-12-18': { start: '09:00', end: '12:00', since: 1 },
+    '2026-12-17': { start: '08:00', end: '17:00', sinceRevision: 1 },
+    '2026-12-18': { start: '09:00', end: '12:00', sinceRevision: 1 },
   },
   createdBy: 'usr_1' as UserId,
   createdAt: '2026-11-30T08:00:00.000Z',
@@ -44,13 +44,13 @@ const candidate = {
   },
   rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
 } as Candidate
-const made = { id: 'B0000001' as BookingId, by: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
+const created = { id: 'B0000001' as BookingId, bookedBy: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
 
 it('a booking has the agreed days, both parties’ contacts, and the pay at the locum’s rate without unpaid lunch', () => {
   const { days, ...booking } = bookingOf(
     { offer, candidate },
     [{ date: '2026-12-17', start_time: '08:00', end_time: '17:00' }],
-    made,
+    created,
     [],
   )
   expect(booking).toEqual({
@@ -67,8 +67,8 @@ it('a booking has the agreed days, both parties’ contacts, and the pay at the 
     notes: 'Park behind',
     skills: [],
     bookedBy: 'usr_1',
-    createdAt: made.at,
-    updatedAt: made.at,
+    createdAt: created.at,
+    updatedAt: created.at,
   })
   expect(Object.keys(days)).toEqual(['2026-12-17'])
   expect(days['2026-12-17']).toMatchObject({
@@ -86,7 +86,7 @@ it('a booking of a private offer has the request type availability', () => {
     bookingOf(
       { offer: { ...offer, request: { ...candidate, dropped: {} } }, candidate },
       [{ date: '2026-12-18', start_time: '09:00', end_time: '12:00' }],
-      made,
+      created,
       [],
     ).requestType,
   ).toBe('availability')

@@ -32,14 +32,14 @@ type Agreed = {
 export const bookingOf = (
   { offer, candidate }: Agreed,
   shifts: readonly Shift[],
-  made: { id: BookingId; by: UserId; at: Instant },
+  created: { id: BookingId; bookedBy: UserId; at: Instant },
   extraHolidays: readonly PublicHoliday[],
 ): BookingState => {
   const { company, terms } = offer
   const { professional } = candidate
   const pay = { lunch: terms.lunch, budget: terms.rates, rates: candidate.rates, extraHolidays }
   return {
-    id: made.id,
+    id: created.id,
     offerId: offer.id,
     reference: candidate.reference,
     requestType: offer.request ? 'availability' : 'public_offer',
@@ -57,8 +57,8 @@ export const bookingOf = (
     notes: terms.notes,
     skills: terms.skills,
     days: Object.fromEntries(shifts.map((shift) => [shift.date, bookedDay(shift, pay, company.plan)])),
-    bookedBy: made.by,
-    createdAt: made.at,
-    updatedAt: made.at,
+    bookedBy: created.bookedBy,
+    createdAt: created.at,
+    updatedAt: created.at,
   }
 }

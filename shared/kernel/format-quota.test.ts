@@ -3,7 +3,7 @@ import { quotas, type QuotaName } from './quotas.ts'
 import { formatQuota, shownQuota } from './format-quota.ts'
 
 it('names the limit, and the first day on which there is room', () => {
-  expect(formatQuota({ name: 'liveOffersPerPractice', limit: 300, until: '2026-11-27T22:00:00.000Z' })).toBe(
+  expect(formatQuota({ name: 'openOffersPerPractice', limit: 300, until: '2026-11-27T22:00:00.000Z' })).toBe(
     'Your practice can have 300 open offers at once. Cancel one you no longer need, or post this one from Sat 28 Nov on.',
   )
 })

@@ -4,9 +4,9 @@ import { quotaNames } from './quota-names.ts'
 import type { QuotaName, ReachedQuota, ShownQuota } from './quotas.ts'
 
 const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
-  liveOffersPerPractice: (limit, from) =>
+  openOffersPerPractice: (limit, from) =>
     `Your practice can have ${limit} open offers at once. Cancel one you no longer need, or post this one from ${from} on.`,
-  liveDaysPerPractice: (limit, from) =>
+  openOfferDaysPerPractice: (limit, from) =>
     `The open offers of your practice can have ${limit} days in total. Choose fewer days, cancel an offer you no longer need, or post this one from ${from} on.`,
   openRequestsPerPractice: (limit, from) =>
     `Your practice can have ${limit} pending booking requests at once. Withdraw one you no longer need, or wait for an answer. You can send more from ${from} at the latest.`,

@@ -2,8 +2,8 @@ import type { QuotaName } from './quotas.ts'
 
 /** What the API calls each limit. */
 export const quotaNames: Record<QuotaName, string> = {
-  liveOffersPerPractice: 'open-offers',
-  liveDaysPerPractice: 'days-of-open-offers',
+  openOffersPerPractice: 'open-offers',
+  openOfferDaysPerPractice: 'days-of-open-offers',
   openRequestsPerPractice: 'pending-requests',
   openRequestsPerPracticeAndLocum: 'pending-requests-to-one-locum',
   openRequestsPerLocum: 'pending-requests-of-the-locum',

@@ -4,9 +4,9 @@ import type { Instant, LocalDate } from './dates.schema.ts'
 /** Limits for one practice, locum or account: generous for a hospital group, too low to slow down a whole region. */
 export const quotas = {
   /** Public offers of a practice with open days, from today on. */
-  liveOffersPerPractice: 300,
+  openOffersPerPractice: 300,
   /** Days of all these offers. */
-  liveDaysPerPractice: 3_000,
+  openOfferDaysPerPractice: 3_000,
   /** Pending booking requests of a practice. */
   openRequestsPerPractice: 300,
   /** Of these, for one locum, so that a practice can't block a locum for all others. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameOf } from './file-name.rules.ts'
+import { filenameParameters } from './file-name.rules.ts'
 
 it.each([
   ['Dispensary checklist.pdf', 'filename="Dispensary checklist.pdf"; filename*=UTF-8\'\'Dispensary%20checklist.pdf'],
@@ -11,5 +11,5 @@ it.each([
   ['薬局', 'filename="file.pdf"; filename*=UTF-8\'\'%E8%96%AC%E5%B1%80.pdf'],
   [`${'x'.repeat(99)}𝐀.pdf`, `filename="${'x'.repeat(99)}A.pdf"; filename*=UTF-8''${'x'.repeat(99)}%F0%9D%90%80.pdf`],
 ])('%s is offered as %s', (name, header) => {
-  expect(fileNameOf(name, 'application/pdf')).toBe(header)
+  expect(filenameParameters(name, 'application/pdf')).toBe(header)
 })

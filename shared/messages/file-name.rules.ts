@@ -11,7 +11,7 @@ const plain = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ._()-]/gu,
  * The `filename` of a header: in ASCII, and in full for browsers that know `filename*`. It ends as its checked type
  * does, whatever it was called, and never begins with a dot.
  */
-export const fileNameOf = (name: string, type: Attachment['type']): string => {
+export const filenameParameters = (name: string, type: Attachment['type']): string => {
   const ending = endings[type]
   const whole = plain(name)
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')

@@ -19,7 +19,7 @@ describe('who can write', () => {
     ['a locum first, after an application', { first: { approved: true, haveDealt: true } }, undefined],
     ['a locum first, to a stranger', { first: { approved: true, haveDealt: false } }, 'CHAT_NOT_ALLOWED'],
     ['an unapproved locum first', { first: { approved: false, haveDealt: true } }, 'NOT_APPROVED'],
-    ['an unapproved practice', { ...practice, practiceRefusal: 'NOT_APPROVED' }, 'NOT_APPROVED'],
+    ['an unapproved practice', { ...practice, locumAccessError: 'NOT_APPROVED' }, 'NOT_APPROVED'],
     ['a locum who has blocked it', byLocum, 'CHAT_BLOCKED_BY_YOU'],
     ['a locum whose conversation the practice has blocked', byPractice, 'CHAT_NOT_ALLOWED'],
     ['a locum whom the practice has blocked', { locumBlocked: true }, 'CHAT_NOT_ALLOWED'],

@@ -12,7 +12,7 @@ export type WritingFacts = {
   /** The practice has blocked the locum altogether. */
   locumBlocked: boolean
   /** Why the practice can't see locums, if it writes. */
-  practiceRefusal?: 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE' | undefined
+  locumAccessError?: 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE' | undefined
   /** About the first message of a conversation, by a locum. */
   first?: { approved: boolean; haveDealt: boolean } | undefined
 }
@@ -22,10 +22,10 @@ export type WritingFacts = {
  * party can answer. Whoever is blocked is refused as a stranger is, whichever way the other has blocked them.
  */
 export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => {
-  const { from, gone, blocked, locumBlocked, practiceRefusal, first } = facts
+  const { from, gone, blocked, locumBlocked, locumAccessError, first } = facts
   const isPractice = from === 'practice'
   if (gone) return 'CHAT_PARTY_GONE'
-  if (isPractice && practiceRefusal) return practiceRefusal
+  if (isPractice && locumAccessError) return locumAccessError
   if (isPractice && locumBlocked) return 'LOCUM_BLOCKED'
   if (blocked[from]) return 'CHAT_BLOCKED_BY_YOU'
   if (first && !first.approved) return 'NOT_APPROVED'

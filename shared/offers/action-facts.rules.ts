@@ -25,14 +25,14 @@ export const pastFact = (shifts: readonly Shift[], today: LocalDate): OfferFacts
 })
 
 /**
- * Days that the practice declined stay declined until it reopens them. `openedAt` is the revision at which a day was
- * last opened; the site uses the offer's revision, which is never earlier.
+ * Days that the practice declined stay declined until it reopens them. `openedRevision`: at which a day was last
+ * opened; the site uses the offer's revision, which is never earlier.
  */
 export const declinedDates = (
   { revision, dropped }: { revision: number; dropped: readonly { date: LocalDate; cause: DropCause }[] },
-  openedAt: (date: LocalDate) => number,
+  openedRevision: (date: LocalDate) => number,
 ): LocalDate[] =>
-  dropped.filter(({ date, cause }) => cause === 'declined' && revision >= openedAt(date)).map(({ date }) => date)
+  dropped.filter(({ date, cause }) => cause === 'declined' && revision >= openedRevision(date)).map(({ date }) => date)
 
 type ChosenDates = {
   dates: Dates

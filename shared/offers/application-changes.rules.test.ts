@@ -3,7 +3,7 @@ import { transition } from '#shared/kernel/define-lifecycle.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import {
-  acceptedRequest,
+  withOtherDaysDeclined,
   endedRequest,
   rejectedApplication,
   sendActionIn,
@@ -17,7 +17,7 @@ import type { Candidate, OfferState } from './offers.state.ts'
 const now = '2026-12-02T06:00:00.000Z'
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
 const id = 'usr_1' as UserId
-const open = { start: '08:00', end: '17:00', since: 1 }
+const open = { start: '08:00', end: '17:00', sinceRevision: 1 }
 const offer = {
   id: 'off_1' as OfferId,
   company: { id: 'cmp_1' },
@@ -32,7 +32,7 @@ const application = {
 } as unknown as Candidate
 
 const causes = ({ candidate }: { candidate: Candidate }) =>
-  Object.entries(candidate.dropped).map(([date, { by, cause }]) => [date, by, cause])
+  Object.entries(candidate.dropped).map(([date, { actor, cause }]) => [date, actor, cause])
 
 describe('pending days', () => {
   it('end when the locum withdraws or the practice rejects', () => {
@@ -42,21 +42,21 @@ describe('pending days', () => {
   })
 
   it('are declined when other days are accepted', () => {
-    expect(causes(acceptedRequest(offer, application, [wed], now))).toEqual([[tue, 'Locum', 'declined']])
+    expect(causes(withOtherDaysDeclined(offer, application, [wed], now))).toEqual([[tue, 'Locum', 'declined']])
   })
 
   it('of a request end with the cause of the party that ends it, all of them by default', () => {
-    expect(causes(endedRequest(offer, application, { party: 'professional', by: 'Locum' }, now))).toEqual([
+    expect(causes(endedRequest(offer, application, { onBehalfOf: 'professional', actor: 'Locum' }, now))).toEqual([
       [tue, 'Locum', 'declined'],
       [wed, 'Locum', 'declined'],
     ])
-    const some = { party: 'practice', by: 'System', dates: [wed, wed] } as const
+    const some = { onBehalfOf: 'practice', actor: 'System', dates: [wed, wed] } as const
     expect(causes(endedRequest(offer, application, some, now))).toEqual([[wed, 'System', 'withdrawn']])
   })
 })
 
 it('an application that is sent again keeps booked and declined days, but no other dropped ones', () => {
-  const drop = { by: 'CompanyAdmin', reason: 'Found.', at: now } as const
+  const drop = { actor: 'CompanyAdmin', reason: 'Found.', at: now } as const
   const before = {
     ...application,
     dropped: { [tue]: { ...drop, cause: 'declined' }, [wed]: { ...drop, cause: 'off' } },

@@ -19,7 +19,7 @@ export const sendActionIn = (state: ApplicationState): 'apply' | 'change' =>
 export const declinedDatesOfApplication = (offer: OfferState, { revision, dropped }: Candidate): LocalDate[] =>
   declinedDates(
     { revision, dropped: Object.entries(dropped).map(([date, { cause }]) => ({ date, cause })) },
-    (date) => offer.days[date]?.since ?? Infinity,
+    (date) => offer.days[date]?.sinceRevision ?? Infinity,
   )
 
 type SentApplication = Pick<Candidate, 'professional' | 'reference' | 'rates' | 'createdAt' | 'updatedAt'> & {
@@ -49,7 +49,7 @@ export const sentApplication = (
   }
 }
 
-const withoutDates = (candidate: Candidate, dates: LocalDate[], drop: Drop): ChangedCandidate => ({
+const withDropped = (candidate: Candidate, dates: LocalDate[], drop: Drop): ChangedCandidate => ({
   candidate: dropDates(candidate, dates, drop),
   dates,
 })
@@ -61,28 +61,28 @@ const endedApplication = (offer: OfferState, candidate: Candidate, drop: Drop): 
 }
 
 export const withdrawnApplication = (offer: OfferState, candidate: Candidate, at: Instant): ChangedCandidate =>
-  endedApplication(offer, candidate, { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
+  endedApplication(offer, candidate, { actor: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
 
 export const rejectedApplication = (
   offer: OfferState,
   candidate: Candidate,
   reason: string,
   at: Instant,
-): ChangedCandidate => endedApplication(offer, candidate, { by: 'CompanyAdmin', cause: 'declined', reason, at })
+): ChangedCandidate => endedApplication(offer, candidate, { actor: 'CompanyAdmin', cause: 'declined', reason, at })
 
 /** A request of which some days are accepted, by a booking or at another rate: the other pending days are declined. */
-export const acceptedRequest = (
+export const withOtherDaysDeclined = (
   offer: OfferState,
   candidate: Candidate,
   dates: readonly LocalDate[],
   at: Instant,
   booking?: BookingId,
 ): ChangedCandidate =>
-  withoutDates(
+  withDropped(
     candidate,
     liveDates(offer, candidate, at).filter((date) => !dates.includes(date)),
     {
-      by: 'Locum',
+      actor: 'Locum',
       cause: 'declined',
       reason: 'The locum has accepted other days of this request.',
       at,
@@ -98,8 +98,8 @@ export const endRequestActions = {
 
 type RequestEnd = {
   /** The party that ends it. */
-  party: Party
-  by: DropActor
+  onBehalfOf: Party
+  actor: DropActor
   /** All pending days by default. */
   dates?: readonly LocalDate[] | undefined
   reason?: string | undefined
@@ -108,12 +108,12 @@ type RequestEnd = {
 export const endedRequest = (
   offer: OfferState,
   candidate: Candidate,
-  { party, by, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
+  { onBehalfOf, actor, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
   at: Instant,
 ): ChangedCandidate =>
-  withoutDates(candidate, [...new Set(dates ?? liveDates(offer, candidate, at))].sort(), {
-    by,
-    cause: endRequestActions[party].cause,
+  withDropped(candidate, [...new Set(dates ?? liveDates(offer, candidate, at))].sort(), {
+    actor,
+    cause: endRequestActions[onBehalfOf].cause,
     reason,
     at,
   })

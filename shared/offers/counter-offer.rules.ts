@@ -1,13 +1,13 @@
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import { acceptedRequest } from './application-changes.rules.ts'
+import { withOtherDaysDeclined } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
 import { suggestedRates } from './suggested-rates.rules.ts'
-import type { Candidate, CounterOffer, OfferState, PrivateOffer, Respond } from './offers.state.ts'
+import type { Candidate, CounterOffer, OfferState, PrivateOffer, ResponseWindow } from './offers.state.ts'
 
 type Suggested = { rate?: string | undefined; rates?: Partial<DayRates> | undefined }
-type Suggestion = Suggested & { dates: readonly LocalDate[]; message: string; respond: Respond }
+type Suggestion = Suggested & { dates: readonly LocalDate[]; message: string; responseWindow: ResponseWindow }
 
 /** `rate` is for every kind of day that `rates` does not name; without it, those stay as offered. */
 const counterOf = ({ rate, rates = {} }: Suggested): Pick<CounterOffer, 'rate' | 'rates'> => {
@@ -21,13 +21,13 @@ const counterOf = ({ rate, rates = {} }: Suggested): Pick<CounterOffer, 'rate' |
 export const counteredRequest = (
   offer: PrivateOffer,
   candidate: Candidate,
-  { dates, message, respond, ...suggested }: Suggestion,
+  { dates, message, responseWindow, ...suggested }: Suggestion,
   now: Instant,
 ): { offer: PrivateOffer; declined: LocalDate[] } => {
-  const { candidate: kept, dates: declined } = acceptedRequest(offer, candidate, dates, now)
+  const { candidate: kept, dates: declined } = withOtherDaysDeclined(offer, candidate, dates, now)
   const counter: CounterOffer = { ...counterOf(suggested), message, at: now }
   return {
-    offer: { ...offer, updatedAt: now, request: { ...offer.request, dropped: kept.dropped, counter, respond } },
+    offer: { ...offer, updatedAt: now, request: { ...offer.request, dropped: kept.dropped, counter, responseWindow } },
     declined,
   }
 }
@@ -56,4 +56,4 @@ export const declinedCounter = (
   dates: readonly LocalDate[],
   reason: string,
   at: Instant,
-): Candidate => dropDates(candidate, dates, { by: 'CompanyAdmin', cause: 'counter-declined', reason, at })
+): Candidate => dropDates(candidate, dates, { actor: 'CompanyAdmin', cause: 'counter-declined', reason, at })

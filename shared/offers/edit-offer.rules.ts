@@ -33,9 +33,9 @@ export const isUnchangedShift =
     hasSameHours(offer, shift)
 
 /** An edit may repeat booked days as they are; they stay in any case. */
-export const withoutBookedShifts = (offer: OfferState, edited: EditableOffer): EditableOffer => ({
-  ...edited,
-  request_dates: edited.request_dates.filter(({ date }) => !isBooked(offer, date)),
+export const withoutBookedShifts = (offer: OfferState, edit: EditableOffer): EditableOffer => ({
+  ...edit,
+  request_dates: edit.request_dates.filter(({ date }) => !isBooked(offer, date)),
 })
 
 /** Shifts that have begun can neither be changed nor applied for, so an edit may leave them out or repeat them. */
@@ -45,23 +45,23 @@ const withoutBegunShifts = (offer: EditableOffer, now: Instant): EditableOffer =
 })
 
 /** The fields that an edit changes besides the notes; none, and applications stay (DESIGN 5). */
-export const changedTerms = (offer: OfferState, edited: EditableOffer, now: Instant): EditableField[] =>
-  changedFields(withoutBegunShifts(editableOf(offer), now), withoutBegunShifts(edited, now)).filter(
+export const changedBesidesNotes = (offer: OfferState, edit: EditableOffer, now: Instant): EditableField[] =>
+  changedFields(withoutBegunShifts(editableOf(offer), now), withoutBegunShifts(edit, now)).filter(
     (field) => field !== 'notes',
   )
 
 /** What booked days do not allow, by field. `edited` has the days as they were sent. */
-export const editProblems = (offer: OfferState, edited: EditableOffer): FieldProblem[] => {
+export const editProblems = (offer: OfferState, edit: EditableOffer): FieldProblem[] => {
   const booked = datesOf(offer).filter((date) => isBooked(offer, date))
   if (booked.length === 0) return []
-  const moved = edited.request_dates.flatMap((shift, at) =>
+  const moved = edit.request_dates.flatMap((shift, index) =>
     isBooked(offer, shift.date) && !hasSameHours(offer, shift)
-      ? [{ field: `request_dates.${at}.date`, message: 'This day is booked, so its hours can’t be changed' }]
+      ? [{ field: `request_dates.${index}.date`, message: 'This day is booked, so its hours can’t be changed' }]
       : [],
   )
-  const changed = changedFields(editableOf(offer), edited)
+  const changed = changedFields(editableOf(offer), edit)
   const fixed = (['profession', 'practice_region'] as const).filter((field) => changed.includes(field))
-  const shifts = [...booked.map((date) => shiftOn(offer, date)), ...withoutBookedShifts(offer, edited).request_dates]
+  const shifts = [...booked.map((date) => shiftOn(offer, date)), ...withoutBookedShifts(offer, edit).request_dates]
   const [overlap] = OfferShifts.safeParse(shifts).error?.issues ?? []
   return [
     ...moved,
@@ -71,18 +71,18 @@ export const editProblems = (offer: OfferState, edited: EditableOffer): FieldPro
 }
 
 /** The offer with new terms; with anything but the notes changed, all days that are not booked are open anew. */
-export const editedOffer = (offer: OfferState, edited: EditableOffer, now: Instant): OfferState => {
-  const { practice_region, request_dates, ...rest } = edited
+export const editedOffer = (offer: OfferState, edit: EditableOffer, now: Instant): OfferState => {
+  const { practice_region, request_dates, ...rest } = edit
   const terms: OfferTerms = { ...rest, ...practice_region }
-  if (changedTerms(offer, edited, now).length === 0)
+  if (changedBesidesNotes(offer, edit, now).length === 0)
     return { ...offer, terms: { ...offer.terms, notes: terms.notes }, updatedAt: now }
   const revision = offer.revision + 1
   const booked = Object.entries(offer.days)
     .filter(([date]) => isBooked(offer, date))
     .map(([date, day]) => [date, { ...day, edited: true }] as const)
   const open = request_dates.map(({ date, start_time: start, end_time: end }) => {
-    const { taken } = offer.days[date] ?? {}
-    return [date, { start, end, since: revision, ...(taken && { taken }) }] as const
+    const { lostRevisions } = offer.days[date] ?? {}
+    return [date, { start, end, sinceRevision: revision, ...(lostRevisions && { lostRevisions }) }] as const
   })
   const after = { ...offer, terms, revision, days: Object.fromEntries([...booked, ...open]), updatedAt: now }
   return withEdit(offer, after)

@@ -4,11 +4,16 @@ import type { Instant } from '../kernel/dates.schema.ts'
 import type { OfferState } from './offers.state.ts'
 
 const offer = (more: object = {}): OfferState =>
-  ({ id: 'O1', revision: 1, days: { '2026-12-01': { start: '08:00', end: '17:00', since: 1 } }, ...more }) as never
+  ({
+    id: 'O1',
+    revision: 1,
+    days: { '2026-12-01': { start: '08:00', end: '17:00', sinceRevision: 1 } },
+    ...more,
+  }) as never
 const application = (more: object = {}) =>
   ({ offerId: 'O1', professional: { id: 'me' }, dates: ['2026-12-01'], revision: 1, dropped: {}, ...more }) as never
 const NOW = '2026-11-01T08:00:00.000Z' as Instant
-const day = { start: '08:00', end: '17:00', since: 1 }
+const day = { start: '08:00', end: '17:00', sinceRevision: 1 }
 
 describe('an application counts as made', () => {
   it.each([
@@ -28,7 +33,10 @@ describe('an application counts as made', () => {
     ],
     [
       'nor once a day that went to another locum is open again',
-      offer({ revision: 2, days: { '2026-12-01': { ...day, since: 2, taken: [{ since: 1, until: 1 }] } } }),
+      offer({
+        revision: 2,
+        days: { '2026-12-01': { ...day, sinceRevision: 2, lostRevisions: [{ first: 1, last: 1 }] } },
+      }),
       application(),
       false,
     ],

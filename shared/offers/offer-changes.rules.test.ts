@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changesOfEdit, formatOfferChanges, isEndedByEdit, versionAt, withEdit } from './offer-changes.rules.ts'
+import {
+  changesOfEdit,
+  formatOfferChanges,
+  isEndedByEdit,
+  snapshotAtRevision,
+  withEdit,
+} from './offer-changes.rules.ts'
 import type { Candidate, OfferState } from './offers.state.ts'
 
 const now = '2026-12-01T10:00:00.000Z'
@@ -17,8 +23,8 @@ const offer = {
   },
   revision: 1,
   days: {
-    '2026-12-03': { start: '08:00', end: '17:00', since: 1 },
-    '2026-12-04': { start: '08:00', end: '17:00', since: 1 },
+    '2026-12-03': { start: '08:00', end: '17:00', sinceRevision: 1 },
+    '2026-12-04': { start: '08:00', end: '17:00', sinceRevision: 1 },
   },
   updatedAt: now,
 } as unknown as OfferState
@@ -27,7 +33,7 @@ const offer = {
 const edited = (...edits: Partial<OfferState['terms'] & { days: OfferState['days'] }>[]): OfferState =>
   edits.reduce<OfferState>((before, { days = before.days, ...terms }) => {
     const revision = before.revision + 1
-    const opened = Object.entries(days).map(([date, day]) => [date, { ...day, since: revision }])
+    const opened = Object.entries(days).map(([date, day]) => [date, { ...day, sinceRevision: revision }])
     const after = {
       ...before,
       terms: { ...before.terms, ...terms },
@@ -37,7 +43,7 @@ const edited = (...edits: Partial<OfferState['terms'] & { days: OfferState['days
     return withEdit(before, after)
   }, offer)
 
-const hours = (start: string) => ({ start, end: '17:00', since: 1 })
+const hours = (start: string) => ({ start, end: '17:00', sinceRevision: 1 })
 
 describe('what an edit has changed', () => {
   it('is said of every term and day, with what it was', () => {
@@ -70,7 +76,7 @@ describe('what an edit has changed', () => {
     const begun = '2026-12-03T08:00:00.000Z'
     expect(changesOfEdit(after, 1, begun)).toHaveLength(1)
     expect(changesOfEdit(after, 1, now)).toHaveLength(2)
-    expect(versionAt(after, 1, begun)?.request_dates.map(({ date }) => date)).toEqual(['2026-12-04'])
+    expect(snapshotAtRevision(after, 1, begun)?.request_dates.map(({ date }) => date)).toEqual(['2026-12-04'])
   })
 
   it('is each edit’s own in its notification, and all since an application for its locum', () => {
@@ -78,17 +84,17 @@ describe('what an edit has changed', () => {
     const budget = (text: string[]) => text.map((one) => one.replaceAll('\u00a0', ' '))
     expect(budget(changesOfEdit(after, 1, now))).toEqual(['Budget: R 350–550/h becomes R 400–600/h'])
     expect(budget(changesOfEdit(after, 2, now))).toEqual(['Budget: R 400–600/h becomes R 300–500/h'])
-    const was = versionAt(after, 1, now)
+    const was = snapshotAtRevision(after, 1, now)
     expect(was?.rates).toEqual(['350', '550'])
-    expect(versionAt(after, 2, now)?.rates).toEqual(['400', '600'])
-    expect(versionAt(after, 3, now)).toBeUndefined()
+    expect(snapshotAtRevision(after, 2, now)?.rates).toEqual(['400', '600'])
+    expect(snapshotAtRevision(after, 3, now)).toBeUndefined()
     expect(was && formatOfferChanges({ ...was, notes: '' }, { ...was, notes: 'New.' }, String)).toEqual([])
   })
 
   it('is kept of the last five edits', () => {
     const after = edited(...Array.from({ length: 7 }, (_, at) => ({ experience: at + 1 })))
-    expect(after.edits?.map(({ ended }) => ended)).toEqual([3, 4, 5, 6, 7])
-    expect(versionAt(after, 1, now)?.experience).toBe(2)
+    expect(after.edits?.map(({ endedRevision }) => endedRevision)).toEqual([3, 4, 5, 6, 7])
+    expect(snapshotAtRevision(after, 1, now)?.experience).toBe(2)
   })
 })
 

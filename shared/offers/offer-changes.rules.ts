@@ -53,7 +53,7 @@ export const formatOfferChanges = (before: EditableOffer, after: EditableOffer, 
   })
 
 /** An offer with all its days, as an edit compares it; notes are not kept. */
-const versionOf = (offer: OfferState): Edit['was'] => {
+const snapshotOf = (offer: OfferState): Edit['was'] => {
   const { province, region, notes: _, ...rest } = offer.terms
   const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
   return { ...rest, practice_region: { province, region }, request_dates: shifts }
@@ -65,7 +65,7 @@ const MAX_EDITS = 5
 /** The edits of an offer with one more, which makes it `after`. */
 export const withEdit = (before: OfferState, after: OfferState): OfferState => {
   const hasNewNotes = before.terms.notes !== after.terms.notes
-  const edit: Edit = { ended: before.revision, was: versionOf(before), ...(hasNewNotes && { newNotes: true }) }
+  const edit: Edit = { endedRevision: before.revision, was: snapshotOf(before), ...(hasNewNotes && { newNotes: true }) }
   return { ...after, edits: [...(before.edits ?? []), edit].slice(-MAX_EDITS) }
 }
 
@@ -78,10 +78,10 @@ const withoutPast = (was: Edit['was'], after: readonly LocalDate[], at: Instant)
 /** What the edit that ended a revision changed, at that time, a sentence each, for a notification. */
 export const changesOfEdit = (offer: OfferState, ended: number, at: Instant): string[] => {
   const { edits = [] } = offer
-  const index = edits.findIndex((edit) => edit.ended === ended)
+  const index = edits.findIndex((edit) => edit.endedRevision === ended)
   const edit = edits[index]
   if (!edit) return []
-  const after = edits[index + 1]?.was ?? versionOf(offer)
+  const after = edits[index + 1]?.was ?? snapshotOf(offer)
   const before = withoutPast(edit.was, datesIn(after.request_dates), at)
   const changes = formatOfferChanges({ ...before, notes: '' }, { ...after, notes: '' }, (dates) =>
     dates.map(formatCardDate).join(', '),
@@ -92,8 +92,8 @@ export const changesOfEdit = (offer: OfferState, ended: number, at: Instant): st
 type Before = Edit['was'] & { new_notes?: true }
 
 /** The offer as it was at a revision, if it has been edited since. */
-export const versionAt = (offer: OfferState, revision: number, now: Instant): Before | undefined => {
-  const since = (offer.edits ?? []).filter(({ ended }) => ended >= revision)
+export const snapshotAtRevision = (offer: OfferState, revision: number, now: Instant): Before | undefined => {
+  const since = (offer.edits ?? []).filter(({ endedRevision }) => endedRevision >= revision)
   const was = since[0] && withoutPast(since[0].was, datesOf(offer), now)
   return was && { ...was, ...(since.some(({ newNotes }) => newNotes) && { new_notes: true }) }
 }
@@ -102,5 +102,5 @@ export const versionAt = (offer: OfferState, revision: number, now: Instant): Be
 export const isEndedByEdit = (offer: OfferState, { dates, dropped, revision }: Candidate): boolean =>
   dates.some((date) => {
     const day = offer.days[date]
-    return !dropped[date] && !day?.booking && revision < (day?.since ?? Infinity)
+    return !dropped[date] && !day?.booking && revision < (day?.sinceRevision ?? Infinity)
   })

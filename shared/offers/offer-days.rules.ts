@@ -42,13 +42,13 @@ export const withShifts = (offer: OfferState, shifts: readonly Shift[], now: Ins
 
 /** Reopens days under a new revision: only new applications count, those that lost the days stay rejected. */
 const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
-  const { revision: until } = offer
-  const revision = until + 1
-  const opened = ({ start, end, since, taken = [] }: OfferDay): OfferDay => ({
+  const { revision: last } = offer
+  const revision = last + 1
+  const opened = ({ start, end, sinceRevision, lostRevisions = [] }: OfferDay): OfferDay => ({
     start,
     end,
-    since: revision,
-    taken: [...taken, { since, until }],
+    sinceRevision: revision,
+    lostRevisions: [...lostRevisions, { first: sinceRevision, last }],
   })
   return { ...offer, revision, days: withDays(offer, dates, opened), updatedAt: now }
 }
@@ -56,12 +56,17 @@ const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): O
 /** As the days were before they were booked: whoever had applied for them has still done so. */
 const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => ({
   ...offer,
-  days: withDays(offer, dates, ({ start, end, since, taken }) => ({ start, end, since, ...(taken && { taken }) })),
+  days: withDays(offer, dates, ({ start, end, sinceRevision, lostRevisions }) => ({
+    start,
+    end,
+    sinceRevision,
+    ...(lostRevisions && { lostRevisions }),
+  })),
   updatedAt: now,
 })
 
 /** The offer after days of a booking are cancelled. Nobody else can apply for those of a private one. */
-export const releaseDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
+export const unbookDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
   offer.request ? withoutBooking(offer, dates, now) : reopen(offer, dates, now)
 
 /** The days whose applications an undo does not bring back: the offer was edited or cancelled meanwhile. */
@@ -71,7 +76,7 @@ export const changedSinceBooked = ({ cancelled, days }: OfferState, dates: reado
 /** The offer after a booking of its days is undone. */
 export const undoDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
   const changed = changedSinceBooked(offer, dates)
-  const reopened = changed.length > 0 ? releaseDays(offer, changed, now) : offer
+  const reopened = changed.length > 0 ? unbookDays(offer, changed, now) : offer
   return withoutBooking(
     reopened,
     dates.filter((date) => !changed.includes(date)),

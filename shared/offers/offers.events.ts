@@ -36,15 +36,17 @@ export const offerEvents = {
     data: z.strictObject({
       companyId: CompanyId,
       /** The revision that the edit ended, and since which revision each day had been open until then. */
-      ended: z.int(),
-      openedAt: z.record(LocalDate, z.int()),
+      endedRevision: z.int(),
+      openedRevisions: z.record(LocalDate, z.int()),
     }),
     of: (before: OfferState, open: readonly LocalDate[]) => ({
       subject: before.id,
       data: {
         companyId: before.company.id,
-        ended: before.revision,
-        openedAt: Object.fromEntries(open.map((date) => [date, before.days[date]?.since ?? before.revision])),
+        endedRevision: before.revision,
+        openedRevisions: Object.fromEntries(
+          open.map((date) => [date, before.days[date]?.sinceRevision ?? before.revision]),
+        ),
       },
     }),
   }),

@@ -44,10 +44,10 @@ const offer = (changes: Partial<OfferState> = {}): OfferState => ({
   updatedAt: '2026-11-30T08:00:00.000Z',
   ...changes,
 })
-const day = (changes = {}) => ({ start: '08:00', end: '17:00', since: 1, ...changes })
+const day = (changes = {}) => ({ start: '08:00', end: '17:00', sinceRevision: 1, ...changes })
 const bookedBy = (id: UserId) => day({ booking: 'B0000001' as BookingId, professional: { id, name: 'A' } })
 const drop = (cause: Drop['cause'], at = '2026-12-01T08:00:00.000Z', reason = 'because'): Drop => ({
-  by: 'CompanyAdmin',
+  actor: 'CompanyAdmin',
   cause,
   reason,
   at,
@@ -89,7 +89,7 @@ describe('live dates', () => {
   })
 
   it('stay dropped when a day is reopened', () => {
-    const reopened = offer({ revision: 2, days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day() } })
+    const reopened = offer({ revision: 2, days: { '2026-12-16': day({ sinceRevision: 2 }), '2026-12-17': day() } })
     expect(liveDates(reopened, candidate(), now)).toEqual(['2026-12-17'])
     expect(liveDates(reopened, candidate({ revision: 2 }), now)).toEqual(['2026-12-16', '2026-12-17'])
   })
@@ -141,7 +141,7 @@ describe('status of an application', () => {
     ],
     [
       'cancelled when the days were reopened',
-      offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
+      offer({ days: { '2026-12-16': day({ sinceRevision: 2 }), '2026-12-17': day({ sinceRevision: 2 }) } }),
       candidate(),
       'cancelled',
     ],
@@ -167,7 +167,7 @@ describe('status of an application', () => {
     [
       'offer-changed',
       undefined,
-      offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
+      offer({ days: { '2026-12-16': day({ sinceRevision: 2 }), '2026-12-17': day({ sinceRevision: 2 }) } }),
       candidate(),
     ],
     [
@@ -214,7 +214,7 @@ describe('a private offer', () => {
     const application = candidateOf(o) as Candidate
     return [candidateStatus(o, application, on), offerStatus(o, [application], on)]
   }
-  const byLocum = (cause: Drop['cause'], at?: string): Drop => ({ ...drop(cause, at), by: 'Locum' })
+  const byLocum = (cause: Drop['cause'], at?: string): Drop => ({ ...drop(cause, at), actor: 'Locum' })
   const all = (one: Drop) => ({ '2026-12-16': one, '2026-12-17': one, '2026-12-18': one })
   const [declined, withdrawn] = [byLocum('declined'), drop('withdrawn')]
   const booked = { '2026-12-16': bookedBy(locum), '2026-12-17': day(), '2026-12-18': day() }

@@ -77,7 +77,7 @@ export const dropDates = (candidate: Candidate, dates: readonly LocalDate[], dro
   ...candidate,
   updatedAt: drop.at,
   dropped: {
-    ...(drop.by === 'System' ? candidate.dropped : keptForGood(candidate.dropped)),
+    ...(drop.actor === 'System' ? candidate.dropped : keptForGood(candidate.dropped)),
     ...Object.fromEntries(dates.map((date) => [date, drop])),
   },
 })
@@ -96,7 +96,9 @@ export const liveDates = (offer: OfferWithDays, candidate: Candidate, now: Insta
   return candidate.dates
     .filter(
       (date) =>
-        open.has(date) && !candidate.dropped[date] && candidate.revision >= (offer.days[date]?.since ?? Infinity),
+        open.has(date) &&
+        !candidate.dropped[date] &&
+        candidate.revision >= (offer.days[date]?.sinceRevision ?? Infinity),
     )
     .sort()
 }
@@ -111,10 +113,10 @@ const lastDrop = (candidate: Candidate) =>
 
 /** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */
 const isTakenByAnother = ({ days }: OfferWithDays, { revision }: Candidate, date: LocalDate): boolean => {
-  const { booking, since = Infinity, taken = [] } = days[date] ?? {}
+  const { booking, sinceRevision = Infinity, lostRevisions = [] } = days[date] ?? {}
   return (
-    (booking !== undefined && revision >= since) ||
-    taken.some((lost) => lost.since <= revision && revision <= lost.until)
+    (booking !== undefined && revision >= sinceRevision) ||
+    lostRevisions.some((lost) => lost.first <= revision && revision <= lost.last)
   )
 }
 
@@ -133,7 +135,9 @@ const closeReasonOf = (offer: OfferWithDays, candidate: Candidate): CloseReason 
   if (kept.every((date) => isTakenByAnother(offer, candidate, date))) return 'taken'
   if (offer.cancelled) return 'offer-cancelled'
   const left = kept.filter((date) => !isTakenByAnother(offer, candidate, date))
-  return left.some((date) => candidate.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
+  return left.some((date) => candidate.revision < (offer.days[date]?.sinceRevision ?? Infinity))
+    ? 'offer-changed'
+    : 'past'
 }
 
 /**

@@ -7,7 +7,7 @@ import { Budget, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Lunch, Shift, shiftChecks } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
-import { BeforeEdit } from './edited-offer.schema.ts'
+import { BeforeEdit } from './offer-snapshot.schema.ts'
 import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })

@@ -20,24 +20,24 @@ export type OfferTerms = {
 }
 
 /** The revisions of applications that lost a day to another locum; kept when the day is reopened. */
-type Taken = { since: number; until: number }
+type RevisionRange = { first: number; last: number }
 
-/** A day of an offer. `since` is the revision at which it was last opened. */
+/** A day of an offer. `sinceRevision`: at which it was last opened. */
 export type OfferDay = {
   start: string
   end: string
-  since: number
+  sinceRevision: number
   booking?: BookingId
   professional?: { id: UserId; name: string }
   /** Agreed in a private offer that filled the day. */
   rates?: DayRates
-  taken?: Taken[]
+  lostRevisions?: RevisionRange[]
   /** The offer was edited while this day was booked, which ends the applications for it too. */
   edited?: true
 }
 
 /** From when until when a request can be answered. */
-export type Respond = { from: Instant; by: Instant }
+export type ResponseWindow = { from: Instant; until: Instant }
 
 /**
  * A locum's answer to a request: their own rate per hour in whole rand, for all days that are still live. With `rates`
@@ -58,12 +58,12 @@ export type PrivateRequest = Pick<Candidate, 'reference' | 'professional' | 'rat
   /** The public offer whose days it fills. */
   fills?: OfferId
   /** Absent if it was booked at once. */
-  respond?: Respond
+  responseWindow?: ResponseWindow
   counter?: CounterOffer
 }
 
 /** An edit of more than the notes: the revision that it ended, and the offer with all its days as it was then. */
-export type Edit = { ended: number; was: Omit<EditableOffer, 'notes'>; newNotes?: true }
+export type Edit = { endedRevision: number; was: Omit<EditableOffer, 'notes'>; newNotes?: true }
 
 /** Stored facts; statuses are derived from them (DESIGN 5). */
 export type OfferState = {
@@ -100,7 +100,7 @@ export const dropActors = ['Locum', 'CompanyAdmin', 'System'] as const satisfies
 export type DropActor = (typeof dropActors)[number]
 
 /** Who dropped a day of a candidate, and why. `booking`: the one that ended it, whose undo takes that back. */
-export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant; booking?: BookingId }
+export type Drop = { actor: DropActor; cause: DropCause; reason: string; at: Instant; booking?: BookingId }
 
 export type Candidate = {
   offerId: OfferId

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, array, integer, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { releaseDays, withBooking } from './offer-days.rules.ts'
+import { unbookDays, withBooking } from './offer-days.rules.ts'
 import {
   ANOTHER_CHOSEN_REASON,
   bookedDatesFor,
@@ -23,7 +23,10 @@ const posted = {
   id: 'off_1' as OfferId,
   company: { id: 'cmp_1' as CompanyId },
   revision: 1,
-  days: { [first]: { start: '08:00', end: '17:00', since: 1 }, [second]: { start: '08:00', end: '17:00', since: 1 } },
+  days: {
+    [first]: { start: '08:00', end: '17:00', sinceRevision: 1 },
+    [second]: { start: '08:00', end: '17:00', sinceRevision: 1 },
+  },
 } as unknown as OfferState
 
 const application = (offer: OfferState, id: UserId, dates: readonly string[]): Candidate =>
@@ -31,13 +34,13 @@ const application = (offer: OfferState, id: UserId, dates: readonly string[]): C
 const book = (offer: OfferState, id: UserId, ...dates: string[]) =>
   withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id } }, now)
 const dropped = (candidate: Candidate, cause: DropCause, ...dates: string[]) =>
-  dropDates(candidate, dates, { by: 'Locum', cause, reason: 'because', at: now })
+  dropDates(candidate, dates, { actor: 'Locum', cause, reason: 'because', at: now })
 const standing = (offer: OfferState, candidate: Candidate, at = now) => candidateOutcome(offer, candidate, at)
 
 describe('an application whose days went to another locum', () => {
   const both = application(posted, loser, [first, second])
   const taken = book(posted, winner, first, second)
-  const reopened = releaseDays(taken, [first, second], now)
+  const reopened = unbookDays(taken, [first, second], now)
   const rejected = { status: 'rejected', ended: 'taken' }
 
   it('stays rejected, with its reason, when the days are reopened', () => {
@@ -51,7 +54,7 @@ describe('an application whose days went to another locum', () => {
     const again = book(reopened, another, first, second)
     const cancelled = { ...reopened, cancelled: { at: now, reason: 'We close.' } }
     expect(
-      [releaseDays(taken, [second], now), again, releaseDays(again, [first, second], now), cancelled].map((offer) =>
+      [unbookDays(taken, [second], now), again, unbookDays(again, [first, second], now), cancelled].map((offer) =>
         standing(offer, both),
       ),
     ).toEqual(Array(4).fill(rejected))
@@ -59,12 +62,12 @@ describe('an application whose days went to another locum', () => {
   })
 
   it('stays rejected if one day went, was reopened, and then the other went', () => {
-    const last = book(releaseDays(book(posted, winner, first), [first], now), another, second)
+    const last = book(unbookDays(book(posted, winner, first), [first], now), another, second)
     expect(standing(last, both)).toEqual(rejected)
   })
 
   it('is cancelled, as before, if not all days went: one passed, or the offer was cancelled', () => {
-    const one = releaseDays(book(posted, winner, first), [first], now)
+    const one = unbookDays(book(posted, winner, first), [first], now)
     expect(standing(one, both)).toEqual({ status: 'requested' })
     expect(standing(one, both, '2026-12-20T06:00:00.000Z')).toMatchObject({ status: 'cancelled' })
     expect(standing({ ...one, cancelled: { at: now, reason: 'We close.' } }, both)).toEqual({
@@ -90,7 +93,7 @@ describe('an application whose days went to another locum', () => {
     expect(standing(reopened, fresh)).toEqual({ status: 'requested' })
     const lost = book(reopened, another, first)
     expect(standing(lost, fresh)).toEqual(rejected)
-    expect(standing(releaseDays(lost, [first], now), fresh)).toEqual(rejected)
+    expect(standing(unbookDays(lost, [first], now), fresh)).toEqual(rejected)
   })
 
   it('does not include the locum whose booking was cancelled', () => {
@@ -129,7 +132,7 @@ it('stays rejected, whatever happens to the offer, until it is sent again', () =
         if (what === 'book' && live.length > 0) offer = book(offer, id, ...live)
         const booked = bookedDatesFor(offer, id)
         if (what === 'cancel' && candidate && booked.length > 0) {
-          offer = releaseDays(offer, booked, now)
+          offer = unbookDays(offer, booked, now)
           sent.set(id, dropped(candidate, 'booking-cancelled', ...booked))
         }
         if (what === 'close' && day === 0 && who === 0)

@@ -89,7 +89,7 @@ export const requestEvents = {
       data: {
         ...bothParties(offer, dates),
         awaited: awaitedIn(offer),
-        respondBy: offer.request.respond?.by ?? offer.createdAt,
+        respondBy: offer.request.responseWindow?.until ?? offer.createdAt,
       },
     }),
   }),

@@ -2,12 +2,12 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Professional, WorkHours } from './professionals.schema.ts'
 
 /** `province,region`, as locations are stored. */
-export const locationOf = (address: { province: string; region: string }): string =>
+export const placeOf = (address: { province: string; region: string }): string =>
   `${address.province},${address.region}`
 
 /** A professional's home and preferred regions. */
-export const locationsOf = ({ address, locations }: Pick<Professional, 'address' | 'locations'>): string[] => [
-  ...new Set([...(address ? [locationOf(address)] : []), ...locations]),
+export const placesOf = ({ address, locations }: Pick<Professional, 'address' | 'locations'>): string[] => [
+  ...new Set([...(address ? [placeOf(address)] : []), ...locations]),
 ]
 
 /** A profession in a region: where offers and professionals are listed. */

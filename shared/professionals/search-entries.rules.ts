@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { ProfessionalRecord } from './professionals.projections.ts'
-import { dayRatesOf, locationsOf, marketOf } from './professionals.rules.ts'
+import { dayRatesOf, placesOf, marketOf } from './professionals.rules.ts'
 
 /** A professional as a search shows them: nothing personal, and nothing of their days. */
 export type SearchEntry = {
@@ -28,7 +28,7 @@ type SearchableProfile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** Those willing to travel are listed only in their preferred regions, if they have any; others also at home. */
 const listedRegions = (record: SearchableProfile): string[] =>
-  record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record)
+  record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : placesOf(record)
 
 /** What a search shows of a profile, and the markets in which it is listed; undefined before it is approved. */
 export const searchEntryOf = (record: SearchableProfile): { entry: SearchEntry; markets: string[] } | undefined => {

@@ -94,7 +94,7 @@ describe('editing a public offer', () => {
     })
     expect(body.data.mapped_dates[0]).toMatchObject({ booking: booking.id })
     expect(await api.eventsOf(practice.member, 'days')).toMatchObject([
-      { type: 'offer.edited', data: { ended: 1, openedAt: { [ahead(21)]: 1, [ahead(22)]: 1 } } },
+      { type: 'offer.edited', data: { endedRevision: 1, openedRevisions: { [ahead(21)]: 1, [ahead(22)]: 1 } } },
     ])
     const moved = await edit(offer, { request_dates: [shiftAhead(20, '10:00'), shiftAhead(22)] })
     expect(fieldsOf(moved)).toEqual([

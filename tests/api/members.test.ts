@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { INVITE_DAYS } from '#shared/members/invites.rules.ts'
-import { invitedItem } from '#functions/stores/invites.items.ts'
+import { inviteCountItem } from '#functions/stores/invites.items.ts'
 import type { StoredInvite } from '#functions/stores/invites.repository.ts'
 import { callerOf, type Caller, outcomeOf } from '#tests/support/api.ts'
 import { putInvite } from '#tests/support/invites.ts'
@@ -102,7 +102,7 @@ describe('an invite', () => {
   it('is one of so many a day, and counts with the members, of whom a practice has only so many', async () => {
     const [practice, busy] = [await createPractice(api), await createPractice(api)]
     const count = quotas.invitesPerPracticeDay - 1
-    const Item = invitedItem.written({ ...invitedItem.key(busy.companyId), day: today(), count, version: 1 })
+    const Item = inviteCountItem.written({ ...inviteCountItem.key(busy.companyId), day: today(), count, version: 1 })
     await api.db.send(new PutCommand({ TableName: 'companies', Item }))
     for (let others = 2; others < quotas.membersPerPractice; others += 1)
       await join(api, practice.companyId, callerOf('CompanyAdmin', newAddress()), 'booker')

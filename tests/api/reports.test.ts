@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { reportedItem } from '#functions/stores/reports.items.ts'
+import { reportCountItem } from '#functions/stores/reports.items.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
@@ -121,7 +121,7 @@ describe('a reported message', () => {
     await chats.write(them, her, 'Two')
     const day = todayAt(new Date().toISOString())
     const count = quotas.reportsPerAccountDay - 1
-    const Item = reportedItem.written({ ...reportedItem.key(her.caller.id), day, count, version: 1 })
+    const Item = reportCountItem.written({ ...reportCountItem.key(her.caller.id), day, count, version: 1 })
     await api.db.send(new PutCommand({ TableName: 'reports', Item }))
     const answers = await Promise.all([report(her, them, 1), report(her, them, 2)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])

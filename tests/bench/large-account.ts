@@ -11,7 +11,7 @@ import { noteItem } from '#functions/stores/notifications.items.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { applicantOf } from '#functions/staffing/person-of.ts'
+import { applicantOf } from '#functions/staffing/candidate-professional.ts'
 import { addDays, MAX_PERIOD_DAYS, monthOf, MAX_DAYS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -32,7 +32,7 @@ const daysFrom = (first: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, day) => addDays(first, day))
 
 const declinedOn = (dates: readonly LocalDate[], at: Instant): Candidate['dropped'] =>
-  Object.fromEntries(dates.map((date) => [date, { by: 'Locum', cause: 'declined', reason: 'I am away.', at }]))
+  Object.fromEntries(dates.map((date) => [date, { actor: 'Locum', cause: 'declined', reason: 'I am away.', at }]))
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 

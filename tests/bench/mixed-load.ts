@@ -12,7 +12,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { OfferBody } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { callerOf, eventFor, type Caller, type OperationName, tableNamesOf } from '#tests/support/api.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -29,7 +29,7 @@ type CallInput = { name: OperationName; by: Caller; params?: object; query?: obj
 
 const as = (role: Role, { id, email }: { id: UserId; email: string }): Caller =>
   callerOf(role, email, id.slice('usr_'.length))
-const marketOfOffer = ({ terms }: OfferState): string => marketOf(terms.profession, locationOf(terms))
+const marketOfOffer = ({ terms }: OfferState): string => marketOf(terms.profession, placeOf(terms))
 const period = { start: ahead(0), end: ahead(61) }
 const month = { start: ahead(0), end: ahead(30) }
 const hours = { start_time: '08:00', end_time: '17:00' }
@@ -57,7 +57,7 @@ const practices = {
   },
   searchDirectory: ({ practice: { company }, profession }: Scene) => ({
     params: { profession },
-    query: company.address ? { location: locationOf(company.address) } : {},
+    query: company.address ? { location: placeOf(company.address) } : {},
   }),
   getProfessional: ({ locum }: Scene) => ({ params: { id: locum.person.id } }),
   listAvailabilityForPractice: ({ locum, practice }: Scene) => ({
@@ -183,7 +183,7 @@ const sceneIn = (chance: Random, { practices: all, markets }: Stage): Scene => {
     const practice = chance.one(all)
     const profession = professionAt(industryNamed(practice.company.industry), chance).name
     const there =
-      markets.get(marketOf(profession, practice.company.address ? locationOf(practice.company.address) : '')) ?? []
+      markets.get(marketOf(profession, practice.company.address ? placeOf(practice.company.address) : '')) ?? []
     const locum = there.length > 0 ? chance.one(there) : undefined
     if (locum) return { chance, practice, profession, locum }
   }

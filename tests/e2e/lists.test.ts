@@ -63,7 +63,7 @@ describe('long lists on a phone', () => {
     offerId = applied?.id as OfferId
     await copyApplication(offers, offerId, applied?.offers_requests[0]?.id as UserId, APPLICANTS)
     await copyOffer(offers, offerId, COPIES, () => ({
-      days: { [ahead(60)]: { start: '08:00', end: '17:00', since: 1 } },
+      days: { [ahead(60)]: { start: '08:00', end: '17:00', sinceRevision: 1 } },
     }))
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { begunItem } from '#functions/stores/messages.items.ts'
+import { newChatCountItem } from '#functions/stores/messages.items.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -47,7 +47,7 @@ it(`${LOCUMS} stars at once`, async () => {
 it(`${LOCUMS} new conversations at once, of which a practice may begin half`, async () => {
   const { companyId } = practice
   const [day, count] = [todayAt(new Date().toISOString()), quotas.newChatsPerPracticeDay - ROOM]
-  const Item = begunItem.written({ ...begunItem.key(companyId), day, count, version: 1 })
+  const Item = newChatCountItem.written({ ...newChatCountItem.key(companyId), day, count, version: 1 })
   await api.db.send(new PutCommand({ TableName: 'messages', Item }))
   const requests = locums.map(({ id }) => ({
     body: { sentByID: companyId, receivedByID: id, message: 'Good morning.' },

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
-import { begunItem } from '#functions/stores/messages.items.ts'
+import { newChatCountItem } from '#functions/stores/messages.items.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
@@ -100,7 +100,7 @@ describe('at the same moment', () => {
     const { them, her } = await createChatPair(api, admin)
     const answers = await Promise.all([chats.write(them, her, 'One'), chats.write(them, her, 'Two')])
     expect(answers.map(({ body }) => body.data.id).toSorted()).toEqual([1, 2])
-    expect((await api.item('messages', them.id, 'BEGUN'))?.count).toBe(1)
+    expect((await api.item('messages', them.id, 'NEW-CHAT-COUNT'))?.count).toBe(1)
   })
 
   it('a practice begins no more conversations in a day than it may', async () => {
@@ -109,7 +109,7 @@ describe('at the same moment', () => {
     const locums = await Promise.all(Array.from({ length: 4 }, async () => asLocum(await createLocum(api, {}, admin))))
     const day = todayAt(new Date().toISOString())
     const count = quotas.newChatsPerPracticeDay - 2
-    const Item = begunItem.written({ ...begunItem.key(them.id), day, count, version: 1 })
+    const Item = newChatCountItem.written({ ...newChatCountItem.key(them.id), day, count, version: 1 })
     await api.db.send(new PutCommand({ TableName: 'messages', Item }))
     const answers = await Promise.all(locums.map((locum) => chats.write(them, locum, 'Good morning.')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429])

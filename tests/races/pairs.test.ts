@@ -143,7 +143,7 @@ const races: Record<string, { refusals: readonly ErrorCode[]; prepare: () => Pro
       const [poolId] = await storePools(['Nights'])
       const check = async () => {
         const stars = await api.item('companies', companyId, `${favouritesItem.name}${id.charAt('usr_'.length)}`)
-        const listed = await api.item('professionals', id, 'LISTED')
+        const listed = await api.item('professionals', id, 'BLOCKS-AND-POOLS')
         expect(await api.item('companies', companyId, `BLOCK#${id}`)).toBeDefined()
         expect((stars?.people as Set<string> | undefined)?.has(id) ?? false).toBe(false)
         expect([(await pools()).flatMap(({ people }) => people), listed?.pools]).toEqual([[], undefined])

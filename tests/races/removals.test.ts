@@ -83,7 +83,8 @@ const leftOfPractice = async ({ companyId }: Practice, locum: Caller): Promise<s
     if (cancellableDays(bookedDays(booking), now).length > 0) left.push(booking.id)
   const params = { profession: 'Pharmacist', start: ahead(0), end: ahead(60), experience: 0 }
   const market: { id: string; accountid: string }[] = await api.list('searchOffers', locum, { params })
-  const { blockedBy = new Set(), pools = new Set() } = (await api.item('professionals', locum.id, 'LISTED')) ?? {}
+  const { blockedBy = new Set(), pools = new Set() } =
+    (await api.item('professionals', locum.id, 'BLOCKS-AND-POOLS')) ?? {}
   return [
     ...left,
     ...market.filter(({ accountid }) => accountid === companyId).map(({ id }) => `market ${id}`),

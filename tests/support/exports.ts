@@ -7,7 +7,7 @@ import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { invitesRepository } from '#functions/stores/invites.repository.ts'
-import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
@@ -52,7 +52,7 @@ export const exportRepositories = (api: Api) => ({
   invites: invitesRepository(api.db, 'companies'),
   favourites: favouritesRepository(api.db, 'companies'),
   blocks: blocksRepository(api.db, 'companies'),
-  listed: listedRepository(api.db, 'professionals'),
+  blocksAndPools: blocksAndPoolsRepository(api.db, 'professionals'),
   instantBookings: instantBookingsRepository(api.db, 'professionals'),
   pools: poolsRepository(api.db, 'companies'),
   bucket: 'documents',

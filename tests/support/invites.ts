@@ -40,6 +40,6 @@ export const makeRoomForInvites = async ({ db }: Stored, companyId: CompanyId): 
   const sent = await invitesRepository(db, 'companies').listAll(companyId)
   const oldestFirst = sent.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
   const keys = oldestFirst.slice(0, -8).map(({ id }) => inviteItem.key(companyId, id))
-  for (const Key of [...keys, { pk: companyId, sk: 'INVITED' }])
+  for (const Key of [...keys, { pk: companyId, sk: 'INVITE-COUNT' }])
     await db.send(new DeleteCommand({ TableName: 'companies', Key }))
 }

@@ -7,7 +7,7 @@ import { transition, type Actor, type Outcome } from '#shared/kernel/define-life
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { acceptFacts, applyFacts, pastFact, confirmFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
 import {
-  acceptedRequest,
+  withOtherDaysDeclined,
   declinedDatesOfApplication,
   endedRequest,
   rejectedApplication,
@@ -17,7 +17,7 @@ import {
 } from '#shared/offers/application-changes.rules.ts'
 import { editedOffer, editableOf, editOfferFacts, withoutBookedShifts } from '#shared/offers/edit-offer.rules.ts'
 import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
-import { cancelledOffer, deletedOffer, releaseDays, withBooking } from '#shared/offers/offer-days.rules.ts'
+import { cancelledOffer, deletedOffer, unbookDays, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -35,7 +35,7 @@ import {
 import type { Candidate, OfferState, PrivateOffer } from '#shared/offers/offers.state.ts'
 import { counteredRequest, declinedCounter } from '#shared/offers/counter-offer.rules.ts'
 import { datesEndedBy, withDatesBack } from '#shared/offers/undo.rules.ts'
-import { expiredRequest, respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { expiredRequest, responseWindowOf } from '#shared/offers/response-window.rules.ts'
 
 /** Before the first shift, during it, and during the second. */
 export const times = ['2026-12-02T06:00:00.000Z', '2026-12-16T08:00:00.000Z', '2026-12-17T08:00:00.000Z'] as const
@@ -54,7 +54,7 @@ export const posted = {
     notes: '',
     skills: [],
   },
-  days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
+  days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', sinceRevision: 1 }])),
 } as unknown as OfferState
 
 const known = { approved: true, revisionSeen: true, inTime: true, notUnavailable: true, free: true }
@@ -135,7 +135,7 @@ const booking = (world: World, candidate: Candidate, days: readonly string[]): L
         ),
     after: () =>
       book(
-        offer.request ? withCandidate(world, acceptedRequest(offer, candidate, days, now).candidate) : world,
+        offer.request ? withCandidate(world, withOtherDaysDeclined(offer, candidate, days, now).candidate) : world,
         id,
         days,
       ),
@@ -148,7 +148,7 @@ const [ELSEWHERE, FILLING] = ['B-elsewhere', 'B-filling'] as [BookingId, Booking
 /** A lapse has the time of the event that it follows from, and can be handled late. */
 const lapsed = ({ now, late }: World, candidate: Candidate, dates: string[]) => {
   const at = late ? '2026-12-01T06:00:00.000Z' : now
-  const drop = { by: 'System', cause: 'booked-elsewhere', reason: 'because', at, booking: ELSEWHERE } as const
+  const drop = { actor: 'System', cause: 'booked-elsewhere', reason: 'because', at, booking: ELSEWHERE } as const
   return { candidate: dropDates(candidate, dates, drop), dates }
 }
 
@@ -176,13 +176,13 @@ const endings: Record<
 > = {
   withdraw: ({ offer, now }, candidate, dates) =>
     offer.request
-      ? endedRequest(offer, candidate, { party: 'practice', by: 'CompanyAdmin', dates }, now)
+      ? endedRequest(offer, candidate, { onBehalfOf: 'practice', actor: 'CompanyAdmin', dates }, now)
       : withdrawnApplication(offer, candidate, now),
   reject: ({ offer, now }, candidate) => rejectedApplication(offer, candidate, 'because', now),
   decline: ({ offer, now }, candidate, dates) =>
-    endedRequest(offer, candidate, { party: 'professional', by: 'Locum', dates }, now),
+    endedRequest(offer, candidate, { onBehalfOf: 'professional', actor: 'Locum', dates }, now),
   close: ({ now }, candidate, dates) => {
-    const drop = { by: 'System', cause: 'filled', reason: 'because', at: now, booking: FILLING } as const
+    const drop = { actor: 'System', cause: 'filled', reason: 'because', at: now, booking: FILLING } as const
     return { candidate: dropDates(candidate, dates, drop), dates }
   },
   lapse: lapsed,
@@ -238,7 +238,7 @@ const countering = (world: World, action: 'counter' | 'acceptCounter' | 'decline
       offer: counteredRequest(
         offer,
         candidate,
-        { dates: chosen, rate: '450', message: '', respond: respondWithin(24, [], now) },
+        { dates: chosen, rate: '450', message: '', responseWindow: responseWindowOf(24, [], now) },
         now,
       ).offer,
     }),
@@ -258,7 +258,7 @@ const cancelling = (world: World, held: BookingState): Led => {
   const days = cancellableDays(bookedDays(held), now).map(({ date }) => date)
   const candidate = candidateFor(world, held.professional.id) as Candidate
   const cancelled = cancelDays(held, days, { by: 'practice', reason: 'because', at: now })
-  const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
+  const drop = { actor: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
   return {
     action: 'free',
     outcome: transition(
@@ -269,7 +269,7 @@ const cancelling = (world: World, held: BookingState): Led => {
       cancelFacts(bookedDays(held), now),
     ),
     after: () => ({
-      ...withCandidate({ ...world, offer: releaseDays(offer, days, now) }, dropDates(candidate, days, drop)),
+      ...withCandidate({ ...world, offer: unbookDays(offer, days, now) }, dropDates(candidate, days, drop)),
       bookings: world.bookings.map((one) => (one === held ? cancelled : one)),
     }),
     state: () => bookingStatus(cancelled),
@@ -337,7 +337,7 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
   const offer = world.offer as PrivateOffer
   const candidate = candidateOf(offer) as Candidate
   const shifts = days.map((date) => ({ date, start_time: '09:00', end_time: '17:00' }))
-  const respond = respondWithin(24, shifts, world.now)
+  const responseWindow = responseWindowOf(24, shifts, world.now)
   return {
     action: 'edit',
     outcome: transition(requestLifecycle, candidateStatus(offer, candidate, world.now), 'edit', 'CompanyAdmin', {
@@ -350,7 +350,7 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
     }),
     after: () => ({
       ...world,
-      offer: editedRequest(offer, { ...candidate, terms: offer.terms, shifts, respond }, world.now),
+      offer: editedRequest(offer, { ...candidate, terms: offer.terms, shifts, responseWindow }, world.now),
     }),
     state: stateOf(candidate.professional.id),
   }

@@ -2,7 +2,7 @@ import type { Audit } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
-import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { Api } from './api.ts'
 
 /** The audit record of the user whose command caused an event. */
@@ -19,5 +19,5 @@ export const followUpRepositories = ({ db }: Api) => ({
     SEARCH_TABLE: 'search',
   }),
   companies: companiesRepository(db, 'companies'),
-  listed: listedRepository(db, 'professionals'),
+  blocksAndPools: blocksAndPoolsRepository(db, 'professionals'),
 })

@@ -2,7 +2,7 @@ import type { AgendaEntry } from '#shared/kernel/agenda.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { notificationEvent } from '#shared/notifications/notifications.events.ts'
-import { releasedOffer } from '#functions/staffing/release-offer.ts'
+import { releaseOffer } from '#functions/staffing/release-offer.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
@@ -31,7 +31,7 @@ const heldDue =
 /** Shows an offer to its market, once the time of the pool that saw it first is over. */
 const releaseDue = async ({ subject, at }: AgendaEntry, now: Instant): Promise<Due> => {
   const offer = await deps.offers.getOffer(subject as OfferId)
-  return offer?.pool?.until === at ? releasedOffer(deps.offers, offer, now) : { writes: [], events: [] }
+  return offer?.pool?.until === at ? releaseOffer(deps.offers, offer, now) : { writes: [], events: [] }
 }
 
 /** Called each minute with the time for which it was scheduled. */

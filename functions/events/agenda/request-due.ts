@@ -4,7 +4,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { liveDates, candidateOf, candidateStatus } from '#shared/offers/offers.rules.ts'
-import { expiredRequest, requestAppointments } from '#shared/offers/respond-by.rules.ts'
+import { expiredRequest, requestAppointments } from '#shared/offers/response-window.rules.ts'
 import type { PrivateOffer } from '#shared/offers/offers.state.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -31,7 +31,7 @@ export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, n
   const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(live, live) }
   if (due.what === 'remind') {
     // A late reminder is left out if the time is over by now.
-    const isLate = now >= (offer.request.respond?.by ?? '')
+    const isLate = now >= (offer.request.responseWindow?.until ?? '')
     const type = permit('System', requestLifecycle, { ...step, action: 'remind' })
     return {
       writes: agenda.enterNext(entry, appointments, entry.at),

@@ -1,6 +1,6 @@
 import { formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { calledBy } from '#shared/members/called-by.ts'
+import { displayName } from '#shared/members/display-name.ts'
 import { isExpired } from '#shared/members/invites.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { inviteTokenOf } from '#functions/keys/invite-token.ts'
@@ -44,7 +44,7 @@ export const inviteMail = async (
   return {
     to: invite.email,
     title: `Join ${company.name}`,
-    text: `${inviter ? calledBy(inviter) : company.name} invites you to work for ${company.name}. Accept with this e-mail address: sign in if you have an account, or create one.`,
+    text: `${inviter ? displayName(inviter) : company.name} invites you to work for ${company.name}. Accept with this e-mail address: sign in if you have an account, or create one.`,
     facts: [
       { label: 'Practice', value: company.name },
       { label: 'Your role', value: `${label}. You can ${can}` },

@@ -84,10 +84,10 @@ const payFacts = async (
 
 /** Only whoever has to answer a request reads until when. */
 const respondBy = (offer: OfferState, reader: About['reader'], now: Instant): string => {
-  const [candidate, { respond, counter } = {}] = [candidateOf(offer), offer.request]
+  const [candidate, { responseWindow, counter } = {}] = [candidateOf(offer), offer.request]
   const isAwaited = reader === (counter ? 'practice' : 'professional')
-  return candidate && respond && isAwaited && liveDates(offer, candidate, now).length > 0
-    ? formatInstant(respond.by)
+  return candidate && responseWindow && isAwaited && liveDates(offer, candidate, now).length > 0
+    ? formatInstant(responseWindow.until)
     : ''
 }
 

@@ -5,7 +5,7 @@ import { eventsForOthers } from './notify-others.ts'
 afterEach(() => void vi.unstubAllEnvs())
 
 const at = '2026-12-02T06:00:00.000Z'
-const day = { start: '08:00', end: '17:00', since: 1 }
+const day = { start: '08:00', end: '17:00', sinceRevision: 1 }
 const offer = {
   id: 'off_0000000000000000',
   company: { id: 'cmp_0000000000000000', name: 'Ridge Pharmacy' },

@@ -4,7 +4,7 @@ import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
-import { readFilled } from '#functions/staffing/filled-offer.ts'
+import { readOfferToFill } from '#functions/staffing/offer-to-fill.ts'
 import type { DeliveredEvent, EventHandlers } from '#functions/events/event-consumer.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -12,7 +12,7 @@ import { isEligible } from '#shared/offers/near-me.rules.ts'
 import { changesOfEdit } from '#shared/offers/offer-changes.rules.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
-import { locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf, placesOf } from '#shared/professionals/professionals.rules.ts'
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
@@ -36,7 +36,7 @@ const canApply = ({ terms }: OfferState, profile: Profile, today: LocalDate): bo
   return (
     approved &&
     isEligible(terms, { profession, experience: { years_experience } }) &&
-    locationsOf(profile).includes(locationOf(terms))
+    placesOf(profile).includes(placeOf(terms))
   )
 }
 
@@ -55,7 +55,7 @@ const isStillConcerned = (
   bookingId: BookingId,
   day: OfferState['days'][string] | undefined,
   { revision }: Candidate,
-): boolean => type === 'application.reopened' || (day?.booking === bookingId && revision >= day.since)
+): boolean => type === 'application.reopened' || (day?.booking === bookingId && revision >= day.sinceRevision)
 
 /** Notifies other applicants for booked or reopened days, one event each. Their applications don't change. */
 async function* otherApplicants(
@@ -67,7 +67,7 @@ async function* otherApplicants(
   const booking = await bookings.getStored(bookingId)
   const bookedFrom = booking && (await offers.getOffer(booking.offerId))
   if (!bookedFrom) return
-  const offer = bookedFrom.request ? await readFilled(offers, bookedFrom) : bookedFrom
+  const offer = bookedFrom.request ? await readOfferToFill(offers, bookedFrom) : bookedFrom
   if (!offer || offer.cancelled) return
   const blocked = new Set((await blocks.listAll(offer.company.id, 'eventual')).map(({ id }) => id))
   for await (const candidate of offers.eachApplication(offer.id)) {
@@ -110,11 +110,13 @@ async function* applicantsOfEdited(
 ): AsyncGenerator<EventOf<'application.offer-changed'>> {
   const offer = await offers.getOffer(subject)
   if (!offer || offer.request) return
-  const changes = changesOfEdit(offer, data.ended, at)
+  const changes = changesOfEdit(offer, data.endedRevision, at)
   for await (const candidate of offers.eachApplication(subject)) {
     const lost = candidate.dates.filter((date) => {
-      const openedAt = data.openedAt[date] ?? Infinity
-      return !candidate.dropped[date] && openedAt <= candidate.revision && candidate.revision <= data.ended
+      const openedRevision = data.openedRevisions[date] ?? Infinity
+      return (
+        !candidate.dropped[date] && openedRevision <= candidate.revision && candidate.revision <= data.endedRevision
+      )
     })
     if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, candidate, lost, changes))
   }

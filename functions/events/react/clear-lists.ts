@@ -1,12 +1,12 @@
 import type { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { contextFrom, type Cause } from './command-context.ts'
 
-type Lists = { listed: ListedRepository; blocks: BlocksRepository; pools: PoolsRepository }
+type Lists = { blocksAndPools: BlocksAndPoolsRepository; blocks: BlocksRepository; pools: PoolsRepository }
 type Deps = Lists & { db: Db; commandsTable: string }
 
 const leavePool = (deps: Deps, professional: UserId, key: string, cause: Cause): Promise<null> => {
@@ -21,21 +21,21 @@ const leavePool = (deps: Deps, professional: UserId, key: string, cause: Cause):
 
 /** After a locum's account was deleted: no practice's block or pool has them any more. */
 export const clearListed = async (deps: Deps, professional: UserId, cause: Cause): Promise<void> => {
-  const { blockedBy, pools } = await deps.listed.get(professional, 'consistent')
+  const { blockedBy, pools } = await deps.blocksAndPools.get(professional, 'consistent')
   for (const company of blockedBy) await deps.blocks.remove(company, professional)
   for (const key of pools) await leavePool(deps, professional, key, cause)
-  await deps.listed.remove(professional)
+  await deps.blocksAndPools.remove(professional)
 }
 
 /** After a practice was deleted: its lists end, and whatever else is left of it but that it existed. */
 export const clearLists = async (
-  { listed, blocks, pools, companies }: Lists & { companies: Pick<CompaniesRepository, 'removeRest'> },
+  { blocksAndPools, blocks, pools, companies }: Lists & { companies: Pick<CompaniesRepository, 'removeRest'> },
   company: CompanyId,
 ): Promise<void> => {
   for (const { id } of await blocks.listAll(company, 'consistent'))
-    await listed.takeNow(id, { blockedBy: new Set([company]) })
+    await blocksAndPools.takeNow(id, { blockedBy: new Set([company]) })
   for (const { id, people } of await pools.listAll(company, 'consistent'))
-    for (const person of people) await listed.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
+    for (const person of people) await blocksAndPools.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
   await companies.removeRest(company)
 }
 
@@ -45,7 +45,7 @@ export const unlist = async (
   professional: UserId,
   { company, pool }: { company: CompanyId; pool?: PoolId },
 ): Promise<void> => {
-  await deps.listed.takeNow(
+  await deps.blocksAndPools.takeNow(
     professional,
     pool ? { pools: new Set([poolKeyOf(company, pool)]) } : { blockedBy: new Set([company]) },
   )

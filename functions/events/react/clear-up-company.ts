@@ -8,28 +8,33 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { runAll, type Task } from '#functions/events/event-consumer.ts'
-import { closeBooking } from '#functions/staffing/close-booking.ts'
-import { closeOffer } from '#functions/staffing/close-offer.ts'
-import { closeRequest } from '#functions/staffing/close-request.ts'
-import type { Closure } from '#functions/staffing/closure.ts'
+import { cancelBookingDays } from '#functions/staffing/cancel-booking-days.ts'
+import { cancelPublicOffer } from '#functions/staffing/cancel-public-offer.ts'
+import { endRequestDays } from '#functions/staffing/end-request-days.ts'
+import type { Ending } from '#functions/staffing/ending.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause, type CommandContext } from './command-context.ts'
-import type { DayRepositories } from '#functions/staffing/write-days.ts'
+import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 
-type Deps = DayRepositories & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
+type Deps = CalendarRepositories & {
+  db: Db
+  commandsTable: string
+  offers: OffersRepository
+  bookings: BookingsRepository
+}
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
 const noAnswer = (): null => null
-const closed: Closure = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
+const ending: Ending = { onBehalfOf: 'practice', actor: 'System', reason: PRACTICE_CLOSED }
 
 const hasOpenDays = (offer: OfferState, at: Instant): boolean => openDates(offer, at).length > 0
 const isAhead = (booking: BookingState, at: Instant): boolean => cancellableDays(bookedDays(booking), at).length > 0
 
 /** Withdraws a booking request or cancels a public offer. */
 const endOffer = (context: CommandContext & { offers: OffersRepository }, { id, request }: OfferState) =>
-  request ? closeRequest(context, { id }, closed) : closeOffer(context, id, closed, noAnswer)
+  request ? endRequestDays(context, { id }, ending) : cancelPublicOffer(context, id, ending, noAnswer)
 
 const endBooking = (context: CommandContext & Deps, { id, company }: BookingState) =>
-  closeBooking(context, { id, of: company.id }, closed, noAnswer)
+  cancelBookingDays(context, { id, partyId: company.id }, ending, noAnswer)
 
 /** Whether it ended something: one of the parties may have acted first. */
 const hasEnded = (command: Promise<unknown>): Promise<boolean> =>

@@ -27,16 +27,16 @@ function reasonFor({ cancelled, days }: OfferState, dates: readonly LocalDate[])
 }
 
 /** Days of a private offer that can no longer be taken on the public one that it fills. */
-const closedDates = (filled: OfferState, { offer, candidate }: Asked, now: Instant): LocalDate[] => {
-  const possible = bookableDates(offer, candidate, filled, now)
+const closedDates = (offerToFill: OfferState, { offer, candidate }: Asked, now: Instant): LocalDate[] => {
+  const possible = bookableDates(offer, candidate, offerToFill, now)
   return liveDates(offer, candidate, now).filter((date) => !possible.includes(date))
 }
 
-const closed = (filled: OfferState, { offer, candidate }: Asked, dates: readonly LocalDate[], at: Instant) => {
-  const reason = reasonFor(filled, dates)
+const closed = (offerToFill: OfferState, { offer, candidate }: Asked, dates: readonly LocalDate[], at: Instant) => {
+  const reason = reasonFor(offerToFill, dates)
   const { dropped } = dates.reduce((rest, date) => {
-    const booking = filled.days[date]?.booking
-    return dropDates(rest, [date], { by: 'System', cause: 'filled', reason, at, ...(booking && { booking }) })
+    const booking = offerToFill.days[date]?.booking
+    return dropDates(rest, [date], { actor: 'System', cause: 'filled', reason, at, ...(booking && { booking }) })
   }, candidate)
   const after = { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
   const type = permit('System', requestLifecycle, {
@@ -51,28 +51,28 @@ const closed = (filled: OfferState, { offer, candidate }: Asked, dates: readonly
 const endOne = async (deps: Deps, filledId: OfferId, id: OfferId, cause: Cause): Promise<void> => {
   const { offers } = deps
   const read = async () => {
-    const [filled, asked] = [await offers.getOffer(filledId), await readRequest(offers, id)]
-    return { filled, asked, dates: filled ? closedDates(filled, asked, cause.at) : [] }
+    const [offerToFill, asked] = [await offers.getOffer(filledId), await readRequest(offers, id)]
+    return { offerToFill, asked, dates: offerToFill ? closedDates(offerToFill, asked, cause.at) : [] }
   }
   if ((await read()).dates.length === 0) return
   const { execute } = contextFrom(deps, 'end-asked', cause, `${cause.origin}#${id}`)
   await execute(async () => {
-    const { filled, asked, dates } = await read()
-    if (!filled || dates.length === 0) return { writes: [], response: null, events: [] }
-    const { after, event } = closed(filled, asked, dates, cause.at)
-    return { writes: [offers.putOffer(after), offers.mustBeUnchanged(filled)], response: null, events: [event] }
+    const { offerToFill, asked, dates } = await read()
+    if (!offerToFill || dates.length === 0) return { writes: [], response: null, events: [] }
+    const { after, event } = closed(offerToFill, asked, dates, cause.at)
+    return { writes: [offers.putOffer(after), offers.mustBeUnchanged(offerToFill)], response: null, events: [event] }
   })
 }
 
 /** After a public offer has changed: private ones that were sent to fill it end for days that it no longer needs. */
 export const endAsked = async (deps: Deps, offerId: OfferId, cause: Cause): Promise<void> => {
-  const filled = await deps.offers.getOffer(offerId)
-  if (!filled) return
+  const offerToFill = await deps.offers.getOffer(offerId)
+  if (!offerToFill) return
   await runAll(
-    (filled.asked ?? []).map(
+    (offerToFill.asked ?? []).map(
       ({ offer: id }) =>
         () =>
-          endOne(deps, filled.id, id, cause),
+          endOne(deps, offerToFill.id, id, cause),
     ),
   )
 }

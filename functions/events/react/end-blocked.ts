@@ -1,10 +1,10 @@
 import { addDays, MAX_DAYS_AHEAD, todayAt } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON, liveDates } from '#shared/offers/offers.rules.ts'
-import { closeRequest } from '#functions/staffing/close-request.ts'
+import { endRequestDays } from '#functions/staffing/end-request-days.ts'
 import { declineApplication } from '#functions/staffing/decline-application.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
@@ -12,13 +12,18 @@ import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts
 /** What a practice could have written. */
 const NO_LONGER_NEEDED = 'We no longer need this cover.'
 
-export type BlockDeps = { db: Db; commandsTable: string; offers: OffersRepository; listed: ListedRepository }
+export type BlockDeps = {
+  db: Db
+  commandsTable: string
+  offers: OffersRepository
+  blocksAndPools: BlocksAndPoolsRepository
+}
 type Between = { company: CompanyId; professional: UserId }
 
 export const isBlocked = async (
-  { listed }: Pick<BlockDeps, 'listed'>,
+  { blocksAndPools }: Pick<BlockDeps, 'blocksAndPools'>,
   { company, professional }: Between,
-): Promise<boolean> => (await listed.get(professional, 'consistent')).blockedBy.has(company)
+): Promise<boolean> => (await blocksAndPools.get(professional, 'consistent')).blockedBy.has(company)
 
 /** The locum reads what any practice could have written: a request withdrawn, an application declined. */
 const endOne = async (deps: BlockDeps, offerId: OfferId, professional: UserId, cause: Cause): Promise<void> => {
@@ -27,8 +32,8 @@ const endOne = async (deps: BlockDeps, offerId: OfferId, professional: UserId, c
   const context = contextFrom(deps, 'end-blocked', cause, `${cause.origin}#${offerId}`)
   await (
     found.offer.request
-      ? closeRequest(context, { id: offerId }, { party: 'practice', by: 'System', reason: NO_LONGER_NEEDED })
-      : declineApplication(context, { offerId, professional }, { by: 'System', reason: ANOTHER_CHOSEN_REASON })
+      ? endRequestDays(context, { id: offerId }, { onBehalfOf: 'practice', actor: 'System', reason: NO_LONGER_NEEDED })
+      : declineApplication(context, { offerId, professional }, { actor: 'System', reason: ANOTHER_CHOSEN_REASON })
   ).catch(ignoreAlreadyDone)
 }
 

@@ -50,5 +50,5 @@ export const endChats = async (deps: Deps, party: ChatPartyId, step: number, cau
     await Promise.all(others.map(endOne))
     ended += others.length
   }
-  if (isCompanyId(party)) await chats.removeBegun(party)
+  if (isCompanyId(party)) await chats.removeNewChatCount(party)
 }

@@ -83,13 +83,13 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   const booking = lapse.booking && { booking: lapse.booking.id }
   if (isOwnBooking(lapse, company.id))
     return {
-      by: 'System',
+      actor: 'System',
       cause: 'booked-here',
       reason: 'The locum is already booked with this practice at that time.',
       at,
       ...booking,
     }
-  return { by: 'System', cause, reason, at, ...booking }
+  return { actor: 'System', cause, reason, at, ...booking }
 }
 
 /** The booking may have been undone or changed since the event. */

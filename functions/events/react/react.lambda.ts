@@ -10,7 +10,7 @@ import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { invitesRepository } from '#functions/stores/invites.repository.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
-import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -32,7 +32,7 @@ const deps = {
   invites: invitesRepository(db, env.COMPANIES_TABLE),
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
   pools: poolsRepository(db, env.COMPANIES_TABLE),
-  listed: listedRepository(db, env.PROFESSIONALS_TABLE),
+  blocksAndPools: blocksAndPoolsRepository(db, env.PROFESSIONALS_TABLE),
   instantBookings: instantBookingsRepository(db, env.PROFESSIONALS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),

@@ -12,7 +12,7 @@ import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
@@ -51,7 +51,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   favourites: FavouritesRepository
   blocks: BlocksRepository
   pools: PoolsRepository
-  listed: ListedRepository
+  blocksAndPools: BlocksAndPoolsRepository
   instantBookings: InstantBookingsRepository
   invites: InvitesRepository
   feeds: CalendarFeedsRepository

@@ -1,6 +1,6 @@
 import { addDays, MAX_DAYS_AHEAD, todayAt } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, PoolId } from '#shared/kernel/ids.ts'
-import { releasedOffer } from '#functions/staffing/release-offer.ts'
+import { releaseOffer } from '#functions/staffing/release-offer.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
@@ -13,7 +13,7 @@ const releaseOne = (deps: Deps, id: OfferId, pool: PoolId, cause: Cause): Promis
     .execute(async () => {
       const offer = await deps.offers.getOffer(id)
       const nothing = { writes: [], events: [] }
-      return { response: {}, ...(offer?.pool?.id === pool ? releasedOffer(deps.offers, offer, cause.at) : nothing) }
+      return { response: {}, ...(offer?.pool?.id === pool ? releaseOffer(deps.offers, offer, cause.at) : nothing) }
     })
     .catch(ignoreAlreadyDone)
 }

@@ -12,19 +12,20 @@ import { bookedDatesFor, liveDates, candidateStatus, shiftOn } from '#shared/off
 import type { OfferAndCandidate, OfferState } from '#shared/offers/offers.state.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { isInTime } from '#shared/offers/respond-by.rules.ts'
+import { isInTime } from '#shared/offers/response-window.rules.ts'
 import { datesEndedBy, withDatesBack } from '#shared/offers/undo.rules.ts'
-import { readFilled } from '#functions/staffing/filled-offer.ts'
-import { requestedAgain, type PairRepositories } from '#functions/staffing/requested-again.ts'
+import { readOfferToFill } from '#functions/staffing/offer-to-fill.ts'
+import { readOtherPendingRequests } from '#functions/staffing/other-pending-requests.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { runAll, type DeliveredEvent, type Task } from '#functions/events/event-consumer.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
 import { contextFrom } from './command-context.ts'
 import { endIfBlocked, isBlocked, type BlockDeps } from './end-blocked.ts'
+import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 import { obstacles, recheckAfterSending, type CalendarDeps } from './lapse-follow-ups.ts'
 
-type Deps = CalendarDeps & BlockDeps & PairRepositories
+type Deps = CalendarDeps & BlockDeps & { sentRequests: SentRequestsRepository }
 type Undone = DeliveredEvent<'booking.undone'>
 type Target = { offerId: OfferId; professional: UserId }
 
@@ -46,15 +47,15 @@ const toTakeBack = async (
   // The event may be handled late.
   const isOver = !isInTime(offer, new Date().toISOString())
   if (offer.request && (isOver || bookedDatesFor(offer, professional).length > 0)) return none
-  const filled = await readFilled(deps.offers, offer)
-  const bookable = bookableDates(offer, candidate, filled, at)
+  const offerToFill = await readOfferToFill(deps.offers, offer)
+  const bookable = bookableDates(offer, candidate, offerToFill, at)
   const dates = ended.filter((date) => bookable.includes(date))
   if (dates.length === 0 || (await isBlocked(deps, { company: offer.company.id, professional }))) return none
-  const again = await requestedAgain(deps, offer, at)
+  const others = await readOtherPendingRequests(deps, offer, at)
   const stopped = (await obstacles(deps, offer, professional, dates)).flatMap(({ datesOf }) => datesOf(offer, dates))
   return {
-    dates: dates.filter((date) => !again.dates.has(date) && !stopped.includes(date)),
-    writes: [...again.writes, ...(filled ? [deps.offers.mustBeUnchanged(filled)] : [])],
+    dates: dates.filter((date) => !others.dates.has(date) && !stopped.includes(date)),
+    writes: [...others.writes, ...(offerToFill ? [deps.offers.mustBeUnchanged(offerToFill)] : [])],
   }
 }
 
@@ -156,7 +157,7 @@ export const takeBack = async (deps: Deps, event: Undone): Promise<void> => {
   const bookedFrom = booking && (await deps.offers.getOffer(booking.offerId))
   if (!booking || !bookedFrom) return
   const { id: professional } = booking.professional
-  const offer = bookedFrom.request ? await readFilled(deps.offers, bookedFrom) : bookedFrom
+  const offer = bookedFrom.request ? await readOfferToFill(deps.offers, bookedFrom) : bookedFrom
   const asked = (offer?.asked ?? []).map((sent) => ({ offerId: sent.offer, professional: sent.professional }))
   const targets = new Map(
     [...asked, ...(await clashingWith(deps, booking, event))].map((target) => [target.offerId, target]),

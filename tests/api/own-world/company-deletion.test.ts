@@ -260,7 +260,7 @@ describe('deleting a practice', () => {
     })
     expect(Summary).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
     const candidate = await offersRepository(api.db, 'offers').getApplication(offer.id, locum.id)
-    expect(Object.values(candidate?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
+    expect(Object.values(candidate?.dropped ?? {}).map(({ actor }) => actor)).toEqual(['System'])
   })
 
   it('cancels an offer that was full, whose days open again with its booking', async () => {

@@ -99,7 +99,7 @@ describe('a party with more conversations than a step ends', () => {
   it('leaves all of them, the last ones in a second step', async () => {
     const { locum } = await createChatPair(api, admin)
     const repository = messagesRepository(api.db, 'messages')
-    const last = { number: 1, seen: 1, unread: 0, lastAt: AT, lastMessage: 'Bye', lastFrom: 'practice' } as const
+    const last = { lastNumber: 1, seen: 1, unread: 0, lastAt: AT, lastMessage: 'Bye', lastFrom: 'practice' } as const
     const practices = Array.from({ length: CONVERSATIONS_PER_STEP + 5 }, () => newId('cmp'))
     await writeAll(
       api.db,

@@ -271,7 +271,7 @@ describe('an export', () => {
   it('contains every request of a calendar, even more than a screen shows', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const first = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [250]))
-    const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
+    const drop = { actor: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     const answered = await copyOffer(api, first.id, 150, ({ request }) => ({
       request: { ...(request as NonNullable<typeof request>), dropped: { [ahead(250)]: drop } },
     }))

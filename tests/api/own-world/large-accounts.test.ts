@@ -59,7 +59,14 @@ function* chatOf(parties: ChatParties, [name, person]: [string, string], count: 
       ...(hasFile && { attachment: { file: fileOf(number), name: 'Roster.png', type: 'image/jpeg', size: 10 } }),
     })
   }
-  const last = { number: count, seen: count, unread: 0, lastAt: at, lastMessage: 'Bye', lastFrom: 'practice' } as const
+  const last = {
+    lastNumber: count,
+    seen: count,
+    unread: 0,
+    lastAt: at,
+    lastMessage: 'Bye',
+    lastFrom: 'practice',
+  } as const
   yield messages.putChat(parties, 'professional', { ...last, name })
   yield messages.putChat(parties, 'practice', {
     ...last,

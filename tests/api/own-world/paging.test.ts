@@ -92,7 +92,7 @@ describe('700 large offers in a region', () => {
 
   it('are listed from the last day, if requested', async () => {
     const [late] = await copyOffer(api, large.id, 1, () => ({
-      days: { [ahead(90)]: { start: '08:00', end: '17:00', since: 1 } },
+      days: { [ahead(90)]: { start: '08:00', end: '17:00', sinceRevision: 1 } },
     }))
     const page = await api.send('listCompanyOffers', crowded.member, {
       ...ofPractice(),
@@ -104,7 +104,7 @@ describe('700 large offers in a region', () => {
   it('keep a page unchanged when an offer is posted before it', async () => {
     const first = await api.send('listCompanyOffers', crowded.member, ofPractice() as never)
     const [earlier] = await copyOffer(api, large.id, 1, () => ({
-      days: { [ahead(1)]: { start: '08:00', end: '09:00', since: 1 } },
+      days: { [ahead(1)]: { start: '08:00', end: '09:00', sinceRevision: 1 } },
     }))
     const rest = await api.send('listCompanyOffers', crowded.member, {
       ...ofPractice(),
@@ -175,7 +175,7 @@ describe('an offer with many applicants', () => {
     })
     await apply(api, locum, other)
     const drop = {
-      by: 'Locum',
+      actor: 'Locum',
       cause: 'withdrawn',
       reason: 'Withdrawn by the locum.',
       at: new Date().toISOString(),
@@ -235,7 +235,7 @@ describe('a locum’s calendar', () => {
     const [day, answered] = [ahead(250), 150]
     const asking = await createPractice(api)
     const first = await api.call('requestBooking', asking.member, sendRequest(locum, asking, [250]))
-    const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
+    const drop = { actor: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     await copyOffer(api, first.id, answered, (offer) => ({
       request: { ...(offer.request as NonNullable<typeof offer.request>), dropped: { [day]: drop } },
     }))
@@ -272,7 +272,7 @@ describe('a locum’s calendar', () => {
 
   it('shows a practice its own closed requests, however many are from others', async () => {
     const day = ahead(260)
-    const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
+    const drop = { actor: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     const declined = ({ request }: OfferState) => ({
       request: { ...(request as NonNullable<typeof request>), dropped: { [day]: drop } },
     })

@@ -5,7 +5,7 @@ import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { callerOf, checkAccess, checkRole } from '#functions/platform/http/access.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
-import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -165,7 +165,7 @@ it('an admin acting for a locum may do what the locum may and no more, and the r
     professionals: professionalsRepository(api.db, 'professionals'),
     offers: offersRepository(api.db, 'offers'),
     bookings: bookingsRepository(api.db, 'bookings'),
-    listed: listedRepository(api.db, 'professionals'),
+    blocksAndPools: blocksAndPoolsRepository(api.db, 'professionals'),
     users: usersRepository(api.db, 'users'),
   })
   const token = { user: admin.id, role: admin.role, signedInAt: Date.now() }

@@ -21,7 +21,7 @@ const create = (practice: Practice, name: string): Promise<Pool> =>
   api.call('createPool', practice.member, { ...at(practice), body: { name } })
 const poolsOf = (practice: Practice): Promise<Pool[]> => api.list('listPools', practice.member, at(practice))
 const listedOf = async ({ id }: Caller): Promise<string[]> => [
-  ...(((await api.item('professionals', id, 'LISTED'))?.pools ?? []) as Set<string>),
+  ...(((await api.item('professionals', id, 'BLOCKS-AND-POOLS'))?.pools ?? []) as Set<string>),
 ]
 
 describe('a pool', () => {

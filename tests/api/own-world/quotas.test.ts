@@ -104,19 +104,19 @@ describe('live offers of a practice', () => {
       await newLocum(),
     ]
     const first = await post(api, practice, onDays(5))
-    await fill(first, quotas.liveOffersPerPractice - 3, 6)
+    await fill(first, quotas.openOffersPerPractice - 3, 6)
     await fill(first, 3, -1)
     const second = await post(api, practice, onDays(7))
     expect((await tryToPost(practice, 8)).status).toBe(200)
     expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
-      refusal('liveOffersPerPractice', endOfDay(ahead(5))),
+      refusal('openOffersPerPractice', endOfDay(ahead(5))),
     )
     expect((await tryToPost(rival, 9)).status).toBe(200)
 
     await cancel(practice, first.id)
     expect((await tryToPost(practice, 9)).status).toBe(200)
     expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
-      refusal('liveOffersPerPractice', endOfDay(ahead(6))),
+      refusal('openOffersPerPractice', endOfDay(ahead(6))),
     )
     await apply(api, locum, second)
     const booking = await confirm(api, practice, second, locum)
@@ -138,7 +138,7 @@ describe('live offers of a practice', () => {
       body: { status_reason: 'We close.' },
     })
     expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
-      refusal('liveOffersPerPractice', endOfDay(ahead(6))),
+      refusal('openOffersPerPractice', endOfDay(ahead(6))),
     )
   })
 
@@ -147,13 +147,13 @@ describe('live offers of a practice', () => {
     const small = await post(api, practice, onDays(3))
     await fill(small, 96, 40, { days: 31 })
     await fill(small, 1, 10, { days: 20 })
-    const left = quotas.liveDaysPerPractice - 1 - 96 * 31 - 20
+    const left = quotas.openOfferDaysPerPractice - 1 - 96 * 31 - 20
     const days = Array.from({ length: left + 2 }, (_, day) => 50 + day)
     expect(statusAndError(await tryToPost(practice, ...days))).toMatchObject(
-      refusal('liveDaysPerPractice', endOfDay(ahead(29))),
+      refusal('openOfferDaysPerPractice', endOfDay(ahead(29))),
     )
     expect(statusAndError(await tryToPost(practice, ...days.slice(1)))).toMatchObject(
-      refusal('liveDaysPerPractice', endOfDay(ahead(3))),
+      refusal('openOfferDaysPerPractice', endOfDay(ahead(3))),
     )
     expect((await tryToPost(practice, ...days.slice(2))).status).toBe(200)
   })
@@ -173,9 +173,9 @@ const burstOf = <T>(length: number, start: (number: number) => Promise<T>) =>
 
 it('a burst passes a limit that is counted by an index by five per cent at most', async () => {
   const [practice, locum] = [await createPractice(api), await newLocum()]
-  await fill(await post(api, practice, onDays(5)), quotas.liveOffersPerPractice - 3, 6)
+  await fill(await post(api, practice, onDays(5)), quotas.openOffersPerPractice - 3, 6)
   const posted = await letThrough(burstOf(40, () => tryToPost(practice, 8)))
-  expect(posted).toBeLessThanOrEqual(2 + tolerated(quotas.liveOffersPerPractice))
+  expect(posted).toBeLessThanOrEqual(2 + tolerated(quotas.openOffersPerPractice))
 
   const rivals = await Promise.all(burstOf(12, (number) => createPractice(api, `Rival ${number}`)))
   const sent = (await api.call('requestBooking', practice.member, sendRequest(locum, practice, [15]))) as Offer

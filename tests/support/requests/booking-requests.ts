@@ -55,7 +55,7 @@ const sentRequest = async (context: FixtureContext, answer?: CounterOffer) => {
   firstSent.set(pair.locum.id, sent)
   const { id: first, revision } = await sent
   const [id = first] = await copyOffer(api, first, 1, ({ request }) => ({
-    days: { [params.date]: { start: '08:00', end: '17:00', since: revision } },
+    days: { [params.date]: { start: '08:00', end: '17:00', sinceRevision: revision } },
     ...(request && answer && { request: { ...request, counter: answer } }),
   }))
   return { params, id, revision }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
-import { calledBy } from '#shared/members/called-by.ts'
+import { displayName } from '#shared/members/display-name.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
@@ -134,7 +134,7 @@ function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
 /** What one may not do is absent: the page says whom to ask. */
 export function MemberRow({ company, member, isMe, isLastOwner }: Props) {
   const now = useMinute()
-  const name = calledBy(member)
+  const name = displayName(member)
   const mayChange = !roleAction(company.role, membersContract.changeMemberRole).disabled && !isLastOwner
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { calledBy } from '#shared/members/called-by.ts'
+import { displayName } from '#shared/members/display-name.ts'
 import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member } from '#shared/members/members.schema.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
@@ -83,7 +83,7 @@ function PendingInvites({ company, members }: { company: Company; members: reado
     if (id === me) return 'you'
     if (!members) return undefined
     const sender = members.find((member) => member.id === id)
-    return sender ? calledBy(sender) : 'a former member'
+    return sender ? displayName(sender) : 'a former member'
   }
   return (
     <Section title="Pending invites" count={invites?.length || undefined}>

@@ -1,7 +1,7 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { type Ref, useId } from 'react'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { toggleLocation } from '#shared/professionals/locations.rules.ts'
 import { CheckChip } from '#web/ui/chip.tsx'
 import { ErrorText } from '#web/ui/field.tsx'
@@ -40,7 +40,7 @@ function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'
   return (
     <Row role="group" aria-label={`Regions of ${province.name}`} wrap gap="2">
       {province.subs.map(({ name }) => {
-        const location = locationOf({ province: province.name, region: name })
+        const location = placeOf({ province: province.name, region: name })
         return (
           <CheckChip
             key={name}

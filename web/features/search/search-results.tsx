@@ -1,6 +1,6 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { useCallback, useMemo } from 'react'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type SearchCriteria, filteredParts, type Mode } from './search-criteria.ts'
@@ -25,7 +25,7 @@ function useSkillName(profession: string): (code: string) => string {
 /** Distances start in the searched region, or else in the practice's own. */
 function useNearTo({ location }: SearchCriteria): string {
   const { address } = useActiveCompany().company
-  return location || (address ? locationOf(address) : '')
+  return location || (address ? placeOf(address) : '')
 }
 
 interface Props {

@@ -62,7 +62,7 @@ const messageAt = (chat: LargeChat, number: number, today: LocalDate): StoredMes
 
 const sideOf = ({ names, count, unread = {} }: LargeChat, party: Party, last: StoredMessage): Chat => ({
   name: names[otherParty(party)],
-  number: count,
+  lastNumber: count,
   seen: count - (unread[party] ?? 0),
   unread: unread[party] ?? 0,
   lastAt: last.at,

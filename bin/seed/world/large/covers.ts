@@ -1,13 +1,13 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
-import { applicantOf } from '#functions/staffing/person-of.ts'
+import { applicantOf } from '#functions/staffing/candidate-professional.ts'
 import { cancelDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockford } from '#shared/kernel/crockford.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { releaseDays, withBooking } from '#shared/offers/offer-days.rules.ts'
+import { unbookDays, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
@@ -53,7 +53,7 @@ export const offerAt = (random: Random, practice: LargePractice, shifts: readonl
     terms: termsAt(random, practice),
     revision: 1,
     days: Object.fromEntries(
-      shifts.map(({ date, start_time, end_time }) => [date, { start: start_time, end: end_time, since: 1 }]),
+      shifts.map(({ date, start_time, end_time }) => [date, { start: start_time, end: end_time, sinceRevision: 1 }]),
     ),
     createdBy: practice.member.id,
     createdAt: at,
@@ -108,23 +108,23 @@ export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:0
 
 /** A booking of days, and the offer with it. */
 export const makeBooking = (
-  by: UserId,
+  bookedBy: UserId,
   { serial }: Market,
   facts: { offer: OfferState; candidate: Candidate },
   dates: readonly LocalDate[],
   at: Instant,
 ) => {
   const shifts = dates.map((date) => shiftOn(facts.offer, date))
-  const booking = bookingOf(facts, shifts, { id: `B${codeAt(serial())}` as BookingId, by, at }, [])
+  const booking = bookingOf(facts, shifts, { id: `B${codeAt(serial())}` as BookingId, bookedBy, at }, [])
   return { booking, offer: withBooking(facts.offer, dates, booking, at) }
 }
 
 /** A booking that its locum has cancelled: its days are reopened. */
 const cancelled = ({ offer, candidates: [candidate, ...others], booking }: Required<Cover>, at: Instant): Cover => {
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
-  const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
+  const drop = { actor: 'Locum', cause: 'booking-cancelled', reason, at } as const
   return {
-    offer: releaseDays(offer, dates, at),
+    offer: unbookDays(offer, dates, at),
     candidates: candidate ? [dropDates(candidate, dates, drop), ...others] : others,
     booking: cancelDays(booking, dates, { by: 'professional', reason, at }),
   }

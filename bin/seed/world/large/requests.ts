@@ -1,5 +1,5 @@
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
-import { applicantOf } from '#functions/staffing/person-of.ts'
+import { applicantOf } from '#functions/staffing/candidate-professional.ts'
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
@@ -82,7 +82,7 @@ const decidedCover = (
   if (outcome === 'withdrawn')
     return {
       offer: without(offer, dates, {
-        by: 'CompanyAdmin',
+        actor: 'CompanyAdmin',
         cause: 'withdrawn',
         reason: 'One of our own staff can work after all.',
         at,
@@ -93,7 +93,7 @@ const decidedCover = (
   const left = dates.filter((date) => !taken.includes(date))
   const requested =
     left.length > 0
-      ? without(offer, left, { by: 'Locum', cause: 'declined', reason: 'I am away on that day.', at })
+      ? without(offer, left, { actor: 'Locum', cause: 'declined', reason: 'I am away on that day.', at })
       : offer
   const candidate = candidateOf(requested) as Candidate
   if (taken.length === 0) return { offer: requested, candidates: [] }

@@ -12,9 +12,9 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import { calendarRequest } from '#functions/stores/availability.view.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { seenOffer } from '#functions/access/seen-offer.ts'
+import { offerForLocum } from '#functions/access/offer-for-locum.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
-import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
@@ -31,7 +31,7 @@ import { mapPage, type Source } from './export-sections.ts'
 export type ProfessionalExportRepositories = {
   professionals: ProfessionalsRepository
   users: UsersRepository
-  listed: Pick<ListedRepository, 'get'>
+  blocksAndPools: Pick<BlocksAndPoolsRepository, 'get'>
   instantBookings: Pick<InstantBookingsRepository, 'get'>
   offers: Pick<OffersRepository, 'listPending'>
   exportedOffers: ExportedOffersRepository
@@ -93,12 +93,13 @@ export const professionalSources = async (
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
-  const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications } = repositories
+  const { professionals, users, blocksAndPools, instantBookings, exportedOffers, bookings, notifications } =
+    repositories
   const { feeds, devices, exportedMessages, exportedReports } = repositories
-  const [whole, user, lists] = await Promise.all([
+  const [whole, user, { blockedBy }] = await Promise.all([
     professionals.getFullProfile(id),
     users.get(id),
-    listed.get(id, 'eventual'),
+    blocksAndPools.get(id, 'eventual'),
   ])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -121,7 +122,7 @@ export const professionalSources = async (
       name: 'applications',
       page: (cursor) =>
         mapPage(exportedOffers.applications(id, cursor), ({ offer, candidates }) =>
-          offerView(seenOffer(offer, candidates[0], lists), candidates, now, viewer),
+          offerView(offerForLocum(offer, candidates[0], blockedBy), candidates, now, viewer),
         ),
     },
     {

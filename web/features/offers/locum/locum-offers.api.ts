@@ -8,7 +8,7 @@ import type { MarketList } from '#shared/offers/near-me.rules.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
-import { dayRatesOf, locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, placeOf, placesOf } from '#shared/professionals/professionals.rules.ts'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
@@ -30,13 +30,13 @@ export const payOptions = ['', '200', '300', '400', '500', '600', '800'] as cons
 /** The filters in an address; of a region that is not the locum's, or another rate, nothing. */
 export const marketFiltersIn = (
   params: URLSearchParams,
-  professional: Parameters<typeof locationsOf>[0],
+  professional: Parameters<typeof placesOf>[0],
 ): Required<MarketFilters> => {
   const list = params.get('show') === 'others' ? 'others' : 'near'
   const [region, rate] = [params.get('region') ?? '', params.get('rate') ?? '']
   return {
     list,
-    region: locationsOf(professional).includes(region) ? region : '',
+    region: placesOf(professional).includes(region) ? region : '',
     rate: payOptions.find((option) => option === rate) ?? '',
   }
 }
@@ -105,7 +105,7 @@ export function useViewingLocum(): ViewingLocum {
   const { working_hours, address } = useProfessional()
   const { data: provinces = [] } = useOptions('provinces')
   if (!working_hours || !address) throw new Error('The profile has no rates or no address')
-  return { rates: dayRatesOf(working_hours), home: locationOf(address), provinces }
+  return { rates: dayRatesOf(working_hours), home: placeOf(address), provinces }
 }
 
 /** A practice as locums see it. */

@@ -3,7 +3,7 @@ import { formatRate } from '#shared/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { locationsOf } from '#shared/professionals/professionals.rules.ts'
+import { placesOf } from '#shared/professionals/professionals.rules.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
@@ -49,7 +49,7 @@ function useMarketFilters() {
 }
 
 function MarketToolbar() {
-  const regions = locationsOf(useProfessional())
+  const regions = placesOf(useProfessional())
   const { region, rate, sort } = useMarketFilters()
   return (
     <ListToolbar label="Filter and sort">

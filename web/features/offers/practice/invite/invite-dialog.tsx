@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import { formatCount, joinWords } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
@@ -92,7 +92,7 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
 function RequestPreview({ offer, days }: { offer: Offer; days: readonly LocalDate[] }) {
   const { lunch, notes, rates, request_dates } = offer
   const shifts = request_dates.filter(({ date }) => days.includes(date))
-  const { by } = respondWithin(undefined, shifts, useMinute())
+  const { until } = responseWindowOf(undefined, shifts, useMinute())
   const { pay, total } = estimateOf(shifts, lunch, rates)
   return (
     <Section title="What you ask for">
@@ -101,7 +101,7 @@ function RequestPreview({ offer, days }: { offer: Offer; days: readonly LocalDat
         lunch={lunch}
         pay={`Their own rates, within ${formatRate(Number(rates[0]), Number(rates[1]))}`}
         notes={notes}
-        respondBy={by}
+        respondBy={until}
       />
       <Box borderTop="1px solid" borderColor="border" pt="2" fontVariantNumeric="tabular-nums">
         <SumList

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
-import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, placeOf } from '#shared/professionals/professionals.rules.ts'
 import { instantFacts } from '#shared/professionals/instant-booking.rules.ts'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
@@ -69,7 +69,7 @@ export function BookNow(props: Props) {
   if (!terms?.possible || form.chosen.length === 0 || !professional.working_hours) return null
   const shifts = form.draft.days
   const action = bookNowAction(company, {
-    ...instantFacts(terms, { shifts, location: company.address ? locationOf(company.address) : '', now }),
+    ...instantFacts(terms, { shifts, location: company.address ? placeOf(company.address) : '', now }),
     posted: shifts.every((shift) => isPostedIn(days.get(shift.date), shift)),
   })
   // A booker’s request is possible all the same.

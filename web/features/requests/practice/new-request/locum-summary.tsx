@@ -1,5 +1,5 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +16,7 @@ export function useFormattedPlace({ address, willing_to_travel }: PublicProfessi
   const { data: provinces = [] } = useOptions('provinces')
   const distance =
     company.address && address.province
-      ? formatDistance(provinces, locationOf(company.address), locationOf(address))
+      ? formatDistance(provinces, placeOf(company.address), placeOf(address))
       : undefined
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return [place, distance && `${distance} from you`, willing_to_travel && 'willing to travel']

@@ -1,6 +1,6 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
 import { RequestFacts } from '#web/components/status/request-facts.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** All of a request, once more before it is sent. */
 export function RequestReview({ form, professional: { name, profession }, open, onClose }: Props) {
   const { draft, estimate } = form
-  const { by } = respondWithin(draft.respondHours, draft.days, useMinute())
+  const { until } = responseWindowOf(draft.respondHours, draft.days, useMinute())
   return (
     <ConfirmDialog
       open={open}
@@ -44,7 +44,7 @@ export function RequestReview({ form, professional: { name, profession }, open, 
           lunch={draft.lunch}
           pay={draft.budget ? budgetOf(draft.budget) : text.usualRatesOf(name)}
           notes={draft.notes.trim()}
-          respondBy={by}
+          respondBy={until}
         />
         {estimate && (
           <Box fontVariantNumeric="tabular-nums">

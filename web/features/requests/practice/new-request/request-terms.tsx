@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { SelectField, TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -139,11 +139,11 @@ const responseTimes: readonly (readonly [hours: number, label: string])[] = [
 
 export function RespondWithinField({ form, name }: { form: RequestForm; name: string }) {
   const { respondHours, days } = form.draft
-  const { by } = respondWithin(respondHours, days, useMinute())
+  const { until } = responseWindowOf(respondHours, days, useMinute())
   return (
     <SelectField
       label="Answer within"
-      hint={`${name} can answer until ${formatMoment(by)}. After that the request lapses.`}
+      hint={`${name} can answer until ${formatMoment(until)}. After that the request lapses.`}
       value={respondHours}
       onChange={(event) => form.setRespondHours(Number(event.currentTarget.value))}
     >

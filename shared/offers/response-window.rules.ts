@@ -2,7 +2,7 @@ import type { Appointment } from '#shared/kernel/agenda.ts'
 import { instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { EXPIRED_REASON } from './offers.rules.ts'
-import type { OfferState, PrivateOffer, Respond } from './offers.state.ts'
+import type { OfferState, PrivateOffer, ResponseWindow } from './offers.state.ts'
 
 /** No reminder is sent if there is less time than this to answer. */
 const MIN_REMINDED_HOURS = 2
@@ -23,38 +23,39 @@ export const responseHours = (shifts: readonly Shift[], now: Instant): number =>
 }
 
 /** The time to answer: never past the start of the first shift. */
-export const respondWithin = (hours: number | undefined, shifts: readonly Shift[], now: Instant): Respond => {
+export const responseWindowOf = (hours: number | undefined, shifts: readonly Shift[], now: Instant): ResponseWindow => {
   const limit = new Date(Date.parse(now) + (hours ?? responseHours(shifts, now)) * HOUR).toISOString()
   const start = firstStart(shifts, now)
-  return { from: now, by: start !== undefined && start < limit ? start : limit }
+  return { from: now, until: start !== undefined && start < limit ? start : limit }
 }
 
 /** The hours that a request had when it was sent; an edit gives it as many again. */
 export const respondHoursOf = ({ request }: OfferState): number | undefined => {
-  const { from, by } = request?.respond ?? {}
-  return from && by ? (Date.parse(by) - Date.parse(from)) / HOUR : undefined
+  const { from, until } = request?.responseWindow ?? {}
+  return from && until ? (Date.parse(until) - Date.parse(from)) / HOUR : undefined
 }
 
-const halfTimeOf = ({ from, by }: Respond): Instant => new Date((Date.parse(from) + Date.parse(by)) / 2).toISOString()
+const halfTimeOf = ({ from, until }: ResponseWindow): Instant =>
+  new Date((Date.parse(from) + Date.parse(until)) / 2).toISOString()
 
 /** A reminder at half time, and the end of the time to answer. */
 export const requestAppointments = ({ request }: OfferState): Appointment<'remind' | 'expire'>[] => {
-  const respond = request?.respond
-  if (!respond) return []
-  const { from, by } = respond
-  const isReminded = Date.parse(by) - Date.parse(from) >= MIN_REMINDED_HOURS * HOUR
+  const window = request?.responseWindow
+  if (!window) return []
+  const { from, until } = window
+  const isReminded = Date.parse(until) - Date.parse(from) >= MIN_REMINDED_HOURS * HOUR
   return [
-    ...(isReminded ? [{ at: halfTimeOf(respond), what: 'remind' } as const] : []),
-    { at: by, what: 'expire' as const },
+    ...(isReminded ? [{ at: halfTimeOf(window), what: 'remind' } as const] : []),
+    { at: until, what: 'expire' as const },
   ]
 }
 
 /** Whether a request can still be answered. Its end is written up to a minute after its time is over. */
 export const isInTime = ({ request }: Pick<OfferState, 'request'>, now: Instant): boolean =>
-  request?.respond === undefined || now < request.respond.by
+  request?.responseWindow === undefined || now < request.responseWindow.until
 
 export const expiredRequest = (offer: PrivateOffer, dates: readonly LocalDate[], at: Instant): PrivateOffer => {
-  const drop = { by: 'System', cause: 'expired', reason: EXPIRED_REASON, at } as const
+  const drop = { actor: 'System', cause: 'expired', reason: EXPIRED_REASON, at } as const
   const dropped = { ...offer.request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) }
   return { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 
 /** What an edit can change, except the notes. */
-export const EditedOffer = z.strictObject({
+export const OfferSnapshot = z.strictObject({
   profession: z.string(),
   practice_region: z.strictObject({ province: z.string(), region: z.string() }),
   experience: z.int(),
@@ -13,4 +13,4 @@ export const EditedOffer = z.strictObject({
 })
 
 /** For whom it was another offer before: as it was then. */
-export const BeforeEdit = z.extend(EditedOffer, { new_notes: z.optional(z.literal(true)) })
+export const BeforeEdit = z.extend(OfferSnapshot, { new_notes: z.optional(z.literal(true)) })

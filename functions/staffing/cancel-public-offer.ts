@@ -11,7 +11,7 @@ import { readPublicOffer } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import type { Closure } from './closure.ts'
+import type { Ending } from './ending.ts'
 
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> & { offers: OffersRepository }
 
@@ -19,15 +19,15 @@ type Deps = Pick<Context, 'now' | 'today' | 'execute'> & { offers: OffersReposit
  * Cancels a public offer; bookings already made stay. Applicants who are waiting read a reason. The event leaves out
  * the applications, however many there are; `show` makes the response.
  */
-export const closeOffer = <T>(
+export const cancelPublicOffer = <T>(
   { now, today, execute, offers }: Deps,
   id: OfferId,
-  { by, reason }: Closure<string | undefined>,
+  { actor, reason }: Ending<string | undefined>,
   show: (cancelled: OfferState) => T | Promise<T>,
 ): Promise<T> =>
   execute(async () => {
     const offer = await readPublicOffer(offers, id)
-    const type = permit(by, offerLifecycle, {
+    const type = permit(actor, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
       facts: pastFact(

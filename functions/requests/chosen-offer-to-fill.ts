@@ -12,11 +12,15 @@ const withRoom = async ({ offers, now }: RequestDeps, offer: OfferState): Promis
   const { asked = [] } = offer
   if (asked.length < quotas.askedPerOffer) return offer
   const sent = await Promise.all(asked.map(({ offer: id }) => offers.getOffer(id)))
-  return { ...offer, asked: asked.filter((_, at) => sent[at] && openDates(sent[at], now).length > 0) }
+  return { ...offer, asked: asked.filter((_, index) => sent[index] && openDates(sent[index], now).length > 0) }
 }
 
 /** The public offer that a new private one is sent to fill. */
-export const readOfferToFill = async (context: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
+export const readChosenOfferToFill = async (
+  context: RequestDeps,
+  id: OfferId,
+  companyId: CompanyId,
+): Promise<OfferState> => {
   const found = await context.offers.getOffer(id)
   if (found?.company.id !== companyId || found.request || found.deleted)
     throw invalidField('fills', 'Choose one of this practice’s public offers')

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { noOpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { calendarsRepository, type CalendarLock } from '#functions/stores/calendars.repository.ts'
-import { writeDays, type DayRepositories } from './write-days.ts'
+import { writeCalendar, type CalendarRepositories } from './write-calendar.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
-const repositories = { calendars: calendarsRepository(db, 'calendars') } as DayRepositories
+const repositories = { calendars: calendarsRepository(db, 'calendars') } as CalendarRepositories
 
 it('the calendar lock names the versions of the months that are written with it, and forgets those that are over', () => {
   const lock: CalendarLock = {
@@ -21,7 +21,7 @@ it('the calendar lock names the versions of the months that are written with it,
     { month: '2026-12', days: {}, version: 5 },
     { month: '2027-01', days: {} },
   ]
-  const items = writeDays(repositories, {
+  const items = writeCalendar(repositories, {
     professional: 'usr_00000000-0000-4000-8000-000000000001' as UserId,
     lock,
     before: [{ month: '2026-11', days: {}, version: 2 }, december, january].map((month) => ({ ...month })),

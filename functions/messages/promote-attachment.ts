@@ -6,16 +6,16 @@ import { attachmentKey, checkedKey } from '#functions/stores/document-keys.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import type { StoredAttachment } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import type { OwnConversation } from './conversation.ts'
+import type { OwnAndOther } from './conversation.ts'
 
 type Deps = Pick<Context, 'newId' | 'log'> & Pick<ChatRepositories, 'store'>
-type Given = { upload: FileId; name: string }
+type AttachmentUpload = { upload: FileId; name: string }
 
 const sizesOf = ({ type }: Pick<StoredAttachment, 'type'>): readonly DocumentSize[] =>
   type === 'application/pdf' ? ['original'] : ['small', 'large']
 
 /** What checking has left. Only the server writes there, so that its type and size can be trusted. */
-const describe = async (store: OpenStore, { parties, own }: OwnConversation, upload: FileId) => {
+const checkedFileOf = async (store: OpenStore, { parties, own }: OwnAndOther, upload: FileId) => {
   const [picture, file] = await Promise.all(
     (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[own], upload, size))),
   )
@@ -28,17 +28,17 @@ const describe = async (store: OpenStore, { parties, own }: OwnConversation, upl
 }
 
 /** Takes a checked upload into the conversation, as a file of this message alone. */
-export const takeAttachment = async (
+export const promoteAttachment = async (
   { newId, store }: Deps,
-  conversation: OwnConversation,
-  { upload, name }: Given,
+  conversation: OwnAndOther,
+  { upload, name }: AttachmentUpload,
 ): Promise<StoredAttachment> => {
   const objects = await store()
   const { parties, own } = conversation
   const attachment: StoredAttachment = {
     file: newId('fil'),
     name,
-    ...(await describe(objects, conversation, upload)),
+    ...(await checkedFileOf(objects, conversation, upload)),
   }
   for (const size of sizesOf(attachment)) {
     const from = checkedKey(parties[own], upload, size)
@@ -47,13 +47,13 @@ export const takeAttachment = async (
   return attachment
 }
 
-const attachmentKeyOf = ({ parties }: OwnConversation, { file }: StoredAttachment, size: DocumentSize): string =>
+const attachmentKeyOf = ({ parties }: OwnAndOther, { file }: StoredAttachment, size: DocumentSize): string =>
   attachmentKey(parties, file, size)
 
 /** After a message that was not sent. */
 export const removeAttachment = async (
   { store, log }: Deps,
-  conversation: OwnConversation,
+  conversation: OwnAndOther,
   attachment: StoredAttachment,
 ): Promise<void> => {
   const objects = await store()

@@ -17,45 +17,45 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import type { DayRepositories } from './write-days.ts'
-import type { Closure } from './closure.ts'
+import type { CalendarRepositories } from './write-calendar.ts'
+import type { Ending } from './ending.ts'
 import { freeDays } from './free-days.ts'
 
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+  CalendarRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 /** Days of a booking of this party; for anyone else it is not found. Without dates, all that have not started. */
-type PartyBooking = { id: BookingId; of: UserId | CompanyId; dates?: readonly LocalDate[] | undefined }
+type PartyBooking = { id: BookingId; partyId: UserId | CompanyId; dates?: readonly LocalDate[] | undefined }
 
 /**
  * Cancels days of a booking for one of its parties. They are freed and, on a public offer, open again. `show` makes the
  * response.
  */
-export const closeBooking = <T>(
+export const cancelBookingDays = <T>(
   context: Deps,
-  { id, of, dates: chosen }: PartyBooking,
-  { party, by, reason }: Closure,
+  { id, partyId, dates: chosen }: PartyBooking,
+  { onBehalfOf, actor, reason }: Ending,
   show: (after: BookingState) => T | Promise<T>,
 ): Promise<T> =>
   context.execute(async () => {
     const booking = await context.bookings.get(id)
-    const cancelledBy = by === 'System' ? 'system' : party
-    if (!booking || of !== partyIdOf(booking, party)) throw new DomainError('BOOKING_NOT_FOUND')
+    const cancelledBy = actor === 'System' ? 'system' : onBehalfOf
+    if (!booking || partyId !== partyIdOf(booking, onBehalfOf)) throw new DomainError('BOOKING_NOT_FOUND')
     const days = bookedDays(booking)
     const freed = cancellableDays(days, context.now).filter(({ date }) => chosen?.includes(date) ?? true)
-    const type = permit(by, bookingLifecycle, {
+    const type = permit(actor, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',
       facts: cancelFacts(days, context.now, chosen),
     })
     const dates = freed.map((day) => day.date)
-    const drop: Drop = { by, cause: 'booking-cancelled', reason, at: context.now }
+    const drop: Drop = { actor, cause: 'booking-cancelled', reason, at: context.now }
     const after = cancelDays(booking, dates, { by: cancelledBy, reason, at: context.now })
     return {
       writes: [
         ...(await freeDays(context, booking, freed, drop)),
         context.bookings.put(after),
         // What the system does is in no party's record.
-        ...(by === 'System' ? [] : [context.bookings.recordCancellation(of, id, dates, context.now)]),
+        ...(actor === 'System' ? [] : [context.bookings.recordCancellation(partyId, id, dates, context.now)]),
       ],
       response: await show(after),
       events: [bookingEvent(type, after, dates, { by: cancelledBy, reason })],

@@ -7,7 +7,7 @@ import type { CalendarLock, CalendarsRepository, MonthVersions } from '#function
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { nextVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
-export type DayRepositories = { calendars: CalendarsRepository; searchEntries: SearchEntriesRepository }
+export type CalendarRepositories = { calendars: CalendarsRepository; searchEntries: SearchEntriesRepository }
 
 type MonthsChange = {
   professional: UserId
@@ -31,14 +31,14 @@ const versionsAfter = (
  * Writes the calendar lock, the months that differ, and the search rows if the open days have changed. `before` are
  * the months around the changed dates (`monthsAround`), read after the lock; `after` has the same order.
  */
-export const writeDays = (
-  { calendars, searchEntries }: DayRepositories,
+export const writeCalendar = (
+  { calendars, searchEntries }: CalendarRepositories,
   { professional, lock, before, after, today }: MonthsChange,
 ): TransactItem[] => {
   const was = lock.openDays
   const changed = Object.fromEntries(affectedDates(before, after).map((date) => [date, openDayOf(after, date)]))
   const openDays = updateOpenDays(was, changed, today)
-  const written = after.filter((month, at) => month !== before[at])
+  const written = after.filter((month, index) => month !== before[index])
   return [
     calendars.writeLock(professional, { ...lock, openDays, monthVersions: versionsAfter(lock, written, today) }),
     ...written.map((month) => calendars.writeMonth(professional, month)),

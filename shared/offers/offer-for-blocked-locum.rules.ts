@@ -20,7 +20,9 @@ const withDaysTaken = (offer: OfferState): OfferState => ({
 /** Without what the practice has done with it since: later days, its cancellation or deletion, changed notes. */
 const asItWas = (offer: OfferState, { revision, dates }: Candidate, at: Instant): OfferState => {
   const { cancelled: _, deleted: __, ...rest } = offer
-  const known = Object.entries(offer.days).filter(([date, { since }]) => since <= revision || dates.includes(date))
+  const known = Object.entries(offer.days).filter(
+    ([date, { sinceRevision }]) => sinceRevision <= revision || dates.includes(date),
+  )
   return {
     ...rest,
     revision: Math.min(offer.revision, revision),
@@ -34,7 +36,7 @@ const asItWas = (offer: OfferState, { revision, dates }: Candidate, at: Instant)
  * A public offer as its practice's blocked applicant sees it: every day has gone to another locum. If the block ended
  * the application, the offer stays as it was then, as far as it is known.
  */
-export const closedOffer = (offer: OfferState, application: Candidate | undefined): OfferState => {
+export const offerForBlockedLocum = (offer: OfferState, application: Candidate | undefined): OfferState => {
   const endedAt = application && endedByBlockAt(application)
   if (endedAt) return withDaysTaken(asItWas(offer, application, endedAt))
   return offer.cancelled ? offer : withDaysTaken(offer)

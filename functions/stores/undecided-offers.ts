@@ -5,27 +5,27 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { readsOf } from '#functions/platform/dynamo/items-of.ts'
 import { from } from '#functions/platform/dynamo/ranges.ts'
-import { liveOffer, offerItem } from './offers.items.ts'
-import { liveOf, toOffer, type LiveKind } from './stored-offers.ts'
+import { offerDayCount, offerItem } from './offers.items.ts'
+import { undecidedOf, toOffer, type UndecidedKind } from './stored-offers.ts'
 
 /** What is still open of a practice's offers and requests, by the index that contains nothing else. */
-export const liveOffers = (db: Db, table: string) => {
-  const live = readsOf(db, table, (item) => ({
+export const undecidedOffers = (db: Db, table: string) => {
+  const undecided = readsOf(db, table, (item) => ({
     id: item.pk as OfferId,
     last: String(item.last),
-    days: liveOffer.read(item).dayCount,
+    days: offerDayCount.read(item).dayCount,
   }))
   const offers = readsOf(db, table, toOffer)
 
-  const listLive = async (companyId: CompanyId, kind: LiveKind, start: LocalDate, most: number) => {
-    const range = { index: 'live', liveOf: liveOf(companyId, kind), last: from(start) }
-    return (await live.page(range, 'eventual', { limit: most })).items
+  const listUndecided = async (companyId: CompanyId, kind: UndecidedKind, start: LocalDate, most: number) => {
+    const range = { index: 'undecided', undecidedOf: undecidedOf(companyId, kind), last: from(start) }
+    return (await undecided.page(range, 'eventual', { limit: most })).items
   }
 
   return {
     /** A practice's requests with pending days that end on or after a day; a quota limits how many there are. */
     listPendingOfCompany: async (companyId: CompanyId, start: LocalDate): Promise<OfferState[]> => {
-      const pending = await listLive(companyId, 'requests', start, quotas.openRequestsPerPractice)
+      const pending = await listUndecided(companyId, 'requests', start, quotas.openRequestsPerPractice)
       return offers.getMany(offerItem.keys(pending.map(({ id }) => id)), 'eventual')
     },
 
@@ -33,6 +33,6 @@ export const liveOffers = (db: Db, table: string) => {
      * What counts towards a practice's quotas and ends on or after a day, earliest first: its last day and number of
      * days.
      */
-    listLive,
+    listUndecided,
   }
 }

@@ -4,7 +4,10 @@ import type { Candidate } from '#shared/offers/offers.state.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 
 /** The locum's details as a candidate; undefined while the profile lacks what a practice has to know. */
-export const personOf = (profile: Profile, experienceStart: LocalDate): Candidate['professional'] | undefined => {
+export const candidateProfessionalOf = (
+  profile: Profile,
+  experienceStart: LocalDate,
+): Candidate['professional'] | undefined => {
   const { id, first_name, last_name, contact, email, profession, address, files } = profile
   if (!first_name || !last_name || !contact || !profession || !address) return undefined
   const { region, suburb } = address
@@ -24,7 +27,7 @@ export const personOf = (profile: Profile, experienceStart: LocalDate): Candidat
 
 /** An applicant's profile is always complete. */
 export const applicantOf = (profile: Profile): Candidate['professional'] => {
-  const person = profile.experience && personOf(profile, profile.experience.start_date)
+  const person = profile.experience && candidateProfessionalOf(profile, profile.experience.start_date)
   if (!person) throw new DomainError('PROFILE_INCOMPLETE')
   return person
 }

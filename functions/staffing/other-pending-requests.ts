@@ -4,14 +4,12 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 
-export type PairRepositories = { sentRequests: SentRequestsRepository }
-
 /**
  * Days for which the practice has another pending request to the locum than this one, and what is written with this one
  * if it becomes pending again.
  */
-export const requestedAgain = async (
-  { sentRequests }: PairRepositories,
+export const readOtherPendingRequests = async (
+  { sentRequests }: { sentRequests: SentRequestsRepository },
   { id, company, request }: OfferState,
   now: Instant,
 ): Promise<{ dates: ReadonlySet<LocalDate>; writes: TransactItem[] }> => {

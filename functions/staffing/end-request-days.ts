@@ -9,32 +9,37 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { readRequest, requestResponse, type RequestPath } from './booking-request.ts'
-import type { Closure } from './closure.ts'
+import { readRequest, requestView, type RequestPath } from './booking-request.ts'
+import type { Ending } from './ending.ts'
 
-export type CloseDeps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
+export type EndRequestDeps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 /** A request found by its path; without dates, all days that are still live are meant. */
 type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[] | undefined }
 
 /** Ends some or all live days of a request: the practice withdraws them or the professional declines them. */
-export const closeRequest = (
-  context: CloseDeps,
+export const endRequestDays = (
+  context: EndRequestDeps,
   { id, requestPath, dates }: RequestToEnd,
-  { party, by, reason }: Closure<string | undefined>,
+  { onBehalfOf, actor, reason }: Ending<string | undefined>,
 ): Promise<Offer> =>
   context.execute(async () => {
     const { now, offers } = context
     const { offer, candidate } = await readRequest(offers, id, requestPath)
-    const { candidate: changed, dates: lost } = endedRequest(offer, candidate, { party, by, dates, reason }, now)
-    const type = permit(by, requestLifecycle, {
+    const { candidate: changed, dates: ended } = endedRequest(
+      offer,
+      candidate,
+      { onBehalfOf, actor, dates, reason },
+      now,
+    )
+    const type = permit(actor, requestLifecycle, {
       state: candidateStatus(offer, candidate, now),
-      action: endRequestActions[party].action,
-      facts: datesFacts(lost, liveDates(offer, candidate, now)),
+      action: endRequestActions[onBehalfOf].action,
+      facts: datesFacts(ended, liveDates(offer, candidate, now)),
     })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
     return {
       writes: [offers.putOffer(after)],
-      response: requestResponse(after, now, party),
-      events: [requestEvent(type, after, lost, reason)],
+      response: requestView(after, now, onBehalfOf),
+      events: [requestEvent(type, after, ended, reason)],
     }
   })

@@ -1,2 +1,0 @@
-/** What colleagues call a user: their name, else their mail address. */
-export const calledBy = ({ name, email }: { name?: string | undefined; email: string }): string => name ?? email
