@@ -1,7 +1,7 @@
 import { partyOf, roleByParty, type Caller, type Party } from '#shared/kernel/caller.ts'
 import type { DropActor } from '#shared/offers/offers.state.ts'
 
-/** For which party an offer, an application, a request or a booking ends, who ends it (possibly the system), and why. */
+/** For which party an offer, an application, a request or a booking ends, who ends it (maybe the system), and why. */
 export type Ending<Reason = string> = { onBehalfOf: Party; actor: DropActor; reason: Reason }
 
 export const endingBy = <Reason>(caller: Caller, reason: Reason): Ending<Reason> => {
