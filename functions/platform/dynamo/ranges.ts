@@ -15,7 +15,7 @@ export const from = (first: string): SortCondition => ({ is: '#sort >= :from', v
 export const after = (last: string): SortCondition => ({ is: '#sort > :after', values: { ':after': last } })
 export const before = (next: string): SortCondition => ({ is: '#sort < :before', values: { ':before': next } })
 
-/** A partition of a table or an index, or part of one: `{ index: 'undecided', undecidedOf: company, last: from(day) }`. */
+/** Part of a table or of an index: `{ index: 'undecided', undecidedOf: company, last: from(day) }`. */
 export type Range = { index?: string; [key: string]: string | SortCondition | undefined }
 
 export const queryOf = (TableName: string, { index, ...keys }: Range): QueryCommandInput => {
