@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { type FileOf, lazyPage, pageIn } from '#web/components/page/lazy-page.tsx'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { LoadingWithBrand } from './brand-bar.tsx'
@@ -52,7 +52,7 @@ const bookings = page(
       import('#web/features/bookings/bookings.api.ts'),
       import('#web/features/bookings/admin/booking-criteria.ts'),
     ])
-    return [searchedBookings(bookingCriteriaOf(search, today())), optionsQuery('provinces'), industriesQuery()]
+    return [searchedBookings(bookingCriteriaOf(search, currentDay())), optionsQuery('provinces'), industriesQuery()]
   },
 )
 

@@ -7,7 +7,7 @@ import { lastKnown } from '#web/components/account/account.api.ts'
 import { type FileOf, type LazyPage, lazyPage, pageIn } from '#web/components/page/lazy-page.tsx'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { hasPanes } from '#web/platform/media.ts'
 import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -62,7 +62,7 @@ export function areaOf<Answer, Own>({ role, query, ownOf, visitorOf, dashboard, 
     // The home address redirects to the dashboard.
     if (redirectOf(pathname === paths.home ? dashboard : pathname, visitor)) return
     const { nextStep } = visitor
-    await prefetch(client, queriesOf(path, { ...own, nextStep, day: today(), params, search }))
+    await prefetch(client, queriesOf(path, { ...own, nextStep, day: currentDay(), params, search }))
   }
 
   /** Without a path, of the file alone. */

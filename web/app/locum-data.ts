@@ -31,7 +31,7 @@ type Facts = PageFacts & { professional: Professional }
 
 const offerLists = ({ professional: { profession = '' }, day }: Facts, filters = {}): PrefetchTarget[] => [
   marketOffers(profession, day, filters),
-  ...myApplications(day),
+  ...Object.values(myApplications(day)),
   optionsQuery('provinces'),
 ]
 
@@ -59,7 +59,7 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     ...offerLists(facts, marketFiltersIn(facts.search, facts.professional)),
     ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),
   ],
-  [at.requests]: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
+  [at.requests]: ({ day }) => [...Object.values(myApplications(day)), optionsQuery('provinces')],
   [at.offer(':offerId')]: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownCalendarFor(offer)]),
     optionsQuery('provinces'),

@@ -98,7 +98,7 @@ export function NotificationsList({ unread }: { unread: number }) {
     error,
     isPending,
     refetch,
-    more,
+    loadMore,
     busy,
   } = useList(notificationsList, {
     automaticItems: 1,
@@ -130,9 +130,9 @@ export function NotificationsList({ unread }: { unread: number }) {
             onRead={() => !notification.read && markRead(notification)}
           />
         ))}
-        {more && (
+        {loadMore && (
           <Box px="3" pb="3" data-keep-open>
-            <LoadMore more={more} busy={busy} label="Load earlier notifications" />
+            <LoadMore loadMore={loadMore} busy={busy} label="Load earlier notifications" />
           </Box>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -22,7 +22,7 @@ export function PageFooter() {
       css={{ 'body:has([data-alone=chat]) &': { display: 'none' } }}
     >
       <Box mr="auto">
-        © {today().slice(0, 4)}{' '}
+        © {currentDay().slice(0, 4)}{' '}
         <chakra.a
           href={url}
           target="_blank"

@@ -90,13 +90,13 @@ export function Content() {
           />
         </State>
         <State name="load more, loading" row>
-          <LoadMore more={nothing} busy={false} />
-          <LoadMore more={nothing} busy label="Show more applicants" />
+          <LoadMore loadMore={nothing} busy={false} />
+          <LoadMore loadMore={nothing} busy label="Show more applicants" />
         </State>
         <State name="in sections, paged">
           <PagedSections
             parts={[{ title: 'December', items: items(27).map((id) => ({ id })) }]}
-            more={undefined}
+            loadMore={undefined}
             busy={false}
             empty=""
           >
@@ -104,7 +104,7 @@ export function Content() {
           </PagedSections>
         </State>
         <State name="empty">
-          <PagedSections parts={[]} more={undefined} busy={false} empty="No upcoming bookings">
+          <PagedSections parts={[]} loadMore={undefined} busy={false} empty="No upcoming bookings">
             {nothing}
           </PagedSections>
         </State>

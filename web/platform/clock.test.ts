@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clockAhead, dayCorrections, learnTime, restoreClock, time, today } from './clock.ts'
+import { clockAhead, dayCorrections, learnTime, restoreClock, time, currentDay } from './clock.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const device = Date.parse('2027-03-26T12:00:00Z')
@@ -24,11 +24,11 @@ it('follows a server whose day is another, from then on', () => {
   const corrections = dayCorrections.get()
   learnTime(device - DAY_MS, device - 400)
   expect(Math.abs(time() - (device - DAY_MS))).toBeLessThan(1_000)
-  expect(today()).toBe('2027-03-25')
+  expect(currentDay()).toBe('2027-03-25')
   expect(dayCorrections.get()).toBe(corrections + 1)
   clockAhead.set(0)
   restoreClock()
-  expect(today()).toBe('2027-03-25')
+  expect(currentDay()).toBe('2027-03-25')
   learnTime(device, device)
   expect(time()).toBe(device)
 })

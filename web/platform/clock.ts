@@ -14,7 +14,7 @@ export const time = (): number => Date.now() + clockAhead.get()
 export const now = (): Instant => new Date(time()).toISOString()
 
 /** The day in South Africa, whatever the browser’s clock and time zone. */
-export const today = (): LocalDate => todayAt(now())
+export const currentDay = (): LocalDate => todayAt(now())
 
 /** Called once, before rendering. */
 export const restoreClock = (): void => clockAhead.set(readStored('clockAhead') ?? 0)
@@ -27,9 +27,9 @@ export function learnTime(serverTime: number, sentAt: number): void {
   const [least, most] = [serverTime - Date.now(), serverTime - sentAt]
   const known = clockAhead.get()
   if (Number.isNaN(serverTime) || (known > least - MAX_DIFFERENCE_MS && known < most + MAX_DIFFERENCE_MS)) return
-  const before = today()
+  const before = currentDay()
   const ahead = Math.round((least + most) / 2)
   store('clockAhead', ahead)
   clockAhead.set(ahead)
-  if (today() !== before) dayCorrections.set(dayCorrections.get() + 1)
+  if (currentDay() !== before) dayCorrections.set(dayCorrections.get() + 1)
 }

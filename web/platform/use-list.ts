@@ -73,7 +73,7 @@ function useSame<T>(items: readonly T[] | undefined): readonly T[] | undefined {
 }
 
 /**
- * A list of the API, present once the automatic pages are loaded, or enough of them while `isGrowing`. `more` loads the
+ * A list of the API, present once the automatic pages are loaded, or enough of them while `isGrowing`. `loadMore` loads the
  * next page, if there is one.
  */
 export function useList<T, Part extends Page<T> = Page<T>>(
@@ -97,7 +97,7 @@ export function useList<T, Part extends Page<T> = Page<T>>(
     refetch,
   } = pages
   const items = useSame(count > 0 ? data?.pages.slice(0, count).flatMap((page) => page.items) : undefined)
-  const more = isGrowing ? comesByItself : hasNextPage && !isLoadingMore ? () => void fetchNextPage() : undefined
+  const loadMore = isGrowing ? comesByItself : hasNextPage && !isLoadingMore ? () => void fetchNextPage() : undefined
   return {
     data: items,
     summary: data?.pages[0]?.summary as Part['summary'] | undefined,
@@ -107,7 +107,7 @@ export function useList<T, Part extends Page<T> = Page<T>>(
     /** From the last visit, or from a while ago. */
     isStale,
     refetch,
-    more,
+    loadMore,
     busy: isFetchingNextPage && !isGrowing,
   }
 }
@@ -119,14 +119,14 @@ type List<T> = ReturnType<typeof useList<T>>
  */
 export function combineLists<T extends { id: string }>(lists: readonly List<T>[]) {
   const parts = lists.map(({ data }) => data)
-  const further = lists.flatMap(({ more }) => more ?? [])
+  const further = lists.flatMap(({ loadMore }) => loadMore ?? [])
   return {
     data: parts.every((part) => part !== undefined)
       ? [...new Map(parts.flat().map((item) => [item.id, item])).values()]
       : undefined,
     error: lists.find(({ error }) => error)?.error,
     retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
-    more: further.length > 0 ? () => further.forEach((more) => more()) : undefined,
+    loadMore: further.length > 0 ? () => further.forEach((load) => load()) : undefined,
     busy: lists.some(({ busy }) => busy),
   }
 }

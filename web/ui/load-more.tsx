@@ -3,18 +3,18 @@ import { Button } from './button.tsx'
 
 /** Below a list that continues on the server. */
 export function LoadMore({
-  more,
+  loadMore,
   busy,
   label = 'Load more',
 }: {
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
   label?: string
 }) {
   return (
-    more && (
+    loadMore && (
       <Box borderTop="1px solid" borderColor="border" pt="4" mt="4">
-        <Button busy={busy} onClick={more} data-more="">
+        <Button busy={busy} onClick={loadMore} data-more="">
           {label}
         </Button>
       </Box>

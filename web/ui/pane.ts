@@ -21,7 +21,7 @@ export function useDetailId(): string | undefined {
   return id ?? chosen
 }
 
-/** Reports the first item of a list to its pane; null if there is nothing to show beside it, undefined while it loads. */
+/** Reports the first item of a list to its pane; null if nothing can be shown beside it, undefined while it loads. */
 export function useFirstItem(first: string | null | undefined): void {
   const pane = use(PaneContext)
   const onFirst = pane?.side === 'list' ? pane.onFirst : undefined

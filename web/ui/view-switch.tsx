@@ -23,7 +23,7 @@ export function useView<V extends string>(views: readonly [V, ...V[]]): V {
 }
 
 /** The parameters of an address with another view; the first view is left out. */
-const searchFor = (params: URLSearchParams, show: string | null): string => {
+const viewSearch = (params: URLSearchParams, show: string | null): string => {
   const kept = new URLSearchParams(params)
   if (show) kept.set('show', show)
   else kept.delete('show')
@@ -36,7 +36,7 @@ export const useListWords = (): string => cleanText(useSearchParams()[0].get('q'
 /** The part of an address that keeps the view and the filters: `?show=history&q=nkosi`, or nothing. */
 export function useViewSearch(): string {
   const [params] = useSearchParams()
-  return searchFor(params, params.get('show'))
+  return viewSearch(params, params.get('show'))
 }
 
 /** Views of a list as links, so that going back and sharing work. */
@@ -55,7 +55,7 @@ export function ViewSwitch({
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}
-          to={{ pathname: '.', search: searchFor(params, at === 0 ? null : value) }}
+          to={{ pathname: '.', search: viewSearch(params, at === 0 ? null : value) }}
           replace
           aria-current={value === current ? 'page' : undefined}
         >

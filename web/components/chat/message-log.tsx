@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
@@ -137,7 +137,7 @@ export function MessageLog({ parties, conversation, pinned, onAgain, onRemove }:
   const { messages, summary } = data
   const { name } = summary
   const { onReport, dialog } = useReport(parties, name)
-  const rows = logRows({ messages, unsent, me: parties.me, seen: summary.seen, firstNew, today: today() })
+  const rows = logRows({ messages, unsent, me: parties.me, seen: summary.seen, firstNew, today: currentDay() })
   const last = rows.at(-1)
   const { log, newLine, onScroll, isAway, hasArrived, toEnd } = useLogScroll({
     last: last?.key,

@@ -14,4 +14,5 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
   `${formatThousands(count)} ${count === 1 ? one : many}`
 
 /** `25+` if the server has more than was loaded. */
-export const formatItemCount = (count: number, more = false): string => `${formatThousands(count)}${more ? '+' : ''}`
+export const formatItemCount = (count: number, hasMore = false): string =>
+  `${formatThousands(count)}${hasMore ? '+' : ''}`

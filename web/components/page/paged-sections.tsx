@@ -13,7 +13,7 @@ const STEP = 25
 interface Props<T> {
   parts: readonly { title: string; items: readonly T[] }[]
   /** Loads the next page, if there is one. */
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
   /** Shown if there are no items. */
   empty: ReactNode
@@ -68,8 +68,8 @@ function usePane(first: string | null) {
  * the background once the first are shown, so that a tap is answered meanwhile.
  */
 export function PagedSections<T extends { id: string }>(props: Props<T>) {
-  const { more, busy } = props
-  const { parts, empty, children, more: moreOfShown } = useDeferredValue(props)
+  const { loadMore, busy } = props
+  const { parts, empty, children, loadMore: loadMoreOfShown } = useDeferredValue(props)
   const [asked, setAsked] = useEntryState('shown', STEP)
   const items = parts.flatMap((part) => part.items)
   const { list, chosen, isPane } = usePane(items[0]?.id ?? null)
@@ -86,7 +86,7 @@ export function PagedSections<T extends { id: string }>(props: Props<T>) {
   })
   const all = items.length
   const hidden = all - wanted
-  const hasMore = moreOfShown !== undefined
+  const hasMore = loadMoreOfShown !== undefined
   const sections = useMemo(() => {
     const before = parts.map((_, at) => parts.slice(0, at).reduce((sum, { items }) => sum + items.length, 0))
     return parts.map(
@@ -106,7 +106,7 @@ export function PagedSections<T extends { id: string }>(props: Props<T>) {
   const showMore = () => {
     next.current = Math.min(wanted, all)
     setAsked(() => wanted + STEP)
-    if (hidden <= 0) more?.()
+    if (hidden <= 0) loadMore?.()
   }
   return (
     <div ref={list}>
@@ -115,7 +115,7 @@ export function PagedSections<T extends { id: string }>(props: Props<T>) {
         {sections}
       </Stack>
       <LoadMore
-        more={hidden > 0 || more ? showMore : undefined}
+        loadMore={hidden > 0 || loadMore ? showMore : undefined}
         busy={busy}
         label={hidden > 0 ? `Show ${Math.min(STEP, hidden)} more` : 'Load more'}
       />

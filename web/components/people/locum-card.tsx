@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import {
@@ -67,7 +67,7 @@ function Head({ professional, picture, showsName }: Pick<Props, 'professional' |
         {lastActiveAt && (
           <Row gap="1.5" color="fg.muted">
             <Icon name="clock" size={18} />
-            {formatLastActive(lastActiveAt, today())}
+            {formatLastActive(lastActiveAt, currentDay())}
           </Row>
         )}
       </Box>
@@ -113,7 +113,7 @@ export function LocumCard({ professional, industries, picture, linkTo }: Props) 
           ['Registered with', professional.professional_body],
           ['Preferred locations', linesOr(locationLines(locations), 'locations', 'No preferred locations yet')],
           ['Rates', linesOr(rateLines(professional), 'rates', 'No rates yet')],
-          ['Indemnity insurance', formatIndemnity(professional, today()) ?? missing('about', 'Not provided yet')],
+          ['Indemnity insurance', formatIndemnity(professional, currentDay()) ?? missing('about', 'Not provided yet')],
         ]}
       />
     </Stack>

@@ -39,7 +39,7 @@ interface ListProps<T extends PendingItem> {
   /** The id whose approval is being undone. */
   undoingId: string | undefined
   onUndoApproval: (subject: T) => void
-  more: ReactNode
+  moreButton: ReactNode
 }
 
 /** Pending approvals of one kind, oldest first, and those just approved, which can be undone. */
@@ -53,7 +53,7 @@ function ApprovalList<T extends PendingItem>({
   removal,
   undoingId,
   onUndoApproval,
-  more,
+  moreButton,
 }: ListProps<T>) {
   const undoApproval = (subject: T) => (
     <ActionButton
@@ -74,7 +74,7 @@ function ApprovalList<T extends PendingItem>({
           <ul aria-label={`${sentences.title}: ${title}`}>
             {pendingApprovals.map((subject) => renderRow(subject, renderActions(subject)))}
           </ul>
-          {more}
+          {moreButton}
         </Section>
       )}
       {approved.length > 0 && (
@@ -93,7 +93,7 @@ interface ListState<T> {
   data: readonly T[] | undefined
   error: unknown
   refetch: () => Promise<unknown>
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
 }
 
@@ -105,7 +105,7 @@ type Decision<T extends PendingItem> = {
 
 /** The state of one list, with the approvals made on this page. */
 function useApprovals<T extends PendingItem>(
-  { data, error, refetch, more, busy }: ListState<T>,
+  { data, error, refetch, loadMore, busy }: ListState<T>,
   decision: Decision<T>,
 ) {
   const [approved, setApproved] = useState<readonly T[]>([])
@@ -128,8 +128,8 @@ function useApprovals<T extends PendingItem>(
       pendingApprovals: pendingApprovals ?? [],
       approved,
       onUndoApproval,
-      more: more && (
-        <Button busy={busy} onClick={more}>
+      moreButton: loadMore && (
+        <Button busy={busy} onClick={loadMore}>
           Show more
         </Button>
       ),

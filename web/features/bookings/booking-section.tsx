@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bookAgain } from '#web/components/days/book-again.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -90,7 +90,7 @@ export function BookingSection({ booking }: { booking: Booking }) {
           </Box>
         )}
         {isForPractice(booking) && booking.status === 'confirmed' && booking.phase !== 'past' && (
-          <TextLink {...bookAgain(booking, today())}>Book again</TextLink>
+          <TextLink {...bookAgain(booking, currentDay())}>Book again</TextLink>
         )}
         {isForPractice(booking) && (
           <div>

@@ -14,7 +14,7 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { byMonth } from '#web/components/format/format-days.ts'
 import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
@@ -105,18 +105,18 @@ interface ListProps {
   view: View
   practice: boolean
   today: LocalDate
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
 }
 
-function BookingList({ bookings, view, practice, today, more, busy }: ListProps) {
+function BookingList({ bookings, view, practice, today, loadMore, busy }: ListProps) {
   const to = practice ? paths.practice.booking : paths.locum.booking
   const search = useViewSearch()
   return (
     <PagedSections
       key={view}
       parts={bookingSections(bookings, view)}
-      more={more}
+      loadMore={loadMore}
       busy={busy}
       empty={<Empty view={view} practice={practice} />}
     >
@@ -140,7 +140,7 @@ function BookingsView({
   ahead: BookingPages
   past: BookingPages
 }) {
-  const { data, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
+  const { data, error, retry, loadMore, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   const bookings = useDeferredData(data, owner)
   const record = (view === 'history' ? past : ahead).summary
   return (
@@ -156,7 +156,7 @@ function BookingsView({
             view={view}
             practice={practice}
             today={currentDay()}
-            more={more}
+            loadMore={loadMore}
             busy={busy}
           />
         )}

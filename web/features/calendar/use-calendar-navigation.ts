@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { mondayOf } from '#web/components/calendar/month-days.ts'
 

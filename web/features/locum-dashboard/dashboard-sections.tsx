@@ -113,10 +113,10 @@ export function OffersNearYou({
   viewingLocum,
   today,
   professional,
-  more,
+  hasMore,
 }: SectionProps & {
   found: readonly MarketOffer[]
-  more: boolean
+  hasMore: boolean
   professional: Professional
 }) {
   const offers = found.toSorted(bySoonest)
@@ -128,7 +128,7 @@ export function OffersNearYou({
   return (
     <Section
       title={text.offers}
-      {...(offers.length > 0 && { count: formatItemCount(offers.length, more) })}
+      {...(offers.length > 0 && { count: formatItemCount(offers.length, hasMore) })}
       link={
         offers.length > OFFERS_SHOWN && (
           <MoreLink to={paths.locum.offers} about={`${sentences.seeAll}: ${text.offers}`}>

@@ -8,7 +8,7 @@ import { isPublicOffer, pendingRequests } from '#web/components/status/offer-fac
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
-import { now, today as currentDay } from '#web/platform/clock.ts'
+import { now, currentDay } from '#web/platform/clock.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMyApplications, useMarketOffers, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
@@ -61,7 +61,7 @@ function useDashboard() {
     professional,
     today,
     found: drawn?.near,
-    more: near.more !== undefined,
+    hasMore: near.loadMore !== undefined,
     applied: drawn?.applied?.filter(isPublicOffer),
     // Not those whose suggested rate the practice has to answer.
     received: pendingRequests(drawn?.applied ?? []).filter((offer) => candidateIn(offer).status === 'open'),
@@ -99,7 +99,7 @@ function NextShiftSection({ bookings, whole }: { bookings: readonly Booking[]; w
 export function LocumDashboardPage() {
   usePageTitle('Dashboard')
   const viewingLocum = useViewingLocum()
-  const { professional, today, found, more, applied, received, bookings, bookingOfToday, loading, error, retry } =
+  const { professional, today, found, hasMore, applied, received, bookings, bookingOfToday, loading, error, retry } =
     useDashboard()
   return (
     <Page>
@@ -136,7 +136,7 @@ export function LocumDashboardPage() {
             {found && (
               <OffersNearYou
                 found={found}
-                more={more}
+                hasMore={hasMore}
                 viewingLocum={viewingLocum}
                 today={today}
                 professional={professional}

@@ -19,7 +19,7 @@ export function FavouritesSection() {
   const list = useList(favouritesList(company.id))
   const { data, error, refetch } = list
   return (
-    <Section title="Favourites" {...(data && data.length > 0 && !list.more && { count: data.length })}>
+    <Section title="Favourites" {...(data && data.length > 0 && !list.loadMore && { count: data.length })}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label={text.loading} />}
       {data?.length === 0 && (
@@ -42,7 +42,7 @@ export function FavouritesSection() {
           </ul>
         </Box>
       )}
-      <LoadMore more={list.more} busy={list.busy} />
+      <LoadMore loadMore={list.loadMore} busy={list.busy} />
     </Section>
   )
 }

@@ -75,7 +75,7 @@ function Members({ company, members }: { company: Company; members: readonly Mem
 
 function PendingInvites({ company, members }: { company: Company; members: readonly Member[] | undefined }) {
   const me = useSession()?.userId
-  const { data, error, refetch, more, busy } = useList(pendingInvitesList(company.id), {
+  const { data, error, refetch, loadMore, busy } = useList(pendingInvitesList(company.id), {
     pollMs: usePollingInterval(POLL_INTERVAL_MS),
   })
   const invites = useDeferredData(data, company.id)
@@ -95,7 +95,7 @@ function PendingInvites({ company, members }: { company: Company; members: reado
           <InviteRow key={invite.id} company={company} invite={invite} sentBy={senderOf(invite.sentBy)} />
         ))}
       </chakra.ul>
-      <LoadMore more={more} busy={busy} />
+      <LoadMore loadMore={loadMore} busy={busy} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { usePolling } from '#web/components/chat/polling.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import { ListSearch } from '#web/components/page/list-toolbar.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -121,7 +121,7 @@ export function MessagesPage() {
   const search = useViewSearch()
   const words = useListWords()
   const { subjects, areSettled } = useConversationSubjects()
-  const { data, loadedCount, error, refetch, more, busy } = useConversations(view, words, areSettled)
+  const { data, loadedCount, error, refetch, loadMore, busy } = useConversations(view, words, areSettled)
   const chosen = use(PaneContext)?.chosen
   // Nothing is opened by itself.
   useFirstItem(data && (view === 'all' && loadedCount === 0 ? null : ''))
@@ -132,7 +132,7 @@ export function MessagesPage() {
         <PageHeader title={text.title} actions={<Filter view={view} />} />
         {(loadedCount > MAX_UNSEARCHED || words) && <ListSearch label="Name" />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
-        {data?.length === 0 && words && <NotFound words={words} count={loadedCount} hasMore={more !== undefined} />}
+        {data?.length === 0 && words && <NotFound words={words} count={loadedCount} hasMore={loadMore !== undefined} />}
         {data?.length === 0 && !words && <Empty view={view} isPractice={practice !== undefined} />}
         <chakra.ul aria-label={text.title}>
           {data?.map((chat) => (
@@ -142,13 +142,13 @@ export function MessagesPage() {
                 me={me}
                 to={conversation(chat.sentByID) + search}
                 chosen={chat.sentByID === chosen}
-                today={today()}
+                today={currentDay()}
                 subject={subjects.get(chat.sentByID)}
               />
             </li>
           ))}
         </chakra.ul>
-        <LoadMore more={more} busy={busy} label="Load more" />
+        <LoadMore loadMore={loadMore} busy={busy} label="Load more" />
       </Box>
     </Page>
   )

@@ -12,7 +12,7 @@ import { upcomingOffers } from '#web/features/offers/practice/practice-offers.ap
 export const subjectLists = (me: ChatPartyId, day: LocalDate) =>
   isCompanyId(me)
     ? ([allPracticeBookings(me, day).ahead, upcomingOffers(me, day)] as const)
-    : ([allProfessionalBookings(me, day).ahead, myApplications(day)[1]] as const)
+    : ([allProfessionalBookings(me, day).ahead, myApplications(day).ahead] as const)
 
 export const messageLists = (me: ChatPartyId, day: LocalDate) => [conversationsList(me), ...subjectLists(me, day)]
 

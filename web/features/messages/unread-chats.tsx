@@ -14,7 +14,7 @@ import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
 export function UnreadChats({ me }: { me: ChatPartyId }) {
-  const { data = [], error, isPending, refetch, more, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
+  const { data = [], error, isPending, refetch, loadMore, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
   const { messages, conversation } = pathsOf[partyOfId(me)]
   return (
     <>
@@ -44,9 +44,9 @@ export function UnreadChats({ me }: { me: ChatPartyId }) {
             <UnreadCount count={count} />
           </MenuLink>
         ))}
-        {more && (
+        {loadMore && (
           <Box px="3" pb="3" data-keep-open>
-            <LoadMore more={more} busy={busy} />
+            <LoadMore loadMore={loadMore} busy={busy} />
           </Box>
         )}
       </Box>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { partyOfId } from '#shared/messages/chat-parties.ts'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { subjectLists } from './messages.api.ts'
 import { subjectsByOther } from '#web/components/chat/conversation-subject.ts'
@@ -12,7 +12,7 @@ const firstPageOnly = { isEnough: () => true }
 /** The subject with each party, none until they are loaded; `areSettled` once they are, or can't be. */
 export function useConversationSubjects() {
   const { id: me } = useChatParty()
-  const [bookingList, offerList] = subjectLists(me, today())
+  const [bookingList, offerList] = subjectLists(me, currentDay())
   const { data: bookings, error: bookingsError } = useList(bookingList, firstPageOnly)
   const { data: offers, error: offersError } = useList(offerList, firstPageOnly)
   const subjects = useMemo(() => subjectsByOther(bookings ?? [], offers ?? [], partyOfId(me)), [bookings, offers, me])

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LazyInView } from '#web/ui/lazy-in-view.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useDesktop } from '#web/platform/media.ts'
-import { now, today as currentDay } from '#web/platform/clock.ts'
+import { now, currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { type CancelledShifts, cancelledShifts } from './cancelled-shifts.ts'
 import { formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
@@ -84,7 +84,7 @@ function useDashboard() {
   )
   return {
     facts: useDeferredData(facts, company.id),
-    more: !isGrowing && Boolean(offers.more ?? bookings.more),
+    hasMore: !isGrowing && Boolean(offers.loadMore ?? bookings.loadMore),
     error: offers.error ?? bookings.error,
     retry,
   }
@@ -191,14 +191,14 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
 /** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company } = useActiveCompany()
-  const { facts, more, error, retry } = useDashboard()
+  const { facts, hasMore, error, retry } = useDashboard()
   const suggestions = useMemo(() => children && <LazyInView>{children}</LazyInView>, [children])
   return (
     <Page>
       <PageHeader title={company.name} actions={<PostOfferButton look="primary" icon="plus" />}>
         <div data-changing>
           {facts ? <Summary {...facts} /> : <Skeleton width="46%" my="5px" />}
-          {more && ' Only your earliest shifts are included here.'}
+          {hasMore && ' Only your earliest shifts are included here.'}
         </div>
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}

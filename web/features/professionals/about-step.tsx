@@ -15,7 +15,7 @@ import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-d
 import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
@@ -54,7 +54,7 @@ const shown: Shown<AboutForm> = {
 }
 
 const resolver = lazyResolver(async () =>
-  (await import('#shared/professionals/about-form.schema.ts')).aboutForm(today()),
+  (await import('#shared/professionals/about-form.schema.ts')).aboutForm(currentDay()),
 )
 
 export function AboutStep({ professional, ...step }: StepProps) {

@@ -6,7 +6,7 @@ import { useStep } from '#web/components/forms/use-step.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import type { Shown } from '#web/platform/meanwhile.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useBegunProfile, useSaveQualification } from './professionals.api.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -35,7 +35,7 @@ const shown: Shown<ReturnType<typeof valuesOf>> = {
 }
 
 const resolver = lazyResolver(async () =>
-  (await import('#shared/professionals/qualification-form.schema.ts')).qualificationForm(today()),
+  (await import('#shared/professionals/qualification-form.schema.ts')).qualificationForm(currentDay()),
 )
 
 export function EducationStep({ professional, ...step }: StepProps) {

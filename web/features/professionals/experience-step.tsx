@@ -10,7 +10,7 @@ import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { TagsField } from '#web/ui/tags-field.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useBegunProfile, useSaveExperience } from './professionals.api.ts'
 import { SkillsTree } from './skills-tree.tsx'
@@ -43,7 +43,7 @@ const SkillsSection = ({ children }: { children: ReactNode }) => (
 )
 
 const resolver = lazyResolver(async () =>
-  (await import('#shared/professionals/experience-form.schema.ts')).experienceForm(today()),
+  (await import('#shared/professionals/experience-form.schema.ts')).experienceForm(currentDay()),
 )
 
 export function ExperienceStep({ professional, ...step }: StepProps) {

@@ -48,17 +48,17 @@ interface Props {
   /** The locum who views the list; without one, it is the practice's. */
   viewingLocum?: ViewingLocum
   empty: ReactNode
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
 }
 
-export function RequestList({ offers, view, today, to, viewingLocum, empty, more, busy }: Props) {
+export function RequestList({ offers, view, today, to, viewingLocum, empty, loadMore, busy }: Props) {
   const parts = requestSections(offers, view, today)
   const search = useViewSearch()
   return (
     <Stack gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
       {view === 'answered' && <Box color="fg.muted">Requests for upcoming days and the last {ANSWERED_DAYS} days.</Box>}
-      <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
+      <PagedSections key={view} parts={parts} loadMore={loadMore} busy={busy} empty={empty}>
         {(offer) => (
           <RequestCard offer={offer} today={today} to={to(offer.id) + search} {...(viewingLocum && { viewingLocum })} />
         )}

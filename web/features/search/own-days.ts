@@ -6,7 +6,7 @@ import type { Match, MatchDay } from '#shared/search/match.schema.ts'
 import { type BookedDays, bookedDaysByLocum, pendingRequests } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
@@ -61,7 +61,7 @@ export function useSearch(
   const { company } = useActiveCompany()
   const userId = useSession()?.userId ?? ''
   const [params, setParams] = useAddress()
-  const read = readCriteria(withLastSearch(params, storedSearches(userId)[company.id]), usual, today())
+  const read = readCriteria(withLastSearch(params, storedSearches(userId)[company.id]), usual, currentDay())
   const kept: SearchCriteria = {
     ...read,
     profession: professions.has(read.profession) ? read.profession : usual.profession,

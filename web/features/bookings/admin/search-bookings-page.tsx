@@ -7,7 +7,7 @@ import { LoadError } from '#web/components/page/load-error.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCard, ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -75,7 +75,7 @@ function OnlyOf({
 export function SearchBookingsPage() {
   const [params, setParams] = useSearchParams()
   const criteria = bookingCriteriaOf(params, currentDay())
-  const { data, error, refetch, more, busy } = useList(searchedBookings(criteria), onePage)
+  const { data, error, refetch, loadMore, busy } = useList(searchedBookings(criteria), onePage)
   const search = (changed: Partial<BookingCriteria>) => setParams(bookingSearchParams(changed))
   return (
     <Page>
@@ -89,7 +89,7 @@ export function SearchBookingsPage() {
       {data && (
         <PagedSections
           parts={[{ title: text.title, items: data }]}
-          more={more}
+          loadMore={loadMore}
           busy={busy}
           empty={
             <EmptyState icon="search" title="No bookings found" action={null}>

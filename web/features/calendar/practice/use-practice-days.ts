@@ -4,7 +4,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { shiftsByDay } from './practice-days.ts'
 import { partLists, partsOf } from './practice-calendar.api.ts'
 

@@ -15,7 +15,7 @@ const Card = chakra('article', {
   base: { display: 'grid', gap: '3', py: '5', borderTop: '1px solid', borderColor: 'border' },
 })
 
-const formatAt = (at: Instant): string => `${formatFormDate(todayAt(at))} ${localTimeAt(at)}`
+const formatDateAndTime = (at: Instant): string => `${formatFormDate(todayAt(at))} ${localTimeAt(at)}`
 
 /** Who wrote the message, and who reported it. */
 function writerAndReporter({ from, professional, practice }: Report) {
@@ -92,9 +92,9 @@ export function ReportCard({ report }: { report: Report }) {
       <FactList
         facts={[
           ['Reason', reason],
-          ['Sent', formatAt(sentAt)],
-          ['Reported', formatAt(reportedAt)],
-          ['Closed', closedAt && formatAt(closedAt)],
+          ['Sent', formatDateAndTime(sentAt)],
+          ['Reported', formatDateAndTime(reportedAt)],
+          ['Closed', closedAt && formatDateAndTime(closedAt)],
           ['What was done', note],
         ]}
       />

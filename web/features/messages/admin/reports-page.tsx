@@ -29,7 +29,7 @@ function Empty({ isOpen }: { isOpen: boolean }) {
 /** Messages that were reported, for the super admin to decide about. */
 export function ReportsPage() {
   const view = useView(views)
-  const { data, error, refetch, more, busy } = useList(reportsList(view), { automaticItems: 0 })
+  const { data, error, refetch, loadMore, busy } = useList(reportsList(view), { automaticItems: 0 })
   return (
     <Page>
       <PageHeader title={sentences.title}>
@@ -59,7 +59,7 @@ export function ReportsPage() {
             </li>
           ))}
         </chakra.ul>
-        <LoadMore more={more} busy={busy} label="Load more" />
+        <LoadMore loadMore={loadMore} busy={busy} label="Load more" />
       </Box>
     </Page>
   )

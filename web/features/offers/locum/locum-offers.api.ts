@@ -73,15 +73,15 @@ export const useMarketOffers = (
 export const myApplications = (today: LocalDate) => {
   const between = (start: LocalDate, end: LocalDate) =>
     apiList(offersContract.listMyApplications, { params: { start, end } })
-  return [
-    between(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
-    between(today, addDays(today, MAX_DAYS_AHEAD)),
-  ] as const
+  return {
+    past: between(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
+    ahead: between(today, addDays(today, MAX_DAYS_AHEAD)),
+  }
 }
 
 export function useMyApplications(today: LocalDate) {
-  const [answered, ahead] = myApplications(today)
-  return combineLists([useList(answered), useList(ahead)])
+  const { past, ahead } = myApplications(today)
+  return combineLists([useList(past), useList(ahead)])
 }
 
 /** The whole list, because the warning about what ends must be complete. */

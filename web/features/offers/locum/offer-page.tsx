@@ -24,7 +24,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { requestsFor } from '#web/components/calendar/own-calendar.ts'
 import { type OwnConflicts, ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
@@ -96,7 +96,7 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
 
 /** What is past has no message button (SPEC 4). Whether the locum can write, the conversation itself says. */
 const chatOn = (offer: Offer) =>
-  isPastOffer(offer, today()) ? undefined : { subject: pendingSubject(offer, 'professional', offer.company.id) }
+  isPastOffer(offer, currentDay()) ? undefined : { subject: pendingSubject(offer, 'professional', offer.company.id) }
 
 function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()

@@ -24,7 +24,7 @@ import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { marketFiltersIn, payOptions, useMyApplications, useMarketOffers, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
@@ -80,7 +80,7 @@ function MarketToolbar() {
   )
 }
 
-type ListState = { more: (() => void) | undefined; busy: boolean }
+type ListState = { loadMore: (() => void) | undefined; busy: boolean }
 
 /** By the pay per hour that the cards show, or by when they were posted. */
 const comparisons = ({ rates }: ViewingLocum, calendar: OwnCalendar | undefined) => {
@@ -128,7 +128,7 @@ function NoOffers() {
   )
 }
 
-function MarketOffers({ found, more, busy }: ListState & { found: readonly MarketOffer[] }) {
+function MarketOffers({ found, loadMore, busy }: ListState & { found: readonly MarketOffer[] }) {
   const viewingLocum = useViewingLocum()
   const search = useViewSearch()
   const today = currentDay()
@@ -139,7 +139,12 @@ function MarketOffers({ found, more, busy }: ListState & { found: readonly Marke
     [found, viewingLocum, calendar, sort],
   )
   return (
-    <PagedSections parts={[{ title: listTitles[list], items: offers }]} more={more} busy={busy} empty={<NoOffers />}>
+    <PagedSections
+      parts={[{ title: listTitles[list], items: offers }]}
+      loadMore={loadMore}
+      busy={busy}
+      empty={<NoOffers />}
+    >
       {(offer) => (
         <LocumOfferCard
           offer={offer}
@@ -153,7 +158,7 @@ function MarketOffers({ found, more, busy }: ListState & { found: readonly Marke
   )
 }
 
-function Applied({ applied, more, busy }: ListState & { applied: readonly Offer[] }) {
+function Applied({ applied, loadMore, busy }: ListState & { applied: readonly Offer[] }) {
   const viewingLocum = useViewingLocum()
   const search = useViewSearch()
   const today = currentDay()
@@ -175,7 +180,7 @@ function Applied({ applied, more, busy }: ListState & { applied: readonly Offer[
     },
   ]
   return (
-    <PagedSections parts={parts} more={more} busy={busy} empty={empty}>
+    <PagedSections parts={parts} loadMore={loadMore} busy={busy} empty={empty}>
       {(offer) => (
         <ApplicationCard
           offer={offer}
@@ -210,10 +215,10 @@ export function LocumOffersPage() {
         {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
         {applied.data && view === 'applied' && (
-          <Applied applied={applied.data.filter(isPublicOffer)} more={applied.more} busy={applied.busy} />
+          <Applied applied={applied.data.filter(isPublicOffer)} loadMore={applied.loadMore} busy={applied.busy} />
         )}
         {market.data && view !== 'applied' && (
-          <MarketOffers found={market.data} more={market.more} busy={market.busy} />
+          <MarketOffers found={market.data} loadMore={market.loadMore} busy={market.busy} />
         )}
       </Box>
     </Page>

@@ -16,7 +16,7 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
 import { ApplicantsPage, type MorePages } from './applicants/applicants-page.tsx'
@@ -54,7 +54,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
         <>
           <EditOfferButton
             offer={offer}
-            action={offerActions(offer, { role }, today()).edit}
+            action={offerActions(offer, { role }, currentDay()).edit}
             edit={edit}
             label="Edit"
             done="The offer has been changed."
@@ -66,7 +66,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
       }
     >
       <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
-        <StatusPill {...offerStatusLabel(offer, today())} />
+        <StatusPill {...offerStatusLabel(offer, currentDay())} />
         <span>{formatTerms(offer)}</span>
       </Row>
     </PageHeader>
@@ -88,7 +88,7 @@ function ShownFirst({ pool, until }: NonNullable<Offer['first_for']>) {
 
 function OfferDetails({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
-  const actions = offerActions(offer, { role: useMemberRole() }, today())
+  const actions = offerActions(offer, { role: useMemberRole() }, currentDay())
   return (
     <Section title="Offer details">
       <Stack borderTop="1px solid" borderColor="border" pt="4" gap="3" overflowWrap="anywhere">

@@ -16,7 +16,7 @@ import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { byMonth } from '#web/components/format/format-days.ts'
 import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, type ListOptions, SCREENFUL, useList } from '#web/platform/use-list.ts'
@@ -54,13 +54,13 @@ function offerSections(
   }))
 }
 
-function Empty({ view, more }: { view: View; more: boolean }) {
+function Empty({ view, hasMore }: { view: View; hasMore: boolean }) {
   const q = useListWords()
   if (q)
     return (
       <EmptyState
         icon="search"
-        title={`No offers found for “${q}”${more ? ' so far' : ''}`}
+        title={`No offers found for “${q}”${hasMore ? ' so far' : ''}`}
         action={<TextLink to={`?show=${view}`}>Show all</TextLink>}
       >
         Search by the offer’s reference, or by a part of a locum’s name.
@@ -83,20 +83,20 @@ type ListProps = {
   offers: readonly Offer[]
   view: View
   today: LocalDate
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
 }
 
-function Offers({ offers, view, today, more, busy }: ListProps) {
+function Offers({ offers, view, today, loadMore, busy }: ListProps) {
   const search = useViewSearch()
   const sorting = useSorting()
   return (
     <PagedSections
       key={view}
       parts={offerSections(offers, view, today, sorting)}
-      more={more}
+      loadMore={loadMore}
       busy={busy}
-      empty={<Empty view={view} more={more !== undefined} />}
+      empty={<Empty view={view} hasMore={loadMore !== undefined} />}
     >
       {(offer) => <PracticeOfferCard offer={offer} today={today} to={paths.practice.offer(offer.id) + search} />}
     </PagedSections>
@@ -128,7 +128,7 @@ export function PracticeOffersPage() {
   const view = useView(['current', 'history'])
   const sorting = useSorting()
   const today = currentDay()
-  const { offers, error, retry, more, busy } = useOffers(view, today)
+  const { offers, error, retry, loadMore, busy } = useOffers(view, today)
   const isBesideDetail = use(PaneContext)?.chosen !== undefined
   return (
     <Page>
@@ -149,7 +149,7 @@ export function PracticeOffersPage() {
             <ListChoice label="Sort offers" name="sort" value={sorting} options={offerSortings} />
           </ListToolbar>
         )}
-        {offers && <Offers offers={offers} view={view} today={today} more={more} busy={busy} />}
+        {offers && <Offers offers={offers} view={view} today={today} loadMore={loadMore} busy={busy} />}
         {!offers &&
           (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>

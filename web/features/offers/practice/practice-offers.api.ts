@@ -36,7 +36,7 @@ export function usePracticeOffer(offerId: OfferId) {
   const data =
     offer && morePages.data ? { ...offer, offers_requests: [...offer.offers_requests, ...morePages.data] } : offer
   const retry = morePages.error ? () => void morePages.refetch() : undefined
-  return { data, error, refetch, more: retry ?? morePages.more, busy: morePages.busy }
+  return { data, error, refetch, loadMore: retry ?? morePages.loadMore, busy: morePages.busy }
 }
 
 export const professionalQuery = (id: UserId) => apiQuery(professionalsContract.getProfessional, { params: { id } })

@@ -14,7 +14,7 @@ import { payOfRequest, candidateIn } from '#web/components/status/request-status
 import { formatDays, formatRateLine } from '#web/components/format/format-days.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { usePractice, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { WhatChanged } from '#web/components/edit-offer/what-changed.tsx'

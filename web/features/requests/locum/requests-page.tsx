@@ -5,7 +5,7 @@ import { isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMyApplications, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { RequestList } from '#web/features/requests/request-list.tsx'
@@ -22,7 +22,7 @@ export function LocumRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const today = currentDay()
   const viewingLocum = useViewingLocum()
-  const { data, error, retry, more, busy } = useMyApplications(today)
+  const { data, error, retry, loadMore, busy } = useMyApplications(today)
   const received = data?.filter((offer) => !isPublicOffer(offer))
   const empty =
     view === 'waiting' ? (
@@ -52,7 +52,7 @@ export function LocumRequestsPage() {
             to={paths.locum.request}
             viewingLocum={viewingLocum}
             empty={empty}
-            more={more}
+            loadMore={loadMore}
             busy={busy}
           />
         )}

@@ -21,7 +21,7 @@ import {
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatDays, formatRateLine } from '#web/components/format/format-days.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { codeOf } from '#shared/kernel/ids.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -83,7 +83,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     />
   )
   const profile = <ButtonLink to={paths.practice.locum(candidate.id)}>View profile</ButtonLink>
-  const message = !isPastOffer(offer, today()) && (
+  const message = !isPastOffer(offer, currentDay()) && (
     <ChatIconButton
       id={candidate.id}
       name={locumName(candidate)}
@@ -121,7 +121,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 </Box>
               )}
               <AnswerSuggestion offer={offer} />
-              <DeclinedDays offer={offer} today={today()} />
+              <DeclinedDays offer={offer} today={currentDay()} />
               {candidate.ended === 'filled' && (
                 <Note title="Its days are no longer open on your offer, so this request has ended." />
               )}

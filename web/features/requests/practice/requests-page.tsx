@@ -15,7 +15,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useListWords, useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { today as currentDay } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
@@ -61,13 +61,13 @@ const findLink = (
   </ButtonLink>
 )
 
-function Empty({ view, none, more }: { view: RequestView; none: boolean; more: boolean }) {
+function Empty({ view, none, hasMore }: { view: RequestView; none: boolean; hasMore: boolean }) {
   const q = useListWords()
   if (q)
     return (
       <EmptyState
         icon="search"
-        title={more ? `No requests found for “${q}” so far` : `No requests found for “${q}”`}
+        title={hasMore ? `No requests found for “${q}” so far` : `No requests found for “${q}”`}
         action={
           view === 'waiting' ? (
             <TextLink to={`?${new URLSearchParams({ show: 'answered', q })}`}>Search the answered ones</TextLink>
@@ -100,7 +100,7 @@ function Empty({ view, none, more }: { view: RequestView; none: boolean; more: b
 
 export function PracticeRequestsPage() {
   const view = useView(['waiting', 'answered'])
-  const { sent, error, retry, more, busy } = useSentRequests(view)
+  const { sent, error, retry, loadMore, busy } = useSentRequests(view)
   return (
     <Page>
       <PageHeader title={text.requests} actions={findLink} />
@@ -113,8 +113,8 @@ export function PracticeRequestsPage() {
             view={view}
             today={currentDay()}
             to={paths.practice.request}
-            empty={<Empty view={view} none={sent.length === 0} more={more !== undefined} />}
-            more={more}
+            empty={<Empty view={view} none={sent.length === 0} hasMore={loadMore !== undefined} />}
+            loadMore={loadMore}
             busy={busy}
           />
         )}

@@ -7,7 +7,7 @@ import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
@@ -69,7 +69,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
       <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
         <FavouriteButton id={application.id} name={name} {...small} />
         {/* SPEC 4: no message buttons on what is past. */}
-        {!isPastOffer(offer, today()) && (
+        {!isPastOffer(offer, currentDay()) && (
           <ChatIconButton
             id={application.id}
             name={name}

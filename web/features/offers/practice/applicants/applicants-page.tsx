@@ -8,7 +8,7 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { isClosedOffer, liveApplications } from '#web/components/status/offer-facts.ts'
 import { PostOfferLink } from '#web/components/actions/post-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
@@ -32,7 +32,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 
 function NoApplicants({ offer }: { offer: Offer }) {
-  if (isClosedOffer(offer, today()))
+  if (isClosedOffer(offer, currentDay()))
     return (
       <EmptyState icon="person" title="No active applications" action={<PostOfferLink />}>
         This offer is closed to applications.
@@ -88,7 +88,7 @@ function useSelection(offer: Offer) {
 
 /** Applications that are not loaded yet. */
 export interface MorePages {
-  more: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
 }
 
@@ -165,7 +165,12 @@ export function ApplicantsPage({
         </Stack>
       </Page>
       {(live > 0 || confirming.results.length > 0) && (
-        <ConfirmFooter offer={offer} selections={selections} hasMore={morePages.more !== undefined} {...confirming} />
+        <ConfirmFooter
+          offer={offer}
+          selections={selections}
+          hasMore={morePages.loadMore !== undefined}
+          {...confirming}
+        />
       )}
       <ApplicantDetails offer={offer} application={details} onClose={() => setDetails(undefined)} onDecline={decline} />
       <DeclineDialog offerId={offer.id} application={declining} onClose={() => setDeclining(undefined)} />

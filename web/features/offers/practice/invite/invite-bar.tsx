@@ -17,14 +17,14 @@ export function InviteBar({ offer }: { offer: Offer }) {
   const { company } = useActiveCompany()
   const isOpen = company.approved && offer.available_dates.length > 0
   const [asking, setAsking] = useState<'earlier' | 'matching'>()
-  const { matches, more } = useMatching(company.id, offer, isOpen)
+  const { matches, hasMore } = useMatching(company.id, offer, isOpen)
   if (!isOpen) return null
   const { asked = [] } = offer
   const earlier = earlierInvitees(offer)
   const matching = matchingLocums(offer, matches)
   // What the dialog reports stays until it is closed.
   if (earlier.length === 0 && matching.length === 0 && asked.length === 0 && !asking) return null
-  const count = `${matching.length}${more ? '+' : ''}`
+  const count = `${matching.length}${hasMore ? '+' : ''}`
   return (
     <Row
       role="group"
@@ -45,7 +45,7 @@ export function InviteBar({ offer }: { offer: Offer }) {
         {matching.length > 0 ? (
           <>
             <b>
-              {more
+              {hasMore
                 ? `${count} available locums match`
                 : `${formatCount(matching.length, 'available locum')} ${matching.length === 1 ? 'matches' : 'match'}`}
             </b>{' '}

@@ -25,7 +25,7 @@ export function useMatching(companyId: CompanyId, offer: Offer, enabled: boolean
     hasEnough: () => true,
   })
   const [first] = data?.pages ?? []
-  return { matches: first?.items ?? [], more: first?.nextToken !== undefined }
+  return { matches: first?.items ?? [], hasMore: first?.nextToken !== undefined }
 }
 
 export const useSendPrivateOffer = (reloadAfter: () => boolean) =>

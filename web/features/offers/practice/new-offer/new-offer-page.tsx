@@ -17,7 +17,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { now, today } from '#web/platform/clock.ts'
+import { now, currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { draftOf, draftNames, useDraft } from '#web/platform/use-draft.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
@@ -87,8 +87,8 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
     ...(copied
       ? offerFromOffer(copied, now())
       : sourceTemplate
-        ? offerFromTemplate(sourceTemplate, now(), today())
-        : offerFromParams(params, industry, company, today())),
+        ? offerFromTemplate(sourceTemplate, now(), currentDay())
+        : offerFromParams(params, industry, company, currentDay())),
   })
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraftName(company, params.toString())
@@ -185,7 +185,7 @@ export function NewOfferPage() {
   const templates = useQuery(templatesQuery(company.id))
   const from = params.get('from') as OfferId | null
   const copied = useQuery({ ...offerQuery(from as OfferId), enabled: from !== null })
-  const offers = useList(upcomingOffers(company.id, today()))
+  const offers = useList(upcomingOffers(company.id, currentDay()))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   if (industry && provinces.data && templates.data && !offers.isPending && (from === null || copied.data))
     return (

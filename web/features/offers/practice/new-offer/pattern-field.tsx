@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { addDays, type LocalDate, MAX_DAYS, MAX_DAYS_AHEAD, daysBetween } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckChip } from '#web/ui/chip.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -39,8 +39,8 @@ function usePattern(chosen: readonly LocalDate[]) {
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
   const [weekInterval, setWeekInterval] = useState<1 | 2>(1)
   const [span, setSpan] = useState<number>(28)
-  const start = chosen.toSorted()[0] ?? addDays(today(), 1)
-  const left = daysBetween(start, addDays(today(), MAX_DAYS_AHEAD)) + 1
+  const start = chosen.toSorted()[0] ?? addDays(currentDay(), 1)
+  const left = daysBetween(start, addDays(currentDay(), MAX_DAYS_AHEAD)) + 1
   const dates = patternDates({ weekdays, weekInterval, start, span: Math.min(span, left) })
   return { weekdays, setWeekdays, weekInterval, setWeekInterval, span, setSpan, start, dates }
 }

@@ -14,7 +14,7 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { backLinkOf, locumShiftSelection } from '#web/components/people/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
@@ -45,7 +45,7 @@ function AboutLocum({ professional }: { professional: PublicProfessional }) {
 function LoadedLocum({ professional }: { professional: PublicProfessional }) {
   const [params] = useSearchParams()
   const place = useFormattedPlace(professional)
-  const shiftSelection = locumShiftSelection(params, today())
+  const shiftSelection = locumShiftSelection(params, currentDay())
   const { id, name, profession, experience } = professional
   const blocked = useIsBlocked(id)
   return (

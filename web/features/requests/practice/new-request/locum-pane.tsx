@@ -10,7 +10,7 @@ import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { formatIndemnity, skillLines } from '#web/components/format/format-locum.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type ShiftSelection, shiftSelectionParams } from '#web/components/days/shift-selection.ts'
-import { today } from '#web/platform/clock.ts'
+import { currentDay } from '#web/platform/clock.ts'
 import { locumAddress } from '#web/components/people/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
@@ -54,7 +54,7 @@ function LocumFacts({ professional }: { professional: PublicProfessional }) {
   const facts: [IconName, string, string | undefined][] = [
     ['bag', 'Skills', skills],
     ['message', 'Languages', professional.languages.join(', ')],
-    ['shield', 'Indemnity', formatIndemnity(professional, today())],
+    ['shield', 'Indemnity', formatIndemnity(professional, currentDay())],
     ['wallet', 'Rates per hour', ratesOf(professional)],
   ]
   return (
