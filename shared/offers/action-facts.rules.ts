@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { isEligible } from './near-me.rules.ts'
+import { isEligible, type LocumQualifications, type OfferRequirements } from './eligibility.rules.ts'
 import type { AcceptFacts } from './requests.lifecycle.ts'
 import type { ApplyFacts, ConfirmFacts } from './applications.lifecycle.ts'
 import type { OfferFacts } from './offers.lifecycle.ts'
@@ -45,8 +45,8 @@ type ApplyInput = ChosenDates & {
   /** The offer is unchanged since it was viewed. */
   revisionSeen: boolean
   offerCancelled: boolean
-  offer: Parameters<typeof isEligible>[0]
-  locum: Parameters<typeof isEligible>[1]
+  offer: OfferRequirements
+  locum: LocumQualifications
   open: Dates
   declined: Dates
 }

@@ -4,7 +4,7 @@ import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, Application, RejectBody } from './applications.schema.ts'
-import { marketLists } from './near-me.rules.ts'
+import { marketLists } from './eligibility.rules.ts'
 import { EditOfferBody, MarketOffer, Offer, OfferBody } from './offers.schema.ts'
 import { OptionalReasonBody } from '#shared/kernel/reason.schema.ts'
 

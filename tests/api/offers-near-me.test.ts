@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_DAYS_AHEAD } from '#shared/kernel/dates.ts'
-import type { MarketList } from '#shared/offers/near-me.rules.ts'
+import type { MarketList } from '#shared/offers/eligibility.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { ahead, apply, confirm, createPractice, post, workHours } from '#tests/support/people.ts'

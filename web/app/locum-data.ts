@@ -10,12 +10,8 @@ import {
   postingsSoon,
   bookingIdOfToday,
 } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
-import {
-  myApplications,
-  marketFiltersIn,
-  marketOffers,
-  practiceQuery,
-} from '#web/features/offers/locum/locum-offers.api.ts'
+import { myApplications, marketOffers, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
+import { marketFiltersIn } from '#web/features/offers/locum/market-filters.ts'
 import { messageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'

@@ -1,5 +1,5 @@
 import type { Application } from '#shared/offers/applications.schema.ts'
-import { isReopened } from '#shared/offers/near-me.rules.ts'
+import { isReopened } from '#shared/offers/applications.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { capitalise, formatCount } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'

@@ -2,7 +2,6 @@ import { extraHolidays } from '#web/components/days/holidays.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import { lowerRates, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -17,7 +16,7 @@ import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The single request of a private offer. */
 export function candidateIn(offer: Offer): Application {
-  const candidate = ownApplication(offer)
+  const [candidate] = offer.offers_requests
   if (!candidate) throw new RangeError(`The offer ${offer.id} has no booking request`)
   return candidate
 }

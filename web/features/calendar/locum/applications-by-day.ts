@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { ownApplication } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/applications.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayRequest } from '#web/components/calendar/own-calendar.ts'
 import { isPublicOffer, offeredShift } from '#web/components/status/offer-facts.ts'

@@ -1,11 +1,10 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
-import { type isEligible, ownApplication } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/applications.rules.ts'
+import type { LocumQualifications } from '#shared/offers/eligibility.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { actionsOf, disableUnlessApproved, assumedFacts } from '#web/components/actions/lifecycle-actions.ts'
-
-type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
 function declinedDatesOf(offer: Offer): LocalDate[] {
   const application = ownApplication(offer)
@@ -23,7 +22,7 @@ export function daysToApplyFor(offer: Offer): LocalDate[] {
 /** The locum's actions for an offer. `calendar` tells whether their own calendar allows the chosen days. */
 export function applicationActions(
   offer: Offer,
-  locum: Applicant,
+  locum: LocumQualifications & { approved: boolean },
   calendar: Pick<ApplyFacts, 'notUnavailable' | 'free'> = assumedFacts,
 ) {
   const application = ownApplication(offer)

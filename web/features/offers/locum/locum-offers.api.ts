@@ -4,11 +4,10 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
-import type { MarketList } from '#shared/offers/near-me.rules.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
-import { dayRatesOf, placeOf, placesOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, placeOf } from '#shared/professionals/professionals.rules.ts'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
@@ -16,30 +15,7 @@ import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-
-/** SPEC 9's list, one region, as `province,region`, and what an hour of the offer’s open days has to pay the locum. */
-export interface MarketFilters {
-  list?: MarketList
-  region?: string
-  rate?: string
-}
-
-/** The rates per hour to filter by. */
-export const payOptions = ['', '200', '300', '400', '500', '600', '800'] as const
-
-/** The filters in an address; of a region that is not the locum's, or another rate, nothing. */
-export const marketFiltersIn = (
-  params: URLSearchParams,
-  professional: Parameters<typeof placesOf>[0],
-): Required<MarketFilters> => {
-  const list = params.get('show') === 'others' ? 'others' : 'near'
-  const [region, rate] = [params.get('region') ?? '', params.get('rate') ?? '']
-  return {
-    list,
-    region: placesOf(professional).includes(region) ? region : '',
-    rate: payOptions.find((option) => option === rate) ?? '',
-  }
-}
+import type { MarketFilters } from './market-filters.ts'
 
 /** The most offers that are loaded to sort them. */
 const MAX_SORTED = 1000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsAsApplied, ineligibleReason, isEligible, marketListOf } from './near-me.rules.ts'
+import { countsAsApplied } from './applications.rules.ts'
 import type { Instant } from '../kernel/dates.schema.ts'
 import type { OfferState } from './offers.state.ts'
 
@@ -42,31 +42,5 @@ describe('an application counts as made', () => {
     ],
   ])('%s', (_, state, made, counts) => {
     expect(countsAsApplied(state, made, NOW)).toBe(counts)
-  })
-})
-
-it('lists near a locum only what is open or requested and requires no more experience', () => {
-  expect(marketListOf({ status: 'open' })).toBe('near')
-  expect(marketListOf({ status: 'requested', ineligible: 'approval' })).toBe('near')
-  expect(marketListOf({ status: 'partially-confirmed' })).toBe('others')
-  expect(marketListOf({ status: 'open', ineligible: 'experience' })).toBe('others')
-})
-
-describe('who can apply', () => {
-  const years = (years_experience: number) => ({ start_date: '2020-01-01', companies_worked_for: [], years_experience })
-  it.each([
-    [3, true, 3, undefined],
-    [2, true, 3, 'experience'],
-    [2, false, 3, 'experience'],
-    [5, false, 3, 'approval'],
-  ])('%i years, approved %s, for an offer that requires %i: %s', (has, approved, required, reason) => {
-    expect(ineligibleReason({ experience: required }, { experience: years(has), approved })).toBe(reason)
-  })
-  it('needs the profession and the years of experience, approved or not', () => {
-    const nurse = { profession: 'Nurse', experience: years(3) }
-    expect(isEligible({ profession: 'Nurse', experience: 3 }, nurse)).toBe(true)
-    expect(isEligible({ profession: 'Nurse', experience: 4 }, nurse)).toBe(false)
-    expect(isEligible({ profession: 'Pharmacist', experience: 0 }, nurse)).toBe(false)
-    expect(isEligible({ profession: 'Nurse', experience: 0 }, {})).toBe(false)
   })
 })
