@@ -73,8 +73,8 @@ function useSame<T>(items: readonly T[] | undefined): readonly T[] | undefined {
 }
 
 /**
- * A list of the API, present once the automatic pages are loaded, or enough of them while `isGrowing`. `loadMore` loads the
- * next page, if there is one.
+ * A list of the API, present once the automatic pages are loaded, or enough of them while `isGrowing`. `loadMore` loads
+ * the next page, if there is one.
  */
 export function useList<T, Part extends Page<T> = Page<T>>(
   list: ApiList<T, Part>,
@@ -110,6 +110,13 @@ export function useList<T, Part extends Page<T> = Page<T>>(
     loadMore,
     busy: isFetchingNextPage && !isGrowing,
   }
+}
+
+/** What follows the loaded items of a list. */
+export interface MoreItems {
+  /** Loads the next page, if there is one. */
+  loadMore: (() => void) | undefined
+  busy: boolean
 }
 
 type List<T> = ReturnType<typeof useList<T>>

@@ -1,4 +1,4 @@
-import { Box, Row, Stack } from '#web/ui/chakra.ts'
+import { Box, Pair, Row, Stack } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { RateField } from '#web/components/forms/rate-field.tsx'
@@ -18,8 +18,6 @@ interface Props {
   today: LocalDate
   onChange: (change: Partial<EditDraft>) => void
 }
-
-const columns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const
 
 function DayChips({ offer, draft, errors, today, onChange }: Props) {
   const dates = choosableDates(offer, draft, today)
@@ -49,7 +47,7 @@ export function EditFields(props: Props) {
   const lunch = lunchIn(offer, draft, shifts)
   return (
     <Stack gap="5">
-      <Box display="grid" gap="4" gridTemplateColumns={columns}>
+      <Pair gap="4">
         <DateField
           label="Start date"
           value={draft.start}
@@ -62,7 +60,7 @@ export function EditFields(props: Props) {
           error={errors.end}
           onChange={(event) => onChange({ end: event.target.value })}
         />
-      </Box>
+      </Pair>
       <DayChips {...props} />
       {offer.booking_dates.length > 0 && (
         <Box color="fg.muted">
@@ -78,7 +76,7 @@ export function EditFields(props: Props) {
         onPerDay={(perDay) => onChange({ perDay })}
         onDay={({ date, ...hours }) => onChange({ ownHours: { ...draft.ownHours, [date]: hours } })}
       />
-      <Box display="grid" gap="4" gridTemplateColumns={columns}>
+      <Pair gap="4">
         <RateField
           label="Budget from"
           value={rates[0]}
@@ -92,7 +90,7 @@ export function EditFields(props: Props) {
           onChange={(to) => onChange({ rates: [rates[0], to] })}
         />
         {lunch && <LunchField value={lunch} onChange={(chosen) => onChange({ lunch: chosen })} />}
-      </Box>
+      </Pair>
       <TextAreaField
         label="Notes"
         optional

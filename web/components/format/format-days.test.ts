@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatDays,
   formatHoursLine,
+  formatLunchTerms,
   formatPartsLine,
   formatParts,
   formatRateLine,
@@ -28,6 +29,18 @@ describe('the line of hours', () => {
     ],
   ])('%# reads %s', (shifts, words) => {
     expect(formatHoursLine(shifts, unpaid).replaceAll('\u00a0', ' ')).toBe(words)
+  })
+})
+
+describe('the lunch of shifts', () => {
+  const [long, short] = [shift('2026-12-04', '08:00', '17:00'), shift('2026-12-05', '09:00', '13:00')]
+  it.each([
+    ['1 h unpaid lunch', [long], unpaid],
+    ['1 h unpaid lunch on shifts over 5 h', [long, short], unpaid],
+    ['no lunch', [short], unpaid],
+    ['no lunch', [long], { allowed: false, paid: false, period: 1 } as const],
+  ])('is %s', (words, shifts, lunch) => {
+    expect(formatLunchTerms(shifts, lunch).replaceAll('\u00a0', ' ')).toBe(words)
   })
 })
 

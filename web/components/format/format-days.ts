@@ -21,6 +21,13 @@ const lunchOn = (shift: Omit<Shift, 'date'>, lunch: Lunch): string => {
   return isOvernight(shift) || words === 'no lunch' ? `${formatHours(shiftMinutes(shift))}, ${words}` : words
 }
 
+/** The lunch of shifts, which only the longer ones have: `1 h unpaid lunch on shifts over 5 h`. */
+export function formatLunchTerms(shifts: readonly Shift[], lunch: Lunch): string {
+  const long = shifts.filter((shift) => hasLunch(shift, lunch)).length
+  if (long === 0) return 'no lunch'
+  return long < shifts.length ? `${formatLunch(lunch)} on shifts over 5\u00a0h` : formatLunch(lunch)
+}
+
 /** The times, or a summary of days with different ones; and the lunch, where it is the same on all days. */
 export function hoursOf(shifts: readonly Shift[], lunch: Lunch): [times: string, lunch?: string] {
   const [first] = shifts

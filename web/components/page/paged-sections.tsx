@@ -1,7 +1,7 @@
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { useFirst } from '#web/platform/draw-late.ts'
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { SCREENFUL } from '#web/platform/use-list.ts'
+import { type MoreItems, SCREENFUL } from '#web/platform/use-list.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -10,11 +10,8 @@ import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 
 const STEP = 25
 
-interface Props<T> {
+interface Props<T> extends MoreItems {
   parts: readonly { title: string; items: readonly T[] }[]
-  /** Loads the next page, if there is one. */
-  loadMore: (() => void) | undefined
-  busy: boolean
   /** Shown if there are no items. */
   empty: ReactNode
   /** A card for each item. */

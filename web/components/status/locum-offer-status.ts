@@ -1,13 +1,8 @@
-import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
-
-/** Offers by their first shift. */
-export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
-  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
 /** Why the locum’s own calendar allows none of the days; undefined if it allows one. */
 function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isUnavailable, isBooked }: OwnConflicts) {

@@ -48,6 +48,10 @@ export const reopenedApplications = (offer: Offer) =>
 export const needsDecision = (offer: Offer): boolean =>
   liveApplications(offer).length > 0 || reopenedApplications(offer).length > 0
 
+/** Offers by their first shift. */
+export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
+  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
+
 export const isPublicOffer = (offer: Offer): boolean => offer.offer_type === 'public'
 
 export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)

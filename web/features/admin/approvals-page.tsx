@@ -1,3 +1,4 @@
+import type { MoreItems } from '#web/platform/use-list.ts'
 import { Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { PendingCompany } from '#shared/companies/approval.contract.ts'
@@ -89,12 +90,10 @@ function ApprovalList<T extends PendingItem>({
 const Skeletons = () =>
   [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
 
-interface ListState<T> {
+interface ListState<T> extends MoreItems {
   data: readonly T[] | undefined
   error: unknown
   refetch: () => Promise<unknown>
-  loadMore: (() => void) | undefined
-  busy: boolean
 }
 
 type Decision<T extends PendingItem> = {

@@ -17,7 +17,7 @@ import { useActiveCompany, useProfessional } from '#web/components/account/accou
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
-import { combineLists, SCREENFUL, useList } from '#web/platform/use-list.ts'
+import { combineLists, SCREENFUL, useList, type MoreItems } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -100,13 +100,11 @@ function RecordLine({ cancelled_bookings: bookings, cancelled_days: days }: Book
   )
 }
 
-interface ListProps {
+interface ListProps extends MoreItems {
   bookings: readonly Booking[]
   view: View
   practice: boolean
   today: LocalDate
-  loadMore: (() => void) | undefined
-  busy: boolean
 }
 
 function BookingList({ bookings, view, practice, today, loadMore, busy }: ListProps) {

@@ -4,9 +4,9 @@ import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema
 import { formatChatTime, formatLastAt } from '#web/components/chat/chat-time.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
-import { Box, chakra, Stack } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { messagesText as text } from './messages.text.ts'
+import { formatLastMessage } from './messages.text.ts'
 import type { ConversationSubject } from '#web/components/chat/conversation-subject.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
@@ -33,10 +33,10 @@ const ConversationLink = chakra(Link, {
 
 function SubjectLine({ subject }: { subject: ConversationSubject }) {
   return (
-    <Box display="flex" flexWrap="wrap" columnGap="1.5" textStyle="s" color="fg.muted">
+    <Row wrap columnGap="1.5" textStyle="s" color="fg.muted">
       <StatusWord {...subject.status} />
       {formatDays(subject.dates)}
-    </Box>
+    </Row>
   )
 }
 
@@ -50,12 +50,12 @@ interface Props {
 }
 
 export function ConversationRow({ chat, me, to, chosen, today, subject }: Props) {
-  const { name, count, lastAt, lastMessage, lastSentByID } = chat
+  const { name, count, lastAt } = chat
   return (
     <ConversationLink to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
       <PartyPicture id={chat.sentByID} file={chat.picture_file} name={name} />
       <Stack flex="1" minWidth="0" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" alignContent="center">
-        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+        <Row wrap justify="space-between" columnGap="3">
           <Box as="b" flex="1 1 5rem" minWidth="0" overflowWrap="anywhere" lineClamp="2">
             {name}
           </Box>
@@ -69,9 +69,9 @@ export function ConversationRow({ chat, me, to, chosen, today, subject }: Props)
           >
             {formatLastAt(lastAt, today)}
           </chakra.time>
-        </Box>
+        </Row>
         {subject && <SubjectLine subject={subject} />}
-        <Box display="flex" alignItems="center" gap="3">
+        <Row align="center" gap="3">
           <Box
             flex="1"
             minWidth="0"
@@ -81,11 +81,10 @@ export function ConversationRow({ chat, me, to, chosen, today, subject }: Props)
             color={count > 0 ? 'fg' : 'fg.muted'}
             fontWeight={count > 0 ? 'bold' : 'normal'}
           >
-            {lastSentByID === me && text.you}
-            {lastMessage === '' ? text.file : lastMessage}
+            {formatLastMessage(chat, me)}
           </Box>
           {count > 0 && <UnreadCount count={count} />}
-        </Box>
+        </Row>
       </Stack>
     </ConversationLink>
   )

@@ -1,7 +1,11 @@
+import type { ChatPartyId, Conversation } from '#shared/messages/messages.schema.ts'
+
 export const messagesText = {
   title: 'Messages',
   all: 'All',
   unread: 'Unread',
-  you: 'You: ',
-  file: 'A file',
 }
+
+/** The end of a conversation in a list: `You: See you on Monday`. */
+export const formatLastMessage = ({ lastMessage, lastSentByID }: Conversation, me: ChatPartyId): string =>
+  `${lastSentByID === me ? 'You: ' : ''}${lastMessage || 'A file'}`

@@ -9,7 +9,7 @@ import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { messagesText as text } from './messages.text.ts'
+import { formatLastMessage, messagesText as text } from './messages.text.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
@@ -29,19 +29,18 @@ export function UnreadChats({ me }: { me: ChatPartyId }) {
             {isPending ? 'Loading …' : 'No unread messages. Those that you have read are under All messages.'}
           </Box>
         )}
-        {data.map(({ sentByID, name, picture_file, count, lastMessage, lastSentByID }) => (
-          <MenuLink key={sentByID} to={conversation(sentByID)} py="1.5">
-            <PartyPicture id={sentByID} file={picture_file} name={name} size="s" />
+        {data.map((chat) => (
+          <MenuLink key={chat.sentByID} to={conversation(chat.sentByID)} py="1.5">
+            <PartyPicture id={chat.sentByID} file={chat.picture_file} name={chat.name} size="s" />
             <Box flex="1" minWidth="0">
               <Box overflowWrap="anywhere" fontWeight="bold" lineClamp="2">
-                {name}
+                {chat.name}
               </Box>
               <Small overflow="hidden" whiteSpace="nowrap" textOverflow="ellipsis">
-                {lastSentByID === me && text.you}
-                {lastMessage || text.file}
+                {formatLastMessage(chat, me)}
               </Small>
             </Box>
-            <UnreadCount count={count} />
+            <UnreadCount count={chat.count} />
           </MenuLink>
         ))}
         {loadMore && (

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type RateGroup, rateGroups, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
-import { type DayPay, hasLunch } from '#shared/bookings/pay.rules.ts'
+import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -8,7 +8,9 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { payOverDays } from '#web/components/status/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
 import { payOfRequest, candidateIn, suggestionIn } from '#web/components/status/request-status.ts'
-import { formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatLunchTerms } from '#web/components/format/format-days.ts'
+import { capitalise } from '#web/components/format/format-words.ts'
 
 /** The rates of the days, by rate group. */
 function formatRates({ parts }: DayPay): string {
@@ -20,7 +22,6 @@ function formatRates({ parts }: DayPay): string {
 }
 
 export function OfferedTerms({ offer }: { offer: Offer }) {
-  const long = offer.request_dates.some((shift) => hasLunch(shift, offer.lunch))
   const dates = offer.request_dates.map(({ date }) => date)
   const suggested = suggestionIn(offer)
   return (
@@ -30,7 +31,7 @@ export function OfferedTerms({ offer }: { offer: Offer }) {
           facts={[
             ['Per hour', formatRates(payOverDays(offer, candidateIn(offer).rates, dates))],
             ['Suggested rate', suggested && formatRates(payOfRequest(offer, dates, suggested))],
-            ['Lunch', long ? formatLunch(offer.lunch) : 'None'],
+            ['Lunch', capitalise(formatLunchTerms(offer.request_dates, offer.lunch))],
             ['Place', formatPlace(offer.practice_region)],
             ['Notes', offer.notes || undefined],
             [

@@ -1,3 +1,4 @@
+import type { MoreItems } from '#web/platform/use-list.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ function requestSections(
   ]
 }
 
-interface Props {
+interface Props extends MoreItems {
   offers: readonly Offer[]
   view: RequestView
   today: LocalDate
@@ -48,8 +49,6 @@ interface Props {
   /** The locum who views the list; without one, it is the practice's. */
   viewingLocum?: ViewingLocum
   empty: ReactNode
-  loadMore: (() => void) | undefined
-  busy: boolean
 }
 
 export function RequestList({ offers, view, today, to, viewingLocum, empty, loadMore, busy }: Props) {

@@ -14,11 +14,12 @@ import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
+import type { MoreItems } from '#web/platform/use-list.ts'
 import { ListChoice, ListToolbar, useListOption } from '#web/components/page/list-toolbar.tsx'
-import { bySoonest, earningDates } from '#web/components/status/locum-offer-status.ts'
+import { earningDates } from '#web/components/status/locum-offer-status.ts'
 import { LocumOfferCard } from '#web/components/cards/locum-offer-card.tsx'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { isPublicOffer, payOverDays } from '#web/components/status/offer-facts.ts'
+import { bySoonest, isPublicOffer, payOverDays } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
@@ -81,8 +82,6 @@ function MarketToolbar() {
   )
 }
 
-type ListState = { loadMore: (() => void) | undefined; busy: boolean }
-
 /** By the pay per hour that the cards show, or by when they were posted. */
 const comparisons = ({ rates }: ViewingLocum, calendar: OwnCalendar | undefined) => {
   const perHour = (offer: MarketOffer) => {
@@ -129,7 +128,7 @@ function NoOffers() {
   )
 }
 
-function MarketOffers({ found, loadMore, busy }: ListState & { found: readonly MarketOffer[] }) {
+function MarketOffers({ found, ...moreItems }: MoreItems & { found: readonly MarketOffer[] }) {
   const viewingLocum = useViewingLocum()
   const search = useViewSearch()
   const today = currentDay()
@@ -140,12 +139,7 @@ function MarketOffers({ found, loadMore, busy }: ListState & { found: readonly M
     [found, viewingLocum, calendar, sort],
   )
   return (
-    <PagedSections
-      parts={[{ title: listTitles[list], items: offers }]}
-      loadMore={loadMore}
-      busy={busy}
-      empty={<NoOffers />}
-    >
+    <PagedSections parts={[{ title: listTitles[list], items: offers }]} {...moreItems} empty={<NoOffers />}>
       {(offer) => (
         <LocumOfferCard
           offer={offer}
@@ -159,7 +153,7 @@ function MarketOffers({ found, loadMore, busy }: ListState & { found: readonly M
   )
 }
 
-function Applied({ applied, loadMore, busy }: ListState & { applied: readonly Offer[] }) {
+function Applied({ applied, ...moreItems }: MoreItems & { applied: readonly Offer[] }) {
   const viewingLocum = useViewingLocum()
   const search = useViewSearch()
   const today = currentDay()
@@ -181,7 +175,7 @@ function Applied({ applied, loadMore, busy }: ListState & { applied: readonly Of
     },
   ]
   return (
-    <PagedSections parts={parts} loadMore={loadMore} busy={busy} empty={empty}>
+    <PagedSections parts={parts} {...moreItems} empty={empty}>
       {(offer) => (
         <ApplicationCard
           offer={offer}

@@ -6,28 +6,22 @@ import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { flatRates, type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 
 export type MoneyRange = { from: Cents; to: Cents }
+export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
 export type Estimate = {
   /** Paid hours by rate group. */
   lines: { group: RateGroup; hours: number; pay: MoneyRange }[]
-  pay: MoneyRange
-  fee: MoneyRange
-  total: MoneyRange
-  credits: MoneyRange
-}
+} & Record<keyof Cost, MoneyRange>
 
 const payAtRate = (days: readonly Shift[], lunch: Lunch, rate: string) =>
   days.map((day) =>
     payFor(day, { lunch, budget: [rate, rate], rates: flatRates(rate), extraHolidays: extraHolidays() }),
   )
 
-function sums(days: ReturnType<typeof payAtRate>) {
-  const sum = (amount: (pay: Cents) => Cents) => days.reduce((all, { pay }) => all + amount(pay), 0)
-  const [pay, fee, credits] = [
-    sum((cents) => cents),
-    sum((cents) => feeOn(cents, standardPlan)),
-    sum((cents) => creditsOn(cents, standardPlan)),
-  ]
-  return { pay, fee, credits, total: pay + fee }
+/** The cost of days by their pay. Each day is rounded separately, as on the booking. */
+export function costOf(pays: readonly Cents[]): Cost {
+  const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
+  const [pay, fee] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan))]
+  return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
 }
 
 const partsOf = (days: ReturnType<typeof payAtRate>, group: RateGroup) =>
@@ -36,8 +30,8 @@ const partsOf = (days: ReturnType<typeof payAtRate>, group: RateGroup) =>
 /** The lowest and highest possible cost of an offer's days. */
 export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
   const [low, high] = [payAtRate(days, lunch, from), payAtRate(days, lunch, to)]
-  const [least, most] = [sums(low), sums(high)]
-  const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): MoneyRange => ({ from: least[amount], to: most[amount] })
+  const [least, most] = [low, high].map((days) => costOf(days.map(({ pay }) => pay))) as [Cost, Cost]
+  const range = (amount: keyof Cost): MoneyRange => ({ from: least[amount], to: most[amount] })
   const payIn = (some: typeof low, group: RateGroup) =>
     partsOf(some, group).reduce((sum, part) => sum + toCents(part.amount), 0)
   const lines = rateGroups

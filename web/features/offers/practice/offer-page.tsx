@@ -11,15 +11,16 @@ import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { offerStatusLabel } from '#web/components/status/offer-status.ts'
-import { formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { formatDays } from '#web/components/format/format-days.ts'
+import { formatDays, formatLunchTerms } from '#web/components/format/format-days.ts'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
+import type { MoreItems } from '#web/platform/use-list.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { ApplicantsPage, type MorePages } from './applicants/applicants-page.tsx'
+import { ApplicantsPage } from './applicants/applicants-page.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
 import { offerActions } from './offer-actions.ts'
@@ -29,7 +30,6 @@ import { useEditOffer, usePracticeOffer } from './practice-offers.api.ts'
 const back = { to: paths.practice.offers, label: 'Offers' }
 
 function formatTerms(offer: Offer): string {
-  const lunch = offer.lunch.allowed ? `${formatLunch(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
   const experience =
     offer.experience > 0
       ? [`at least ${formatCount(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')]
@@ -38,7 +38,7 @@ function formatTerms(offer: Offer): string {
     'Public offer',
     formatPlace(offer.practice_region),
     formatRate(Number(offer.rates[0]), Number(offer.rates[1])),
-    lunch,
+    formatLunchTerms(offer.request_dates, offer.lunch),
     ...experience,
   ].join(' · ')
 }
@@ -106,11 +106,11 @@ function OfferDetails({ offer }: { offer: Offer }) {
   )
 }
 
-function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages }) {
+function LoadedOffer({ offer, moreApplications }: { offer: Offer; moreApplications: MoreItems }) {
   return (
     <ApplicantsPage
       offer={offer}
-      morePages={morePages}
+      moreApplications={moreApplications}
       header={
         <>
           <OfferHeader offer={offer} />
@@ -130,8 +130,8 @@ function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages 
 
 export function PracticeOfferPage() {
   const offerId = useDetailId()
-  const { data, error, refetch, ...morePages } = usePracticeOffer(offerId as OfferId)
-  if (data) return <LoadedOffer key={data.id} offer={data} morePages={morePages} />
+  const { data, error, refetch, ...moreApplications } = usePracticeOffer(offerId as OfferId)
+  if (data) return <LoadedOffer key={data.id} offer={data} moreApplications={moreApplications} />
   return (
     <Page>
       <PageHeader title="Offer" back={back} />

@@ -7,7 +7,7 @@ import { MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { isClosedOffer, isPublicOffer, needsDecision } from '#web/components/status/offer-facts.ts'
+import { bySoonest, isClosedOffer, isPublicOffer, needsDecision } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { PostOfferButton, PostOfferLink } from '#web/components/actions/post-offer.tsx'
@@ -19,9 +19,9 @@ import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
-import { combineLists, type ListOptions, SCREENFUL, useList } from '#web/platform/use-list.ts'
+import { combineLists, type ListOptions, type MoreItems, SCREENFUL, useList } from '#web/platform/use-list.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
-import { byDate, comparisons, matchesSearch, type OfferSorting, offerSortings } from './sort-offers.ts'
+import { comparisons, matchesSearch, type OfferSorting, offerSortings } from './sort-offers.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
@@ -42,7 +42,7 @@ function offerSections(
   today: LocalDate,
   sorting: OfferSorting,
 ): { title: string; items: Offer[] }[] {
-  const sorted = offers.toSorted(view === 'history' ? byDate : comparisons[sorting])
+  const sorted = offers.toSorted(view === 'history' ? bySoonest : comparisons[sorting])
   const isHistory = (offer: Offer) => isClosedOffer(offer, today)
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !isHistory(offer))
@@ -79,13 +79,7 @@ function Empty({ view, hasMore }: { view: View; hasMore: boolean }) {
   )
 }
 
-type ListProps = {
-  offers: readonly Offer[]
-  view: View
-  today: LocalDate
-  loadMore: (() => void) | undefined
-  busy: boolean
-}
+type ListProps = MoreItems & { offers: readonly Offer[]; view: View; today: LocalDate }
 
 function Offers({ offers, view, today, loadMore, busy }: ListProps) {
   const search = useViewSearch()

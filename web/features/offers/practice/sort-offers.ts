@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { hasWords } from '#shared/kernel/folded-text.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { liveApplications, locumName } from '#web/components/status/offer-facts.ts'
+import { bySoonest, liveApplications, locumName } from '#web/components/status/offer-facts.ts'
 
 /** The orders of a practice's current offers, the first by default. */
 export const offerSortings = [
@@ -10,12 +10,10 @@ export const offerSortings = [
   { value: 'newest', label: 'Newest first' },
 ] as const
 export type OfferSorting = (typeof offerSortings)[number]['value']
-export const byDate = (a: Offer, b: Offer): number =>
-  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
 export const comparisons: Record<OfferSorting, (a: Offer, b: Offer) => number> = {
-  soonest: byDate,
-  applicants: (a, b) => liveApplications(b).length - liveApplications(a).length || byDate(a, b),
+  soonest: bySoonest,
+  applicants: (a, b) => liveApplications(b).length - liveApplications(a).length || bySoonest(a, b),
   newest: (a, b) => compareStrings(b.createdAt, a.createdAt),
 }
 

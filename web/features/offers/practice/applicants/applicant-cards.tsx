@@ -25,11 +25,11 @@ const SHOWN = 5
 
 /** What a desktop shows as columns. */
 function Facts({ offer, application }: { offer: Offer; application: Application }) {
-  const columns = columnsFor(offer, [application]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
+  const columns = columnsFor(offer, [application]).filter(({ key }) => key !== 'match' && key !== 'experience')
   return (
     <Row as="dl" wrap columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
-      {columns.map(({ title, show }) => (
-        <Row key={title} gap="1.5">
+      {columns.map(({ key, title, show }) => (
+        <Row key={key} gap="1.5">
           <Box as="dt" color="fg.muted">
             {title}
           </Box>

@@ -66,7 +66,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
           </Small>
         )}
       </Box>
-      <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
+      <Row flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
         <FavouriteButton id={application.id} name={name} {...small} />
         {/* SPEC 4: no message buttons on what is past. */}
         {!isPastOffer(offer, currentDay()) && (
@@ -77,13 +77,13 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
             {...small}
           />
         )}
-      </Box>
-      <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
+      </Row>
+      <Row flexDirection={{ lg: 'column' }} align="flex-end" gap={{ base: '2', lg: '0' }}>
         <ApplicantButton label="Profile" name={name} onClick={() => onDetails(application)} />
         {isPossible(applicantActions(offer, application, { role }).reject) && (
           <ApplicantButton label="Decline" name={name} onClick={() => onDecline(application)} />
         )}
-      </Box>
+      </Row>
     </Row>
   )
 }

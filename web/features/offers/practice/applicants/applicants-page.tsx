@@ -9,6 +9,7 @@ import { isClosedOffer, liveApplications } from '#web/components/status/offer-fa
 import { PostOfferLink } from '#web/components/actions/post-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { currentDay } from '#web/platform/clock.ts'
+import type { MoreItems } from '#web/platform/use-list.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
@@ -86,21 +87,15 @@ function useSelection(offer: Offer) {
   return { selection, selections, onToggle, onSelect, onConfirm, busy, results }
 }
 
-/** Applications that are not loaded yet. */
-export interface MorePages {
-  loadMore: (() => void) | undefined
-  busy: boolean
-}
-
 /** Current applicants as a table, or as cards on a narrow screen, with their dialogs and the confirm footer. */
 export function ApplicantsPage({
   offer,
-  morePages,
+  moreApplications,
   header,
   footer,
 }: {
   offer: Offer
-  morePages: MorePages
+  moreApplications: MoreItems
   header: ReactNode
   footer: ReactNode
 }) {
@@ -152,7 +147,7 @@ export function ApplicantsPage({
             ) : (
               <ApplicantsTable {...shown} />
             ))}
-          <LoadMore {...morePages} label="Show more applicants" />
+          <LoadMore {...moreApplications} label="Show more applicants" />
           <Stack gap="8" maxWidth="840px">
             {(current.length === 0 || !wide) && <DayList offer={offer} />}
             {current.length === 0 && offer.available_dates.length > 0 && (
@@ -168,7 +163,7 @@ export function ApplicantsPage({
         <ConfirmFooter
           offer={offer}
           selections={selections}
-          hasMore={morePages.loadMore !== undefined}
+          hasMore={moreApplications.loadMore !== undefined}
           {...confirming}
         />
       )}

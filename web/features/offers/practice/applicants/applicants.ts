@@ -1,13 +1,13 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { standardPlan } from '#shared/kernel/plans.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { creditsOn, feeOn, sumPay } from '#shared/bookings/pay.rules.ts'
+import { sumPay } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import { isReopened } from '#shared/offers/applications.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { activeDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
+import { type Cost, costOf } from '#web/features/offers/practice/estimate.ts'
 import { freeDayCount, applicantScore } from './applicant-facts.ts'
 
 /** An applicant's status on one day of the offer. */
@@ -34,15 +34,12 @@ export function applicantDayOf(offer: Offer, application: Application, date: Loc
   return { kind: offer.status === 'cancelled' ? 'offer-cancelled' : 'applied-earlier' }
 }
 
-export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
+export const paysOf = (offer: Offer, application: Application, dates: readonly LocalDate[]): Cents[] =>
+  dates.map((date) => payOn(offer, application.rates, date).pay)
 
-/** The cost of days of an applicant. Each day is rounded separately, as on the booking. */
-export function costOfDays(offer: Offer, application: Application, dates: readonly LocalDate[]): Cost {
-  const pays = dates.map((date) => payOn(offer, application.rates, date).pay)
-  const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
-  const [pay, fee] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan))]
-  return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
-}
+/** The cost of days of an applicant. */
+export const costOfDays = (offer: Offer, application: Application, dates: readonly LocalDate[]): Cost =>
+  costOf(paysOf(offer, application, dates))
 
 export const applicantSortings = {
   match: 'Best match',

@@ -47,6 +47,7 @@ const SortButton = chakra('button', {
 })
 
 interface Column {
+  key: string
   title: string
   sorting?: ApplicantSorting
   show: (offer: Offer, application: Application) => string | undefined
@@ -56,23 +57,26 @@ interface Column {
 const formatActiveRates = (offer: Offer, application: Application): string =>
   formatRateLine(activeDates(application).flatMap((date) => payOfApplicant(offer, application, date).parts))
 
-const FREE_DAYS = 'Fully available'
-
 const columns: readonly Column[] = [
-  { title: 'Match', sorting: 'match', show: (_, { match }) => match && String(match.score) },
-  { title: 'Rate', sorting: 'rate', show: formatActiveRates },
-  { title: 'Experience', sorting: 'experience', show: (_, { experience }) => formatCount(experience, 'yr') },
-  { title: 'Skills', show: formatSkills },
-  { title: 'Distance', sorting: 'distance', show: (_, application) => formatKm(application) },
-  { title: FREE_DAYS, sorting: 'days', show: (_, application) => formatFreeDays(application) },
-  { title: 'Profile', show: (_, { match }) => match && `${match.profile}%` },
+  { key: 'match', title: 'Match', sorting: 'match', show: (_, { match }) => match && String(match.score) },
+  { key: 'rate', title: 'Rate', sorting: 'rate', show: formatActiveRates },
+  {
+    key: 'experience',
+    title: 'Experience',
+    sorting: 'experience',
+    show: (_, { experience }) => formatCount(experience, 'yr'),
+  },
+  { key: 'skills', title: 'Skills', show: formatSkills },
+  { key: 'distance', title: 'Distance', sorting: 'distance', show: (_, application) => formatKm(application) },
+  { key: 'days', title: 'Fully available', sorting: 'days', show: (_, application) => formatFreeDays(application) },
+  { key: 'profile', title: 'Profile', show: (_, { match }) => match && `${match.profile}%` },
 ]
 
 /** The facts that are known of any applicant. */
 export const columnsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
   columns.filter(({ show }) => applicants.some((application) => show(offer, application) !== undefined))
 
-/** What makes the other days unsuitable. */
+/** Why the applicant is not fully available on the other days. */
 const Conflicts = ({ application }: { application: Application }) =>
   conflictsOf(application).map((conflict) => (
     <Small key={conflict} whiteSpace="normal" width="120px">
@@ -98,8 +102,8 @@ export function CompareTable({ offer, applicants, sorting, onSort, ...handlers }
             <th scope="col" style={{ width: NAME_WIDTH_PX }}>
               <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
             </th>
-            {shownColumns.map(({ title, sorting: columnSorting }) => (
-              <th key={title} scope="col" aria-sort={columnSorting && columnSorting === sorting ? 'other' : undefined}>
+            {shownColumns.map(({ key, title, sorting: columnSorting }) => (
+              <th key={key} scope="col" aria-sort={columnSorting && columnSorting === sorting ? 'other' : undefined}>
                 {columnSorting ? (
                   <SortButton
                     type="button"
@@ -122,10 +126,10 @@ export function CompareTable({ offer, applicants, sorting, onSort, ...handlers }
               <th scope="row" style={{ minWidth: NAME_WIDTH_PX }}>
                 <ApplicantSummary brief offer={offer} application={application} {...handlers} />
               </th>
-              {shownColumns.map(({ title, show }) => (
-                <td key={title}>
+              {shownColumns.map(({ key, show }) => (
+                <td key={key}>
                   {show(offer, application) ?? '–'}
-                  {title === FREE_DAYS && <Conflicts application={application} />}
+                  {key === 'days' && <Conflicts application={application} />}
                 </td>
               ))}
             </tr>

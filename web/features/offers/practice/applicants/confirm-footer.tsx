@@ -105,12 +105,11 @@ export function ConfirmFooter({ results, ...props }: Props) {
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {!props.busy && <ConfirmOutcome results={results} />}
       {(props.selections.length > 0 || results.length === 0) && (
-        <Box
-          display="flex"
+        <Row
           flexDirection={{ base: 'column', md: 'row' }}
-          flexWrap={{ md: 'wrap' }}
-          justifyContent={{ md: 'flex-end' }}
-          alignItems={{ md: 'center' }}
+          wrap={{ md: 'wrap' }}
+          justify={{ md: 'flex-end' }}
+          align={{ md: 'center' }}
           rowGap="3"
           columnGap={{ md: '6' }}
         >
@@ -121,7 +120,7 @@ export function ConfirmFooter({ results, ...props }: Props) {
               Choose an applicant for a day to see the cost.
             </Box>
           )}
-        </Box>
+        </Row>
       )}
     </StickyFooter>
   )

@@ -3,7 +3,8 @@ import { chakra } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
-import { type Cost, costOfDays } from './applicants.ts'
+import type { Cost } from '#web/features/offers/practice/estimate.ts'
+import { costOfDays } from './applicants.ts'
 import { applicantForCost, type ApplicantSelection } from './selection.ts'
 
 const Foot = chakra('tfoot', {

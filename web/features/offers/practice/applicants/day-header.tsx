@@ -5,7 +5,7 @@ import { dayOfMonth, formatCardDate, type LocalDate, monthName, weekdayName } fr
 import { holidayName } from '#web/components/days/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
-import { flatRates, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
+import { flatRates, type RateGroup, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
 import { offeredShift, payOn } from '#web/components/status/offer-facts.ts'
 import { formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
@@ -16,11 +16,14 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 export const formatPaidHours = (offer: Offer, date: LocalDate): string =>
   `${formatTimes(offeredShift(offer, date))} · ${formatHours(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
+export const rateGroupsOn = (offer: Offer, date: LocalDate): ReadonlySet<RateGroup> =>
+  new Set(payOn(offer, flatRates(offer.rates[0]), date).parts.map(({ group }) => group))
+
 /** The rate group of a day, or of each part of a night shift: `4 h weekday + 7 h public holiday`. */
 export function formatRateGroups(offer: Offer, date: LocalDate): string {
   const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
-  const kinds = new Set(parts.map(({ group }) => group))
-  return kinds.size > 1 ? formatParts(parts) : [...kinds].map((group) => rateGroupLabels[group]).join('')
+  const groups = rateGroupsOn(offer, date)
+  return groups.size > 1 ? formatParts(parts) : [...groups].map((group) => rateGroupLabels[group]).join('')
 }
 
 export function DayHeader({ offer, date }: { offer: Offer; date: LocalDate }) {

@@ -4,13 +4,13 @@ import { holidayName } from '#web/components/days/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { dayKindLabel } from '#web/components/format/format-days.ts'
-import { DayStatus, formatRateGroups, formatPaidHours } from './day-header.tsx'
+import { DayStatus, formatRateGroups, formatPaidHours, rateGroupsOn } from './day-header.tsx'
 
 /** The rate group; with a holiday's name, or with both parts of a night shift. */
-const formatDayKind = (offer: Offer, date: LocalDate): string => {
-  const groups = formatRateGroups(offer, date)
-  return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKindLabel(date)
-}
+const formatDayKind = (offer: Offer, date: LocalDate): string =>
+  rateGroupsOn(offer, date).size > 1
+    ? [holidayName(date), formatRateGroups(offer, date)].filter(Boolean).join(': ')
+    : dayKindLabel(date)
 
 /** The offer's days with their hours, shown when there is no table. */
 export function DayList({ offer }: { offer: Offer }) {

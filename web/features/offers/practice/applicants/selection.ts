@@ -4,7 +4,8 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/status/offer-facts.ts'
-import { type Cost, costOfDays } from './applicants.ts'
+import { type Cost, costOf } from '#web/features/offers/practice/estimate.ts'
+import { paysOf } from './applicants.ts'
 import { applicantScore } from './applicant-facts.ts'
 
 /** The applicant who is selected for each day; null for days that were left open on purpose. */
@@ -86,17 +87,7 @@ export function strategyOf(offer: Offer, selection: Selection): SelectionStrateg
 
 /** The cost of all selected days together. */
 export const costOfSelections = (offer: Offer, selections: readonly ApplicantSelection[]): Cost =>
-  selections
-    .map(({ application, dates }) => costOfDays(offer, application, dates))
-    .reduce(
-      (sum, { pay, fee, total, credits }) => ({
-        pay: sum.pay + pay,
-        fee: sum.fee + fee,
-        total: sum.total + total,
-        credits: sum.credits + credits,
-      }),
-      { pay: 0, fee: 0, total: 0, credits: 0 },
-    )
+  costOf(selections.flatMap(({ application, dates }) => paysOf(offer, application, dates)))
 
 /** The applicant whose cost a day shows: the selected or booked one. */
 export function applicantForCost(

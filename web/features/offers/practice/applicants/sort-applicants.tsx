@@ -1,4 +1,4 @@
-import { chakra } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type ApplicantSorting, applicantSortings } from './applicants.ts'
 
@@ -10,15 +10,7 @@ export function SortApplicants({
   onChange: (sorting: ApplicantSorting) => void
 }) {
   return (
-    <chakra.label
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="2"
-      mb="2"
-      maxWidth="full"
-      color="fg.muted"
-    >
+    <Row as="label" wrap align="center" columnGap="2" mb="2" maxWidth="full" color="fg.muted">
       Sort by
       <Select compact value={value} onChange={(event) => onChange(event.currentTarget.value as ApplicantSorting)}>
         {Object.entries(applicantSortings).map(([sorting, label]) => (
@@ -27,6 +19,6 @@ export function SortApplicants({
           </option>
         ))}
       </Select>
-    </chakra.label>
+    </Row>
   )
 }

@@ -123,10 +123,10 @@ interface ChoiceProps {
 /** Sends private offers for the open days to chosen locums. */
 export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly UserId[]>(() => invitees.slice(0, MAX_INVITED).map(({ id }) => id))
-  const { invite, busy, results } = useSendInvites(offer)
+  const { sendInvites, busy, results } = useSendInvites(offer)
   const toggle = (id: UserId) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
-  const send = () => void invite(invitees.filter(({ id }) => chosen.includes(id)))
+  const send = () => void sendInvites(invitees.filter(({ id }) => chosen.includes(id)))
   const isDone = results.length > 0
   const days = [
     ...new Set((isDone ? results.map(({ invitee }) => invitee) : invitees).flatMap(({ dates }) => dates)),

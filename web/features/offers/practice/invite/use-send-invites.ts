@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { useOneByOne } from '#web/features/offers/practice/use-one-by-one.ts'
 import { useSendPrivateOffer } from './invite.api.ts'
 import type { Invitee } from './invitees.ts'
 
@@ -12,10 +13,8 @@ export interface SendResult {
 /** Sends a private offer for the open days to each locum, one after another; one that fails leaves the others. */
 export function useSendInvites(offer: Offer) {
   const [results, setResults] = useState<readonly SendResult[]>([])
-  const [busy, setBusy] = useState(false)
-  // Lists are loaded again once, after the last of them.
-  const left = useRef(0)
-  const { mutateAsync } = useSendPrivateOffer(() => left.current <= 1)
+  const { sendEach, busy, isLast } = useOneByOne()
+  const { mutateAsync } = useSendPrivateOffer(isLast)
   const sendOne = (invitee: Invitee): Promise<SendResult> => {
     const { accountid, lunch, notes, rates, practice_region, request_dates } = offer
     const days = request_dates.filter(({ date }) => invitee.dates.includes(date))
@@ -33,15 +32,7 @@ export function useSendInvites(offer: Offer) {
       (error: Error) => ({ invitee, error }),
     )
   }
-  const invite = async (invitees: readonly Invitee[]): Promise<void> => {
-    setBusy(true)
-    const done: SendResult[] = []
-    for (const invitee of invitees) {
-      left.current = invitees.length - done.length
-      done.push(await sendOne(invitee))
-    }
-    setResults(done)
-    setBusy(false)
-  }
-  return { invite, busy, results, reset: () => setResults([]) }
+  const sendInvites = async (invitees: readonly Invitee[]): Promise<void> =>
+    setResults(await sendEach(invitees, sendOne))
+  return { sendInvites, busy, results }
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -39,12 +39,12 @@ function Rename({ companyId, template, onTyped, onDone }: RowProps & { onDone: (
         onKeyDown={(event) => event.key === 'Enter' && save()}
       />
       <FailureNote error={update.error} />
-      <Box display="flex" gap="3">
+      <Row gap="3">
         <Button look="primary" busy={update.isPending} disabled={name.trim() === ''} onClick={save}>
           Save name
         </Button>
         <Button onClick={onDone}>Keep the old name</Button>
-      </Box>
+      </Row>
     </Stack>
   )
 }
@@ -55,12 +55,12 @@ function Delete({ companyId, template, onDone }: Omit<RowProps, 'onTyped'> & { o
     <Stack gap="3">
       <p>Delete the template “{template.name}”? Offers that were posted from it stay.</p>
       <FailureNote error={remove.error} />
-      <Box display="flex" gap="3">
+      <Row gap="3">
         <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(template.code)}>
           Delete template
         </Button>
         <Button onClick={onDone}>Keep template</Button>
-      </Box>
+      </Row>
     </Stack>
   )
 }
@@ -76,12 +76,12 @@ function TemplateRow({ companyId, template, onTyped }: RowProps) {
       {changing === 'name' && <Rename companyId={companyId} template={template} onTyped={onTyped} onDone={done} />}
       {changing === 'deletion' && <Delete companyId={companyId} template={template} onDone={done} />}
       {!changing && (
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        <Row wrap align="center" columnGap="4">
           <Box flex="1 1 220px" minWidth="0" overflowWrap="anywhere">
             <b>{template.name}</b>
             <Box color="fg.muted">{describe(template)}</Box>
           </Box>
-          <Box display="flex" gap="4">
+          <Row gap="4">
             <TextButton minHeight="tap" aria-label={`Rename ${template.name}`} onClick={() => setChanging('name')}>
               Rename
             </TextButton>
@@ -93,8 +93,8 @@ function TemplateRow({ companyId, template, onTyped }: RowProps) {
             >
               Delete
             </TextButton>
-          </Box>
-        </Box>
+          </Row>
+        </Row>
       )}
     </chakra.li>
   )

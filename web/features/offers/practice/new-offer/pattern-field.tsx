@@ -70,7 +70,7 @@ export function PatternField({ chosen, onChoose }: Props) {
             }
           />
         </Row>
-        <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr' }}>
+        <Stack gap="4" gridTemplateColumns="1fr 1fr">
           <SelectField
             label="How often"
             value={weekInterval}
@@ -86,7 +86,7 @@ export function PatternField({ chosen, onChoose }: Props) {
               </option>
             ))}
           </SelectField>
-        </Box>
+        </Stack>
         <Row wrap align="center" justify="space-between" gap="3">
           <Box flex="1 1 200px" minWidth="0" role="status" color="fg.muted">
             {added.length > 0

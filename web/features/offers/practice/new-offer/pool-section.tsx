@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { usePools } from '#web/components/people/pools.api.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { Pair } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { useOfferFields } from './offer-form.ts'
@@ -17,7 +17,7 @@ export function PoolSection() {
   if (pools.length === 0) return null
   return (
     <Section title="Who sees it first?">
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Pair gap="4">
         <SelectField
           form={form}
           name="pool"
@@ -48,7 +48,7 @@ export function PoolSection() {
             ))}
           </SelectField>
         )}
-      </Box>
+      </Pair>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
@@ -61,12 +61,7 @@ export function PostBar({ busy, practice, error, progress }: Props) {
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && <FailureNote error={error}>{leftAfterFailure(error, progress)}</FailureNote>}
-      <Box
-        display="flex"
-        flexDirection={{ base: 'column', sm: 'row' }}
-        alignItems={{ sm: 'center' }}
-        gap={{ base: '2', sm: '8' }}
-      >
+      <Row flexDirection={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap={{ base: '2', sm: '8' }}>
         <Box flex="1" fontVariantNumeric="tabular-nums">
           {estimate && (
             <div>
@@ -100,7 +95,7 @@ export function PostBar({ busy, practice, error, progress }: Props) {
             ? `Posting ${Math.min(progress.posted + 1, progress.total)} of ${progress.total}`
             : postLabel(headcount, days)}
         </ActionButton>
-      </Box>
+      </Row>
     </StickyFooter>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Row } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
@@ -28,7 +28,7 @@ export function TemplateBar({ companyId, templates, sourceTemplate }: Props) {
   if (templates.length === 0 && !managing) return null
   return (
     <Row wrap align="center" columnGap="4" rowGap="1">
-      <chakra.label display="flex" alignItems="center" gap="3" flex="1 1 260px" minWidth="0">
+      <Row as="label" align="center" gap="3" flex="1 1 260px" minWidth="0">
         <Box as="b" whiteSpace="nowrap">
           Start from
         </Box>
@@ -45,7 +45,7 @@ export function TemplateBar({ companyId, templates, sourceTemplate }: Props) {
             </option>
           ))}
         </Select>
-      </chakra.label>
+      </Row>
       {!disabled && (
         <TextButton minHeight="tap" onClick={() => setManaging(true)}>
           Manage templates

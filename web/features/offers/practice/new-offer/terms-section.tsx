@@ -1,4 +1,4 @@
-import { Box, Stack } from '#web/ui/chakra.ts'
+import { Pair, Stack } from '#web/ui/chakra.ts'
 import { Controller, useWatch } from 'react-hook-form'
 import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
@@ -19,7 +19,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
   return (
     <>
       <Section title="What do you pay?">
-        <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <Pair>
           <Controller
             control={control}
             name="rates.0"
@@ -51,7 +51,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
               render={({ field }) => <LunchField value={field.value} onChange={field.onChange} />}
             />
           )}
-        </Box>
+        </Pair>
       </Section>
       <Section title="Anything else?">
         <Stack gap="4">

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
+import { useOneByOne } from '#web/features/offers/practice/use-one-by-one.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export interface PostProgress {
@@ -21,21 +22,19 @@ interface Posting {
  */
 export function usePostOffers() {
   const [progress, setProgress] = useState<PostProgress>({ posted: 0, total: 0 })
-  // Lists are loaded again once, after the last of them.
-  const left = useRef(0)
-  const { mutateAsync, isPending, error } = useApiMutation(offersContract.postOffer, (body: OfferBody) => ({ body }), {
-    reloadAfter: () => left.current <= 1,
+  const { sendEach, busy, isLast } = useOneByOne()
+  const { mutateAsync, error } = useApiMutation(offersContract.postOffer, (body: OfferBody) => ({ body }), {
+    reloadAfter: isLast,
   })
-  const post = async ({ body, headcount, onPosted }: Posting): Promise<Offer[]> => {
-    const offers: Offer[] = []
+  const post = ({ body, headcount, onPosted }: Posting): Promise<Offer[]> => {
     setProgress({ posted: 0, total: headcount })
-    while (offers.length < headcount) {
-      left.current = headcount - offers.length
-      offers.push(await mutateAsync(body))
-      setProgress({ posted: offers.length, total: headcount })
-      if (offers.length < headcount) onPosted(headcount - offers.length)
-    }
-    return offers
+    return sendEach(Array.from({ length: headcount }), async (_, index) => {
+      const offer = await mutateAsync(body)
+      const posted = index + 1
+      setProgress({ posted, total: headcount })
+      if (posted < headcount) onPosted(headcount - posted)
+      return offer
+    })
   }
-  return { post, busy: isPending, error, progress }
+  return { post, busy, error, progress }
 }

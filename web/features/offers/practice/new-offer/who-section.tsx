@@ -1,4 +1,4 @@
-import { Box, Stack } from '#web/ui/chakra.ts'
+import { Pair, Stack } from '#web/ui/chakra.ts'
 import { Controller } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -18,7 +18,7 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
   return (
     <Section title="Who do you need?">
       <Stack gap="5">
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <Pair>
           <SelectField form={form} name="profession" label="Profession">
             <option value="" disabled>
               Choose a profession
@@ -35,7 +35,7 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
               </option>
             ))}
           </SelectField>
-        </Box>
+        </Pair>
         <Controller
           control={control}
           name="practice_region"
