@@ -1,6 +1,5 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import { cancelBooking } from './cancel-booking.ts'
-import { deleteBooking } from './delete-booking.ts'
+import { cancelBooking, deleteBooking } from './cancel-delete-booking.ts'
 import { getBooking, listPracticeBookings, searchBookings, listProfessionalBookings } from './bookings.ts'
 import { reportLate } from './report-late.ts'
 import { updateBooking } from './update-booking.ts'

@@ -6,8 +6,7 @@ import { deleteCompany } from './delete-company.ts'
 import { getCompanySettings, saveCompanySettings } from './company-settings.ts'
 import { getCompany } from './get-company.ts'
 import { listCompanies, listMyPractices, listPendingCompanies } from './list-companies.ts'
-import { saveAboutCompany, saveCompanyAddress, saveOperations } from './save-company.ts'
-import { updateCompany } from './update-company.ts'
+import { saveAboutCompany, saveCompanyAddress, saveOperations, updateCompany } from './save-update-company.ts'
 
 export const companiesRoutes = {
   listCompanies,

@@ -98,7 +98,8 @@ type WithCaller = Pick<Context, 'caller'>
 export const startProfessionalExport = (context: StartDeps & WithCaller): Promise<ExportState> =>
   startExportOf(context, context.caller.account)
 
-export const startAccountExport = startProfessionalExport
+export const startAccountExport = (context: StartDeps & WithCaller): Promise<ExportState> =>
+  startProfessionalExport(context)
 
 export const startCompanyExport = (
   context: StartDeps,
@@ -108,7 +109,7 @@ export const startCompanyExport = (
 export const getProfessionalExport = (context: GetDeps & WithCaller): Promise<ExportState> =>
   getExportOf(context, context.caller.account)
 
-export const getAccountExport = getProfessionalExport
+export const getAccountExport = (context: GetDeps & WithCaller): Promise<ExportState> => getProfessionalExport(context)
 
 export const getCompanyExport = (
   context: GetDeps,

@@ -9,4 +9,4 @@ export const getLocumChatHash = async ({ caller, now, readKey }: Deps): Promise<
     .digest('hex'),
 })
 
-export const getPracticeChatHash = getLocumChatHash
+export const getPracticeChatHash = (context: Deps): Promise<{ hash: string }> => getLocumChatHash(context)

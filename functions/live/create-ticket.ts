@@ -17,4 +17,4 @@ export const createTicket = async ({
   return { ticket, expiresAt: await tickets.add(ticket, session, now) }
 }
 
-export const createPracticeTicket = createTicket
+export const createPracticeTicket = (context: Deps): Promise<LiveTicket> => createTicket(context)

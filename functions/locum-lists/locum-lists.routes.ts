@@ -1,9 +1,7 @@
 import type { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
 import { blockLocum, unblockLocum } from './block-unblock-locum.ts'
 import { listBlocked } from './list-blocked.ts'
-import { addToPool } from './add-to-pool.ts'
-import { createPool, deletePool, getPool, listPools, renamePool } from './pools.ts'
-import { removeFromPool } from './remove-from-pool.ts'
+import { addToPool, createPool, deletePool, getPool, listPools, renamePool, removeFromPool } from './pools.ts'
 import { addFavourite, listFavouriteLocums, listFavourites, removeFavourite } from './favourites.ts'
 
 export const locumListsRoutes = {

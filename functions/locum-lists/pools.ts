@@ -9,7 +9,8 @@ import { type PoolsRepository, poolKeyOf } from '#functions/stores/pools.reposit
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
-import { poolOf, readPool, checkName } from './stored-pool.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { poolOf, readPool, checkName, withoutLocum } from './stored-pool.ts'
 import { listedLocums } from './listed-locums.ts'
 
 type Contract = typeof locumListsContract
@@ -17,6 +18,7 @@ type Contract = typeof locumListsContract
 type Deps = Pick<Context, 'execute' | 'newId'> & {
   pools: PoolsRepository
   blocksAndPools: BlocksAndPoolsRepository
+  professionals: Pick<ProfessionalsRepository, 'getProfile'>
   searchEntries: Pick<SearchEntriesRepository, 'getEntries'>
 }
 
@@ -89,5 +91,54 @@ export const deletePool = (
       ],
       response: { id: poolId },
       events: [locumListEvent('pool.deleted', poolId, companyId)],
+    }
+  })
+
+export const addToPool = (
+  { execute, pools, blocksAndPools, professionals }: Deps,
+  { params: { companyId, poolId, professionalId: id } }: InputOf<Contract['addToPool']>,
+): Promise<Pool> =>
+  execute(async () => {
+    const lock = await pools.readLock(companyId)
+    const [pool, { isStored, blockedBy }, profile] = await Promise.all([
+      readPool(pools, companyId, poolId),
+      blocksAndPools.get(id, 'consistent'),
+      professionals.getProfile(id),
+    ])
+    if (pool.people.includes(id)) return { writes: [], response: poolOf(pool), events: [] }
+    if (!profile?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (blockedBy.has(companyId)) throw new DomainError('LOCUM_BLOCKED')
+    if (pool.people.length >= quotas.locumsPerPool) throw quotaExceeded({ name: 'locumsPerPool' })
+    const larger = { ...pool, people: [...pool.people, id] }
+    return {
+      writes: [
+        pools.writeLock(companyId, lock),
+        pools.put(companyId, larger),
+        blocksAndPools.change(id, { isStored }, { add: { pools: new Set([poolKeyOf(companyId, poolId)]) } }),
+      ],
+      response: poolOf(larger),
+      events: [locumListEvent('pool.locum-added', poolId, companyId, id)],
+    }
+  })
+
+export const removeFromPool = (
+  { execute, pools, blocksAndPools }: Deps,
+  { params: { companyId, poolId, professionalId: id } }: InputOf<Contract['removeFromPool']>,
+): Promise<Pool> =>
+  execute(async () => {
+    const [pool, { isStored }] = await Promise.all([
+      readPool(pools, companyId, poolId),
+      blocksAndPools.get(id, 'consistent'),
+    ])
+    if (!pool.people.includes(id)) return { writes: [], response: poolOf(pool), events: [] }
+    const smaller = withoutLocum(pool, id)
+    const remove = { pools: new Set([poolKeyOf(companyId, poolId)]) }
+    return {
+      writes: [
+        pools.put(companyId, smaller),
+        ...(isStored ? [blocksAndPools.change(id, { isStored }, { remove })] : []),
+      ],
+      response: poolOf(smaller),
+      events: [locumListEvent('pool.locum-removed', poolId, companyId, id)],
     }
   })

@@ -7,6 +7,7 @@ import type { Context } from '#functions/platform/context.ts'
 
 type Deps = EndRequestDeps & Pick<Context, 'caller'>
 type Contract = typeof requestsContract
+type EndInput = InputOf<Contract['cancelPrivateOffer' | 'rejectPrivateOffer']>
 
 /** The practice withdraws days; by this older path, the professional may also decline them. */
 export const cancelBookingRequest = (
@@ -19,10 +20,7 @@ export const cancelBookingRequest = (
     endingBy(context.caller, body.status_reason),
   )
 
-export const cancelPrivateOffer = (
-  context: Deps,
-  { params, body }: InputOf<Contract['cancelPrivateOffer' | 'rejectPrivateOffer']>,
-): Promise<Offer> =>
+export const cancelPrivateOffer = (context: Deps, { params, body }: EndInput): Promise<Offer> =>
   endRequestDays(context, { id: params.offerId, dates: body.dates }, endingBy(context.caller, body.status_reason))
 
 export const rejectBookingRequest = (
@@ -35,4 +33,4 @@ export const rejectBookingRequest = (
     endingBy(context.caller, body.status_reason),
   )
 
-export const rejectPrivateOffer = cancelPrivateOffer
+export const rejectPrivateOffer = (context: Deps, input: EndInput): Promise<Offer> => cancelPrivateOffer(context, input)

@@ -1,3 +1,6 @@
+import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import {
@@ -7,24 +10,34 @@ import {
   cancelDays,
   deleteFacts,
 } from '#shared/bookings/bookings.rules.ts'
-import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
-import { freeDays } from '#functions/staffing/free-days.ts'
+import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
+import { cancelBookingDays } from '#functions/staffing/cancel-booking-days.ts'
+import { endingBy } from '#functions/staffing/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { freeDays } from '#functions/staffing/free-days.ts'
+import { permit } from '#functions/platform/permit.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+
+type Contract = typeof bookingsContract
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  CalendarRepositories & { offers: OffersRepository; bookings: BookingsRepository }
-type Input = InputOf<(typeof bookingsContract)['deleteBooking']>
+  CalendarRepositories &
+  ShownBookingDeps & { offers: OffersRepository; bookings: BookingsRepository }
+
+export const cancelBooking = (context: Deps, { params, body }: InputOf<Contract['cancelBooking']>): Promise<Booking> =>
+  cancelBookingDays(
+    context,
+    { id: params.bookingId, partyId: params.accountId, dates: body.dates },
+    endingBy(context.caller, body.status_reason),
+    (after) => shownBooking(context, after, context.caller.party),
+  )
 
 /** Frees what is still booked, as a cancellation that counts for nobody, and hides the booking. */
-export const deleteBooking = (context: Deps, { params }: Input): Promise<Booking> =>
+export const deleteBooking = (context: Deps, { params }: InputOf<Contract['deleteBooking']>): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, today, bookings } = context
     const booking = await bookings.get(params.bookingId)

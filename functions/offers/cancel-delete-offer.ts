@@ -1,21 +1,34 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { deletedOffer } from '#shared/offers/offer-days.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { deletedOffer } from '#shared/offers/offer-days.rules.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { offerStatus } from '#shared/offers/offers.rules.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
+import { cancelPublicOffer } from '#functions/staffing/cancel-public-offer.ts'
+import { endingBy } from '#functions/staffing/ending.ts'
+import type { MatchRepositories } from '#functions/staffing/applicant-matches.ts'
+import { shownChangedOffer } from '#functions/staffing/shown-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-candidate.ts'
-import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { offers: OffersRepository }
-type Input = InputOf<(typeof offersContract)['deleteOffer']>
+type Contract = typeof offersContract
+
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & MatchRepositories & { offers: OffersRepository }
+
+export const cancelOffer = (context: Deps, { params, body }: InputOf<Contract['cancelOffer']>): Promise<Offer> =>
+  cancelPublicOffer(context, params.offerId, endingBy(context.caller, body.status_reason), (cancelled) =>
+    shownChangedOffer(context, cancelled),
+  )
 
 /** Deletes a public offer that was never booked. Those who applied see it as cancelled. */
-export const deleteOffer = ({ caller, now, execute, offers }: Deps, { params }: Input): Promise<Offer> =>
+export const deleteOffer = (
+  { caller, now, execute, offers }: Deps,
+  { params }: InputOf<Contract['deleteOffer']>,
+): Promise<Offer> =>
   execute(async () => {
     const offer = await readPublicOffer(offers, params.id)
     const type = permit(caller, offerLifecycle, {

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import { type Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
+import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
+
+type Contract = typeof companiesContract
+
+type Deps = Pick<Context, 'caller' | 'now' | 'checkVersion' | 'execute'> & {
+  companies: CompaniesRepository
+  options: OptionsRepository
+}
+
+/** What a step changes, based on the current practice. */
+type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
+
+/** Saves a step of a practice. It is checked within the command, so that a repeat gets the first response. */
+const saveCompanyStep = (context: Deps, id: CompanyId, step: Step): Promise<Company> =>
+  context.execute(async () => {
+    const before = await context.companies.get(id)
+    if (!before) throw new DomainError('COMPANY_NOT_FOUND')
+    context.checkVersion(before.updatedAt)
+    const company = { ...before, ...(await step(before)), updatedAt: context.now }
+    return {
+      writes: [context.companies.put(company)],
+      response: companyOf(company, context.caller.practice?.role),
+      events: [companyEvent('company.saved', company)],
+    }
+  })
+
+const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
+  z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
+
+/** Changing what the approval covers means the practice has to be approved again. */
+export const updateCompany = (context: Deps, { params, body }: InputOf<Contract['updateCompany']>): Promise<Company> =>
+  saveCompanyStep(context, params.companyId, async (before) => {
+    await checkOptions(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
+    return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
+  })
+
+export const saveCompanyAddress = (
+  context: Deps,
+  { params, body: address }: InputOf<Contract['saveCompanyAddress']>,
+): Promise<Company> =>
+  saveCompanyStep(context, params.companyId, async () => {
+    const places = [{ name: placeOf(address), field: 'region' }]
+    await checkOptions(context.options, context.now, { places })
+    return { address }
+  })
+
+/** Sundays and public holidays have hours only while they are open. */
+export const saveOperations = (
+  context: Deps,
+  { params, body }: InputOf<Contract['saveOperations']>,
+): Promise<Company> => {
+  const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours, arrival, rates } = body
+  const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body
+  const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
+  const working_hours = { weekdays, saturday, extra_hours, ...extra }
+  return saveCompanyStep(context, params.companyId, () => ({
+    languages,
+    systemsUsed,
+    professionalInsuranceCover,
+    working_hours,
+    ...(arrival && { arrival }),
+    ...(rates !== undefined && { rates: rates ?? undefined }),
+  }))
+}
+
+export const saveAboutCompany = (
+  context: Deps,
+  { params, body }: InputOf<Contract['saveAboutCompany']>,
+): Promise<Company> => saveCompanyStep(context, params.companyId, () => body)
