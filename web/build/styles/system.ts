@@ -100,7 +100,11 @@ const base = defineConfig({
     '*, *::before, *::after': {
       // A grid without columns is never wider than its page.
       gridAutoColumns: 'minmax(0, auto)',
-      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
+      _motionReduce: {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0s !important',
+      },
     },
     // A page that has a sheet for paper prints that alone.
     '@page': { size: 'A4', margin: '14mm' } as object,
