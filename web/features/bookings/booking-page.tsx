@@ -2,7 +2,7 @@ import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import { bookAgain } from '#web/components/days/book-again.ts'
-import { lostDays, replacementPath } from '#web/components/days/lost-days.ts'
+import { daysToReplace, replacementPath } from '#web/components/days/days-to-replace.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { localTimeAt, minutesOf, timeOf, todayAt } from '#shared/kernel/dates.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
@@ -155,7 +155,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   const { cancel, undo, changeNotes } = bookingActions(booking, time, { role: useMemberRole() })
   const today = shiftNow(booking, time)
   const isOver = booking.phase === 'past' || booking.status === 'cancelled'
-  const lost = lostDays(booking, time)
+  const lost = daysToReplace(booking, time)
   const reopened = booking.booking_request_type === 'public_offer' ? booking.offerId : undefined
   const again =
     practice &&

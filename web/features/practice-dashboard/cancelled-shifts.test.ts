@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { replacementPath } from '#web/components/days/lost-days.ts'
+import { replacementPath } from '#web/components/days/days-to-replace.ts'
 import { type CancelledShifts, cancelledShifts, isOnlyCancelled } from './cancelled-shifts.ts'
 
 const now = '2026-12-02T10:00:00.000Z'

@@ -2,7 +2,7 @@ import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { lostDays } from '#web/components/days/lost-days.ts'
+import { daysToReplace } from '#web/components/days/days-to-replace.ts'
 
 /** Days of a booking that its locum cancelled and that nobody covers yet. */
 export type CancelledShifts = {
@@ -50,7 +50,7 @@ export function cancelledShifts(lists: Lists, now: Instant, until?: LocalDate): 
   return lists.bookings
     .flatMap((booking) => {
       const offer = publicOfferOf(booking, lists.offers)
-      const [first, ...others] = lostDays(booking, now).filter(
+      const [first, ...others] = daysToReplace(booking, now).filter(
         (day) =>
           (until === undefined || day.date <= until) &&
           (offer?.available_dates.includes(day.date) ?? true) &&

@@ -13,7 +13,7 @@ import { formatDays, formatHoursLine } from '#web/components/format/format-days.
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
-import { replacementPath } from '#web/components/days/lost-days.ts'
+import { replacementPath } from '#web/components/days/days-to-replace.ts'
 import type { CancelledShifts } from './cancelled-shifts.ts'
 
 const SHOWN = 5

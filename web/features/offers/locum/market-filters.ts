@@ -1,7 +1,7 @@
 import type { MarketList } from '#shared/offers/eligibility.rules.ts'
 import { placesOf } from '#shared/professionals/professionals.rules.ts'
 
-/** SPEC 9's list, one region, as `province,region`, and what an hour of the offer’s open days has to pay the locum. */
+/** What narrows a market: its list (SPEC 9), a region, as `province,region`, and what an hour has to pay the locum. */
 export interface MarketFilters {
   list?: MarketList
   region?: string
@@ -11,7 +11,7 @@ export interface MarketFilters {
 /** The rates per hour to filter by. */
 export const payOptions = ['', '200', '300', '400', '500', '600', '800'] as const
 
-/** The filters in an address; of a region that is not the locum's, or another rate, nothing. */
+/** The filters in an address. A region that is not the locum's is ignored, and so is a rate that is no option. */
 export const marketFiltersIn = (
   params: URLSearchParams,
   professional: Parameters<typeof placesOf>[0],

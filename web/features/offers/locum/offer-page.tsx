@@ -113,14 +113,14 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
   const actions = applicationActions(offer, professional)
   const calendar = useQuery({ ...ownCalendarFor(offer), refetchOnWindowFocus: 'always' })
   const conflicts = ownConflicts(calendar.data, offer)
-  // The calendar has pending requests alone; `requested` are those for which the practice has to answer a rate.
+  // Not one whose suggested rate the practice has to answer.
   const sentToFill =
     calendar.data &&
     requestsFor(calendar.data, applicableOffer.available_dates).find(
       ({ id }) => offer.sent_to_fill?.includes(id) && calendar.data.requests.get(id)?.status === 'open',
     )
   const { disabled } = actions.send ?? {}
-  const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
+  const canSend = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closedText = disabled && closedTexts[disabled]?.(applicableOffer)
   const application = ownApplication(offer)
   const live = application?.live_dates ?? []
@@ -201,7 +201,7 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
           <Note title={OPEN_AGAIN_TEXT} />
         )}
       </OfferPageTop>
-      {open ? (
+      {canSend ? (
         <ApplicationForm
           key={draftKey}
           draftKey={draftKey}

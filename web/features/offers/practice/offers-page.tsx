@@ -20,7 +20,7 @@ import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, type ListOptions, type MoreItems, SCREENFUL, useList } from '#web/platform/use-list.ts'
-import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
+import { MAX_LOADED_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
 import { comparisons, matchesSearch, type OfferSorting, offerSortings } from './sort-offers.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -35,7 +35,7 @@ const useSorting = () => useListOption('sort', values)
 
 const needsAttention = (offer: Offer) => offer.available_dates.length > 0 && needsDecision(offer)
 
-/** History is cancelled and past offers. */
+/** Current offers by what they need; history, which is cancelled and past offers, by month. */
 function offerSections(
   offers: readonly Offer[],
   view: View,
@@ -107,7 +107,7 @@ function useOffers(view: View, today: LocalDate) {
   const [q, sorting] = [useListWords(), useSorting()]
   // History is by month.
   const isWhole = q !== '' || (view === 'current' && sorting !== 'soonest')
-  const listOptions = isWhole ? { automaticItems: MAX_OPEN_OFFERS } : {}
+  const listOptions = isWhole ? { automaticItems: MAX_LOADED_OFFERS } : {}
   const ahead = useList(
     upcomingOffers(company.id, today),
     isWhole || view === 'history' ? listOptions : currentViewOptions,

@@ -12,8 +12,8 @@ import { offerQuery, useOffer, useReadOffer } from '#web/features/offers/offer.a
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** The quota of open offers and requests of a practice. */
-export const MAX_OPEN_OFFERS = 600
+/** As many public offers and requests as the quotas allow a practice at once. */
+export const MAX_LOADED_OFFERS = 600
 
 export const companyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
   apiList(offersContract.listCompanyOffers, { params: { id: companyId, start, end }, query: { order } })

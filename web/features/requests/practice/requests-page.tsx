@@ -21,7 +21,7 @@ import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
-import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_LOADED_OFFERS, upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const findLocum = 'Find a locum'
@@ -43,7 +43,7 @@ function useSentRequests(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const q = useListWords()
-  const listOptions = q ? { automaticItems: MAX_OPEN_OFFERS } : {}
+  const listOptions = q ? { automaticItems: MAX_LOADED_OFFERS } : {}
   const ahead = useList(upcomingOffers(company.id, today), listOptions)
   const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...listOptions, enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])

@@ -8,10 +8,10 @@ import type { ApplicantSelection } from './selection.ts'
 
 const MAX_NAMED = 3
 
-type LostDays = { application: Application; dates: LocalDate[]; isSelected: boolean }
+type TakenDays = { application: Application; dates: LocalDate[]; isSelected: boolean }
 
 /** Applicants for days that another applicant gets; they may be booked for another day themselves. */
-const takenByAnother = (offer: Offer, selections: readonly ApplicantSelection[]): LostDays[] =>
+const takenByAnother = (offer: Offer, selections: readonly ApplicantSelection[]): TakenDays[] =>
   offer.offers_requests
     .map((application) => {
       const elsewhere = selections.filter((one) => one.application.id !== application.id).flatMap(({ dates }) => dates)
@@ -24,7 +24,7 @@ const takenByAnother = (offer: Offer, selections: readonly ApplicantSelection[])
     .filter((lost) => lost.dates.length > 0)
 
 /** `Riaan Botha will be notified about Thursday. Zanele Mbeki will be notified about Thursday and Friday.` */
-function formatTakenByAnother(all: readonly LostDays[], hasMore: boolean): string {
+function formatTakenByAnother(all: readonly TakenDays[], hasMore: boolean): string {
   const others = all.filter(({ isSelected }) => !isSelected)
   if (others.length > MAX_NAMED || (hasMore && others.length > 0)) {
     const who = `${hasMore ? 'At least ' : ''}${formatCount(others.length, 'other applicant')}`

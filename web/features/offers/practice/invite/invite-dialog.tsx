@@ -52,16 +52,16 @@ function Outcome({ offer, results }: { offer: Offer; results: readonly SendResul
   )
 }
 
-function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'invitees'> & ChoiceProps) {
-  const isFull = chosen.length >= MAX_INVITED
+function InviteeChoices({ offer, invitees, chosenIds, onToggle }: Pick<Props, 'offer' | 'invitees'> & ChoicesProps) {
+  const isFull = chosenIds.length >= MAX_INVITED
   return (
     <Stack gap="4">
       <chakra.ul aria-label="Locums">
         {invitees.map(({ id, name, avatar_file, summary }) => (
           <chakra.li key={id} borderTop="1px solid" borderColor="border" py="2">
             <Checkbox
-              checked={chosen.includes(id)}
-              disabled={isFull && !chosen.includes(id)}
+              checked={chosenIds.includes(id)}
+              disabled={isFull && !chosenIds.includes(id)}
               onChange={() => onToggle(id)}
               label={
                 <Row as="span" gap="3">
@@ -115,18 +115,20 @@ function RequestPreview({ offer, days }: { offer: Offer; days: readonly LocalDat
   )
 }
 
-interface ChoiceProps {
-  chosen: readonly UserId[]
+interface ChoicesProps {
+  chosenIds: readonly UserId[]
   onToggle: (id: UserId) => void
 }
 
 /** Sends private offers for the open days to chosen locums. */
 export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
-  const [chosen, setChosen] = useState<readonly UserId[]>(() => invitees.slice(0, MAX_INVITED).map(({ id }) => id))
+  const [chosenIds, setChosenIds] = useState<readonly UserId[]>(() =>
+    invitees.slice(0, MAX_INVITED).map(({ id }) => id),
+  )
   const { sendInvites, busy, results } = useSendInvites(offer)
   const toggle = (id: UserId) =>
-    setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
-  const send = () => void sendInvites(invitees.filter(({ id }) => chosen.includes(id)))
+    setChosenIds((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  const send = () => void sendInvites(invitees.filter(({ id }) => chosenIds.includes(id)))
   const isDone = results.length > 0
   const days = [
     ...new Set((isDone ? results.map(({ invitee }) => invitee) : invitees).flatMap(({ dates }) => dates)),
@@ -145,8 +147,8 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
             <Button disabled={busy} onClick={onClose}>
               Back to the offer
             </Button>
-            <Button look="primary" icon="send" busy={busy} disabled={chosen.length === 0} onClick={send}>
-              {verb} {formatCount(chosen.length, 'locum')}
+            <Button look="primary" icon="send" busy={busy} disabled={chosenIds.length === 0} onClick={send}>
+              {verb} {formatCount(chosenIds.length, 'locum')}
             </Button>
           </>
         )
@@ -156,7 +158,7 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
         <Outcome offer={offer} results={results} />
       ) : (
         <Stack gap="6">
-          <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
+          <InviteeChoices offer={offer} invitees={invitees} chosenIds={chosenIds} onToggle={toggle} />
           <RequestPreview offer={offer} days={days} />
         </Stack>
       )}

@@ -11,7 +11,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { usePages } from '#web/platform/use-list.ts'
 import { searchQueryFor } from './invitees.ts'
 
-/** Locums who fully match an offer's open days: the first page, best first, and how many there are in all. */
+/** Locums who fully match an offer's open days: the first page, best first, and whether there are more. */
 export function useMatching(companyId: CompanyId, offer: Offer, enabled: boolean) {
   // The codes of skills; most offers ask for none.
   const needsSkills = offer.skills.length > 0

@@ -92,7 +92,7 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
   })
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraftName(company, params.toString())
-  const [another] = useState(() => draftNames(offerDraftName(company)).find((name) => name !== draftName))
+  const [otherDraftName] = useState(() => draftNames(offerDraftName(company)).find((name) => name !== draftName))
   const [isRestored, setRestored] = useState(() => draftOf(draftName, undefined) !== undefined)
   const discardDraft = useDraft(draftName, undefined, form)
   const startAgain = () => {
@@ -142,9 +142,9 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
           >
             <Stack gridTemplateColumns="minmax(0, 1fr)" gap="8">
               {isRestored && form.formState.isDirty && <DraftNote onStartAgain={startAgain} />}
-              {another !== undefined && (
+              {otherDraftName !== undefined && (
                 <UnfinishedOfferNote
-                  to={`${paths.practice.newOffer}?${another.slice(offerDraftName(company).length)}`}
+                  to={`${paths.practice.newOffer}?${otherDraftName.slice(offerDraftName(company).length)}`}
                 />
               )}
               <TemplateBar companyId={company.id} templates={templates} sourceTemplate={sourceTemplate} />

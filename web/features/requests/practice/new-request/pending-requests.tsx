@@ -5,7 +5,7 @@ import { candidateIn } from '#web/components/status/request-status.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { MAX_OPEN_OFFERS, companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_LOADED_OFFERS, companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { newRequestText as text } from './new-request.text.ts'
 import { useList } from '#web/platform/use-list.ts'
 
@@ -13,7 +13,7 @@ import { useList } from '#web/platform/use-list.ts'
 export function PendingRequestLink({ professionalId, date }: { professionalId: UserId; date: LocalDate }) {
   const { company } = useActiveCompany()
   const { data = [] } = useList(companyOffers(company.id, date, addDays(date, MAX_DAYS)), {
-    automaticItems: MAX_OPEN_OFFERS,
+    automaticItems: MAX_LOADED_OFFERS,
   })
   const pendingRequest = pendingRequests(data).find(
     (offer) => candidateIn(offer).id === professionalId && candidateIn(offer).live_dates.includes(date),
