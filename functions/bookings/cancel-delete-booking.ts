@@ -44,7 +44,7 @@ export const deleteBooking = (context: Deps, { params }: InputOf<Contract['delet
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
     const days = bookedDays(booking)
     const step = { state: bookingStatus(booking), action: 'delete', facts: deleteFacts(days, now) } as const
-    const type = permit(caller, bookingLifecycle, step)
+    const eventType = permit(caller, bookingLifecycle, step)
     const kept = days.filter((day) => !day.cancelled)
     const dates = kept.map(({ date }) => date)
     const after = { ...cancelDays(booking, dates, { by: 'admin', reason, at: now }), deleted: now }
@@ -52,6 +52,6 @@ export const deleteBooking = (context: Deps, { params }: InputOf<Contract['delet
     return {
       writes: [...(kept.length > 0 ? await freeDays(context, booking, kept, drop) : []), bookings.put(after)],
       response: bookingView(after, today, caller.party),
-      events: [bookingEvent(type, booking, dates)],
+      events: [bookingEvent(eventType, booking, dates)],
     }
   })

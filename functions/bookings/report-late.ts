@@ -21,7 +21,7 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
     const day = booking.days[date]
     const step = { state: bookingStatus(booking), action: 'reportLate', facts: lateFacts(day, now) } as const
-    const type = permit(caller, bookingLifecycle, step)
+    const eventType = permit(caller, bookingLifecycle, step)
     if (!day) throw new DomainError('NOT_SHIFT_DAY')
     const { late: before, ...onTime } = day
     // Reported already, or nothing to take back: nobody is notified again.
@@ -32,6 +32,6 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     return {
       writes: [bookings.put(after)],
       response: await shownBooking(context, after, 'professional'),
-      events: [bookingEvent(type, after, day, minutes)],
+      events: [bookingEvent(eventType, after, day, minutes)],
     }
   })

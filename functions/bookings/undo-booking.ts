@@ -42,7 +42,7 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const party = partyOf(caller)
     if (!booking || params.accountId !== partyIdOf(booking, party)) throw new DomainError('BOOKING_NOT_FOUND')
     const kept = bookedDays(booking).filter((day) => !day.cancelled)
-    const type = permit(caller, bookingLifecycle, {
+    const eventType = permit(caller, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'undo',
       facts: undoFacts(kept, booking, now),
@@ -56,6 +56,6 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     return {
       writes: [...writes, ...(await freeCalendar(context, booking, kept)), bookings.put(after)],
       response: bookingView(after, today, party),
-      events: [bookingEvent(type, booking, dates, { by: party, reason, pending, reopened })],
+      events: [bookingEvent(eventType, booking, dates, { by: party, reason, pending, reopened })],
     }
   })

@@ -18,9 +18,9 @@ type Body = Input['body']
 
 const changedNotes = ({ caller, now }: Deps, booking: BookingState, notes: string) => {
   const facts = changeNotesFacts(bookedDays(booking), now)
-  const type = permit(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
+  const eventType = permit(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
   const after = { ...booking, notes, updatedAt: now }
-  return { booking: after, events: [bookingEvent(type, after, caller.party === 'admin' ? 'admin' : 'practice')] }
+  return { booking: after, events: [bookingEvent(eventType, after, caller.party === 'admin' ? 'admin' : 'practice')] }
 }
 
 /** The days that a super admin changes; what anybody else sends as days is ignored. */

@@ -97,13 +97,13 @@ export const applyChanges = (
     dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeCalendar(context, { professional, lock, before, after, today: context.today }),
     events: postingActions(before, changes).map(({ state, action, ...days }) => {
-      const type = permit(
+      const eventType = permit(
         context.caller,
         availabilityLifecycle,
         { state, action, facts },
         { DAY_BOOKED: refusal?.dates ?? [] },
       )
-      return calendarEvent(type, { professional, ...days })
+      return calendarEvent(eventType, { professional, ...days })
     }),
   }
 }

@@ -28,7 +28,7 @@ export const decideCompanyApproval = (
     }
     const { waitingSince: _since, ...rest } = company
     const action = approved ? 'approve' : 'revokeApproval'
-    const type = permit(caller, companyApprovalLifecycle, {
+    const eventType = permit(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
       facts: { isUnchangedSinceSeen },
@@ -37,6 +37,6 @@ export const decideCompanyApproval = (
     return {
       writes: [companies.put(decided)],
       response: companyOf(decided),
-      events: [companyEvent(type, decided, caller.account)],
+      events: [companyEvent(eventType, decided, caller.account)],
     }
   })

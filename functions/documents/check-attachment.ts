@@ -4,7 +4,7 @@ import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { uploadNotFound } from '#shared/kernel/errors.ts'
 import { checkedKey, uploadKey } from '#functions/stores/document-keys.ts'
-import type { OpenStore } from '#functions/stores/document-store.ts'
+import type { ObjectStore } from '#functions/stores/document-store.ts'
 import type { DocumentContext } from './document-owners.ts'
 import { checkedFile, drawPictures } from './store-file.ts'
 
@@ -12,7 +12,7 @@ type Input = InputOf<(typeof documentsContract)['checkAttachment']>
 
 /** Of a picture only what was drawn anew is stored, which is without the place where it was taken. */
 const storeChecked = async (
-  store: OpenStore,
+  store: ObjectStore,
   { ownerId, upload }: { ownerId: Input['params']['sentByID']; upload: CheckedUpload['upload'] },
   bytes: Uint8Array,
 ): Promise<CheckedUpload> => {

@@ -10,7 +10,7 @@ import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { recordView } from '#functions/access/record-view.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
-import { signedFile } from '#functions/stores/document-store.ts'
+import { signedUrlOf } from '#functions/stores/document-store.ts'
 import type { DocumentContext, DocumentTarget } from './document-owners.ts'
 
 type Contract = typeof documentsContract
@@ -60,7 +60,7 @@ export const getDocumentUrl = async (
   const type = served === 'original' ? file.type : 'image/jpeg'
   const disposition = served === 'original' ? dispositionOf(document, file.type) : 'inline'
   const key = storedKey(ownerId, document, file.id, served)
-  const signed = await signedFile(await context.store(), key, { type, disposition, now: context.now })
+  const signed = await signedUrlOf(await context.store(), key, { type, disposition, now: context.now })
   const { width, height } = file
   const seen =
     width === undefined || height === undefined

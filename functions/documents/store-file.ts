@@ -4,7 +4,7 @@ import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
 import { DomainError, uploadNotFound } from '#shared/kernel/errors.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
-import type { OpenStore } from '#functions/stores/document-store.ts'
+import type { ObjectStore } from '#functions/stores/document-store.ts'
 import { renderPictures } from './render-pictures.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { DocumentTarget } from './document-owners.ts'
@@ -40,7 +40,7 @@ export const drawPictures = async (
 }
 
 export const removeFile = async (
-  store: OpenStore,
+  store: ObjectStore,
   { ownerId, document, id }: DocumentTarget & { id: FileId },
 ): Promise<void> => {
   for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
@@ -53,14 +53,14 @@ export type StoredUpload = { created: boolean; file: StoredFile }
  * Whether this very file is stored under its id already: an earlier try of the same write ended before it could report
  * so.
  */
-const isStored = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
+const isStored = async (store: ObjectStore, key: string, original: Uint8Array): Promise<boolean> => {
   const earlier = await store.read(key)
   return earlier !== undefined && Buffer.compare(earlier, original) === 0
 }
 
 /** Checks a file, draws its pictures and stores everything under its id. Another file under the same id is refused. */
 export const storeFile = async (
-  store: OpenStore,
+  store: ObjectStore,
   { now }: Pick<Context, 'now'>,
   given: NewFile,
 ): Promise<StoredUpload> => {

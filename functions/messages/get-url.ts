@@ -6,7 +6,7 @@ import type { Attachment } from '#shared/messages/messages.schema.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
-import { signedFile } from '#functions/stores/document-store.ts'
+import { signedUrlOf } from '#functions/stores/document-store.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import { ownAndOtherOf } from './conversation.ts'
 
@@ -33,7 +33,7 @@ export const getAttachmentUrl = async (
   if (!isOpen || !message?.attachment) throw new DomainError('ATTACHMENT_NOT_FOUND')
   const { file, name, type, width, height } = message.attachment
   const key = attachmentKey(parties, file, type === 'application/pdf' ? 'original' : size)
-  const signed = await signedFile(await store(), key, { type, disposition: dispositionOf(name, type), now })
+  const signed = await signedUrlOf(await store(), key, { type, disposition: dispositionOf(name, type), now })
   return { ...signed, type, ...(width && height && { width, height }) }
 }
 
@@ -49,7 +49,7 @@ export const getReportedFileUrl = async (
   if (!report.attachment || !file) throw new DomainError('ATTACHMENT_NOT_FOUND')
   const type = file.type === 'application/pdf' ? 'application/pdf' : 'image/jpeg'
   const disposition = dispositionOf(report.attachment, type)
-  const signed = await signedFile(objects, reportedKey(id), { type, disposition, now })
+  const signed = await signedUrlOf(objects, reportedKey(id), { type, disposition, now })
   const [width, height] = [Number(file.metadata.width), Number(file.metadata.height)]
   return { ...signed, type, ...(width && height && { width, height }) }
 }

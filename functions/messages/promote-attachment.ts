@@ -3,7 +3,7 @@ import { uploadNotFound } from '#shared/kernel/errors.ts'
 import type { DocumentSize } from '#shared/documents/documents.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey, checkedKey } from '#functions/stores/document-keys.ts'
-import type { OpenStore } from '#functions/stores/document-store.ts'
+import type { ObjectStore } from '#functions/stores/document-store.ts'
 import type { StoredAttachment } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
 import type { OwnAndOther } from './conversation.ts'
@@ -15,7 +15,7 @@ const sizesOf = ({ type }: Pick<StoredAttachment, 'type'>): readonly DocumentSiz
   type === 'application/pdf' ? ['original'] : ['small', 'large']
 
 /** What checking has left. Only the server writes there, so that its type and size can be trusted. */
-const checkedFileOf = async (store: OpenStore, { parties, own }: OwnAndOther, upload: FileId) => {
+const checkedFileOf = async (store: ObjectStore, { parties, own }: OwnAndOther, upload: FileId) => {
   const [picture, file] = await Promise.all(
     (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[own], upload, size))),
   )

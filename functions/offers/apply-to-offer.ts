@@ -46,24 +46,24 @@ type ApplicationInput = Pick<ApplicationBody, 'rates' | 'revision'> & { dates: L
 type ApplicationChange = {
   offer: OfferState
   application: Candidate
-  type: 'application.sent' | 'application.changed' | 'application.withdrawn'
+  eventType: 'application.sent' | 'application.changed' | 'application.withdrawn'
   dates: readonly LocalDate[]
 }
 
-const decisionOf = (context: Deps, { offer, application, type, dates }: ApplicationChange): Decision<Application> => ({
+const decisionOf = (context: Deps, { offer, application, eventType, dates }: ApplicationChange): Decision<Application> => ({
   writes: [context.offers.putCandidate(offer, application)],
   response: writtenCandidateView(offer, application, context.now),
-  events: [applicationEvent(type, offer, application, dates)],
+  events: [applicationEvent(eventType, offer, application, dates)],
 })
 
 const withdraw = (context: Deps, offer: OfferState, before: Candidate): ApplicationChange => {
   const { candidate: application, dates } = withdrawnApplication(offer, before, context.now)
-  const type = permit(context.caller, applicationLifecycle, {
+  const eventType = permit(context.caller, applicationLifecycle, {
     state: candidateStatus(offer, before, context.now),
     action: 'withdraw',
     facts: anyDatesFacts(dates),
   })
-  return { offer, application, type, dates }
+  return { offer, application, eventType, dates }
 }
 
 const apply = async (
@@ -93,7 +93,7 @@ const apply = async (
     free: conflicting.length === 0,
   })
   const state = before ? candidateStatus(offer, before, context.now) : 'none'
-  const type = permit(
+  const eventType = permit(
     context.caller,
     applicationLifecycle,
     { state, action: sendActionIn(state), facts },
@@ -107,7 +107,7 @@ const apply = async (
     createdAt: before?.createdAt ?? context.now,
     updatedAt: context.now,
   })
-  return { offer, application, type, dates }
+  return { offer, application, eventType, dates }
 }
 
 /** A single date is added to the days that the application still has. */

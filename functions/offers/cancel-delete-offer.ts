@@ -31,7 +31,7 @@ export const deleteOffer = (
 ): Promise<Offer> =>
   execute(async () => {
     const offer = await readPublicOffer(offers, params.id)
-    const type = permit(caller, offerLifecycle, {
+    const eventType = permit(caller, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'delete',
       facts: { neverBooked: !offer.wasBooked },
@@ -40,6 +40,6 @@ export const deleteOffer = (
     return {
       writes: [offers.putOffer(after)],
       response: offerView(after, [], now, { practice: true }),
-      events: [offerEvent(type, offer)],
+      events: [offerEvent(eventType, offer)],
     }
   })

@@ -55,11 +55,11 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
       free: conflicting.length === 0,
     })
     const step = { state: candidateStatus(offer, application, now), action: 'confirm', facts } as const
-    const type = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: unavailable })
+    const eventType = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: unavailable })
     const { offer: booked, booking, writes } = await bookDays(context, latest, dates, months)
     return {
       writes: [offers.putOffer(booked), offers.putCandidate(offer, { ...application, updatedAt: now }), ...writes],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(type, booking, 'application')],
+      events: [bookingEvent(eventType, booking, 'application')],
     }
   })

@@ -52,7 +52,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const locks = await checkOpenOffers(context, company.id, body.request_dates.length)
-    const type = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
+    const eventType = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const terms = {
       profession,
@@ -68,7 +68,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     return {
       writes: [context.offers.putOffer(offer), ...locks, ...enterRelease(context, offer)],
       response: offerView(offer, [], context.now, { practice: true }),
-      events: [offerEvent(type, offer)],
+      events: [offerEvent(eventType, offer)],
       madeId: offer.id,
     }
   })

@@ -36,7 +36,7 @@ export const decideApproval = (
     }
     const verified = isVerified(professional)
     const action = approved ? 'approve' : 'revokeApproval'
-    const type = permit(caller, approvalLifecycle, {
+    const eventType = permit(caller, approvalLifecycle, {
       state: approvalOf(professional),
       action,
       facts: { verified, isUnchangedSinceSeen },
@@ -51,6 +51,6 @@ export const decideApproval = (
     return {
       writes: writeProfile(context, decided, lock),
       response: publicProfessionalOf(professionalOf(decided, today)),
-      events: [professionalEvent(type, decided, caller.account)],
+      events: [professionalEvent(eventType, decided, caller.account)],
     }
   })

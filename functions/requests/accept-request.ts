@@ -67,13 +67,13 @@ const acceptRequest = (
       free: conflicting.length === 0,
     })
     const step = { state: candidateStatus(offer, candidate, now), action: 'accept', facts } as const
-    const type = permit(caller, requestLifecycle, step, { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting })
+    const eventType = permit(caller, requestLifecycle, step, { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting })
     const { offer: booked, booking, writes } = await bookDays(context, latest, dates, months)
     const { candidate: answered, dates: declined } = withOtherDaysDeclined(offer, candidate, dates, now, booking.id)
     return {
       writes: [offers.putCandidate(booked, answered), ...writes],
       response: await shownBooking(context, booking, 'professional'),
-      events: [bookingEvent(type, booking, 'request', declined)],
+      events: [bookingEvent(eventType, booking, 'request', declined)],
     }
   })
 

@@ -37,7 +37,7 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
       free: conflicting.length === 0,
     }
     const step = { state: candidateStatus(offer, candidate, now), action: 'acceptCounter', facts } as const
-    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable })
+    const eventType = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable })
     const { counter } = offer.request
     if (!counter) throw new DomainError('STALE_STATE')
     const agreed = atSuggestedRate(offer, candidate, counter)
@@ -48,6 +48,6 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
         ...writes,
       ],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(type, booking, 'suggestedRate')],
+      events: [bookingEvent(eventType, booking, 'suggestedRate')],
     }
   })

@@ -48,13 +48,13 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
       posted: unposted.length === 0,
     }
     const step = { state: 'none', action: 'bookNow', facts } as const
-    const type = permit(caller, requestLifecycle, step, { LOCUM_BOOKED: conflicting, INSTANT_HOURS: unposted })
+    const eventType = permit(caller, requestLifecycle, step, { LOCUM_BOOKED: conflicting, INSTANT_HOURS: unposted })
     const offer = newPrivateOffer(context, parties, shifts, { ...agreed, availabilityId: params.professionalId })
     const { booking, writes } = await bookPrivateOffer(context, parties, offer)
     return {
       writes: [instantBookings.put(params.professionalId, countedBooking(choice, today)), ...writes],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(type, booking, 'instantBooking')],
+      events: [bookingEvent(eventType, booking, 'instantBooking')],
       madeId: booking.id,
     }
   })

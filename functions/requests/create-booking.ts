@@ -53,13 +53,16 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
     const facts = { approved: lock.approved, notUnavailable: unavailable.length === 0, free: conflicting.length === 0 }
     const step = { state: 'none', action: 'book', facts } as const
-    const type = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: conflicting })
+    const eventType = permit(caller, requestLifecycle, step, {
+      DAY_UNAVAILABLE: unavailable,
+      LOCUM_BOOKED: conflicting,
+    })
     const offer = newPrivateOffer(context, agreed, shifts, agreed)
     const { booking, writes } = await bookPrivateOffer(context, agreed, offer)
     return {
       writes,
       response: await shownBooking(context, booking, caller.party),
-      events: [bookingEvent(type, booking, 'superAdmin')],
+      events: [bookingEvent(eventType, booking, 'superAdmin')],
       madeId: booking.id,
     }
   })

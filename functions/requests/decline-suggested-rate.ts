@@ -21,12 +21,12 @@ export const declineSuggestedRate = (context: Deps, { params, body }: Input): Pr
     const live = liveDates(offer, candidate, now)
     const state = candidateStatus(offer, candidate, now)
     const step = { state, action: 'declineCounter', facts: anyDatesFacts(live) } as const
-    const type = permit(caller, requestLifecycle, step)
+    const eventType = permit(caller, requestLifecycle, step)
     const { dropped } = declinedCounter(candidate, live, body.status_reason, now)
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {
       writes: [offers.putOffer(after)],
       response: requestView(after, now, 'practice'),
-      events: [requestEvent(type, after, live, body.status_reason)],
+      events: [requestEvent(eventType, after, live, body.status_reason)],
     }
   })

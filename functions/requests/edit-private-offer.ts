@@ -38,7 +38,7 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     const { facts, refused } = sendFacts(context, parties, pending, shifts, offerToFill)
     const state = candidateStatus(offer, candidate, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
-    const type = permit(caller, requestLifecycle, step, refused)
+    const eventType = permit(caller, requestLifecycle, step, refused)
     const terms = await requestTerms(context, parties, body, offer.terms)
     if (offerToFill)
       checkFits(offerToFill, terms.terms, [
@@ -57,6 +57,6 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
         ...enterAppointments(context, after),
       ],
       response: requestView(after, now, 'practice'),
-      events: [requestEvent(type, after, lower)],
+      events: [requestEvent(eventType, after, lower)],
     }
   })

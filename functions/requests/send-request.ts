@@ -48,7 +48,7 @@ const sendRequest = (context: RequestDeps, { ref, date, fills, body }: NewReques
     if (posting && !named.some((day) => dayIn(parties.months, day)?.posting === posting))
       throw new DomainError('AVAILABILITY_NOT_FOUND')
     const { facts, refused } = sendFacts(context, parties, pending, shifts, offerToFill)
-    const type = permit(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
+    const eventType = permit(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     const locks = await checkRequestQuotas(context, pending)
     const terms = await requestTerms(context, parties, body)
     if (offerToFill) checkFits(offerToFill, terms.terms, ['fills', 'Choose an offer for this profession and region'])
@@ -64,7 +64,7 @@ const sendRequest = (context: RequestDeps, { ref, date, fills, body }: NewReques
         ...enterAppointments(context, offer),
       ],
       response: requestView(offer, context.now, 'practice'),
-      events: [requestEvent(type, offer, lower)],
+      events: [requestEvent(eventType, offer, lower)],
       madeId: offer.id,
     }
   })

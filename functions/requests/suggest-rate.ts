@@ -52,7 +52,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       notUnavailable: unavailable.length === 0,
       free: conflicting.length === 0,
     })
-    const type = permit(
+    const eventType = permit(
       caller,
       requestLifecycle,
       { state: candidateStatus(offer, candidate, now), action: 'counter', facts },
@@ -69,6 +69,6 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],
       response: requestView(after, now, 'professional'),
-      events: [requestEvent(type, after, dates, declined)],
+      events: [requestEvent(eventType, after, dates, declined)],
     }
   })

@@ -42,7 +42,7 @@ export const cancelBookingDays = <T>(
     if (!booking || partyId !== partyIdOf(booking, onBehalfOf)) throw new DomainError('BOOKING_NOT_FOUND')
     const days = bookedDays(booking)
     const freed = cancellableDays(days, context.now).filter(({ date }) => chosen?.includes(date) ?? true)
-    const type = permit(actor, bookingLifecycle, {
+    const eventType = permit(actor, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',
       facts: cancelFacts(days, context.now, chosen),
@@ -58,6 +58,6 @@ export const cancelBookingDays = <T>(
         ...(actor === 'System' ? [] : [context.bookings.recordCancellation(partyId, id, dates, context.now)]),
       ],
       response: await show(after),
-      events: [bookingEvent(type, after, dates, { by: cancelledBy, reason })],
+      events: [bookingEvent(eventType, after, dates, { by: cancelledBy, reason })],
     }
   })

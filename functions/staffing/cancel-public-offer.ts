@@ -27,7 +27,7 @@ export const cancelPublicOffer = <T>(
 ): Promise<T> =>
   execute(async () => {
     const offer = await readPublicOffer(offers, id)
-    const type = permit(actor, offerLifecycle, {
+    const eventType = permit(actor, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
       facts: pastFact(
@@ -41,6 +41,6 @@ export const cancelPublicOffer = <T>(
     return {
       writes: [offers.putOffer(cancelled)],
       response: await show(cancelled),
-      events: [offerEvent(type, offer)],
+      events: [offerEvent(eventType, offer)],
     }
   })

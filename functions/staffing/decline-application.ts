@@ -23,7 +23,7 @@ export const declineApplication = (
   execute(async () => {
     const { offer, candidate: application } = await readApplication(offers, offerId, professional)
     const { candidate: declined, dates } = rejectedApplication(offer, application, reason, now)
-    const type = permit(actor, applicationLifecycle, {
+    const eventType = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',
       facts: anyDatesFacts(dates),
@@ -31,6 +31,6 @@ export const declineApplication = (
     return {
       writes: [offers.putCandidate(offer, declined)],
       response: writtenCandidateView(offer, declined, now),
-      events: [applicationEvent(type, offer, application, dates, reason)],
+      events: [applicationEvent(eventType, offer, application, dates, reason)],
     }
   })

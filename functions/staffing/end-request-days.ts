@@ -31,7 +31,7 @@ export const endRequestDays = (
       { onBehalfOf, actor, dates, reason },
       now,
     )
-    const type = permit(actor, requestLifecycle, {
+    const eventType = permit(actor, requestLifecycle, {
       state: candidateStatus(offer, candidate, now),
       action: endRequestActions[onBehalfOf].action,
       facts: datesFacts(ended, liveDates(offer, candidate, now)),
@@ -40,6 +40,6 @@ export const endRequestDays = (
     return {
       writes: [offers.putOffer(after)],
       response: requestView(after, now, onBehalfOf),
-      events: [requestEvent(type, after, ended, reason)],
+      events: [requestEvent(eventType, after, ended, reason)],
     }
   })

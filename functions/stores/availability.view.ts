@@ -41,5 +41,5 @@ export const calendarRequest = (offer: OfferState, now: Instant): CalendarReques
     status,
     ...(reason && { status_reason: reason }),
   }
-  return [{ request, names: offer.request?.availabilityId, live: liveDates(offer, candidate, now) }]
+  return [{ request, posting: offer.request?.availabilityId, live: liveDates(offer, candidate, now) }]
 }

@@ -4,12 +4,12 @@ import { exportsPrefix } from './export-keys.ts'
 import { prefixesOf } from './document-keys.ts'
 import type { openStore } from './stored-objects.lazy.ts'
 
-export type OpenStore = ReturnType<typeof openStore>
-export type DocumentStore = () => Promise<OpenStore>
+export type ObjectStore = ReturnType<typeof openStore>
+export type DocumentStore = () => Promise<ObjectStore>
 
 /** The S3 client is as large as a whole Lambda, so it is loaded when the first file is needed. */
 export const documentStore = (bucket: string): DocumentStore => {
-  let opened: Promise<OpenStore> | undefined
+  let opened: Promise<ObjectStore> | undefined
   return () => (opened ??= import('./stored-objects.lazy.ts').then((objects) => objects.openStore(bucket)))
 }
 
@@ -19,8 +19,8 @@ export const inFiveMinutes = (now: Instant): Instant =>
   new Date(Date.parse(now) + FIVE_MINUTES_SECONDS * 1000).toISOString()
 
 /** A URL of an object, for five minutes. */
-export const signedFile = async (
-  objects: OpenStore,
+export const signedUrlOf = async (
+  objects: ObjectStore,
   key: string,
   { now, ...shown }: { now: Instant; type: FileType; disposition: string },
 ): Promise<{ url: string; expiresAt: Instant }> => ({

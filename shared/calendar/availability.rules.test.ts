@@ -17,9 +17,9 @@ const posted = postDays(empty, ['2026-12-30', '2026-12-31', '2027-01-01'], 'V000
 const request = (
   offer: string,
   live: string[],
-  names: CalendarRequest['names'] = professional,
+  posting: CalendarRequest['posting'] = professional,
   status: BookingRequest['status'] = 'open',
-) => ({ request: { id: offer as OfferId, status }, names, live }) as CalendarRequest
+) => ({ request: { id: offer as OfferId, status }, posting, live }) as CalendarRequest
 
 const view = (changes: Partial<CalendarView> = {}) =>
   availabilitiesOf({

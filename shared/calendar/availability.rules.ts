@@ -9,8 +9,8 @@ import type { Window } from '#shared/kernel/open-days.ts'
 import { timesOf } from './posting-times.rules.ts'
 import { dayStatus, freeWindows } from './day-state.rules.ts'
 
-/** A booking request as the calendar needs it: `names` is its posting, `live` are its pending days. */
-export type CalendarRequest = { request: BookingRequest; names: PostingRef | undefined; live: LocalDate[] }
+/** A booking request as the calendar needs it, with the `posting` that it was sent for; `live` are its pending days. */
+export type CalendarRequest = { request: BookingRequest; posting: PostingRef | undefined; live: LocalDate[] }
 
 /** A professional's calendar for a period and a viewer. `requests` are those that the viewer can see. */
 export type CalendarView = {
@@ -73,8 +73,8 @@ const groupOf = (
   const id = code ? availabilityIdOf(professional, code) : professional
   const [date = today, end_date = date] = [dates[0], dates.at(-1)]
   const shown = requests.filter(
-    ({ request, names, live }) =>
-      request.status !== 'cancelled' && (names === id || live.some((day) => dates.includes(day))),
+    ({ request, posting, live }) =>
+      request.status !== 'cancelled' && (posting === id || live.some((day) => dates.includes(day))),
   )
   return {
     id,

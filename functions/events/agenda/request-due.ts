@@ -32,13 +32,13 @@ export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, n
   if (due.what === 'remind') {
     // A late reminder is left out if the time is over by now.
     const isLate = now >= (offer.request.responseWindow?.until ?? '')
-    const type = permit('System', requestLifecycle, { ...step, action: 'remind' })
+    const eventType = permit('System', requestLifecycle, { ...step, action: 'remind' })
     return {
       writes: agenda.enterNext(entry, appointments, entry.at),
-      events: isLate ? [] : [requestEvent(type, found, live)],
+      events: isLate ? [] : [requestEvent(eventType, found, live)],
     }
   }
-  const type = permit('System', requestLifecycle, { ...step, action: 'expire' })
+  const eventType = permit('System', requestLifecycle, { ...step, action: 'expire' })
   const after = expiredRequest(found, live, now)
-  return { writes: [offers.putOffer(after)], events: [requestEvent(type, after, live)] }
+  return { writes: [offers.putOffer(after)], events: [requestEvent(eventType, after, live)] }
 }

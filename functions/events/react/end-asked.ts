@@ -39,12 +39,12 @@ const closed = (offerToFill: OfferState, { offer, candidate }: Asked, dates: rea
     return dropDates(rest, [date], { actor: 'System', cause: 'filled', reason, at, ...(booking && { booking }) })
   }, candidate)
   const after = { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
-  const type = permit('System', requestLifecycle, {
+  const eventType = permit('System', requestLifecycle, {
     state: candidateStatus(offer, candidate, at),
     action: 'close',
     facts: datesFacts(dates, liveDates(offer, candidate, at)),
   })
-  return { after, event: requestEvent(type, after, dates, reason) }
+  return { after, event: requestEvent(eventType, after, dates, reason) }
 }
 
 /** On condition that the public offer is still as it was read: a booking of it may be undone at the same moment. */

@@ -5,7 +5,7 @@ import { auditOfEvent } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { isCompanyId, type ExportId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
-import type { OpenStore } from '#functions/stores/document-store.ts'
+import type { ObjectStore } from '#functions/stores/document-store.ts'
 import { openStore } from '#functions/stores/stored-objects.lazy.ts'
 import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys.ts'
 import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
@@ -23,12 +23,12 @@ type Deps = ProfessionalExportRepositories &
 
 /** Key prefixes of what is no longer needed. */
 type Outcome = { leftovers: string[] }
-type Step = { deps: Deps; objects: OpenStore; owner: OwnerId; id: ExportId; now: Instant }
+type Step = { deps: Deps; objects: ObjectStore; owner: OwnerId; id: ExportId; now: Instant }
 
 const PARTS_AT_ONCE = 8
 
 /** One client for all steps, so that its connections are reused. */
-let opened: OpenStore | undefined
+let opened: ObjectStore | undefined
 
 /** Writes the next part; nothing if the owner has been deleted. */
 const writePart = async (
@@ -59,7 +59,7 @@ const writePart = async (
 }
 
 /** Streams the file part by part, so that only a few parts are in memory. */
-async function* joined(objects: OpenStore, { parts, checksum, size }: StoredExport): AsyncGenerator<Uint8Array> {
+async function* joined(objects: ObjectStore, { parts, checksum, size }: StoredExport): AsyncGenerator<Uint8Array> {
   yield gzipStart
   for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
     for (const part of await Promise.all(parts.slice(at, at + PARTS_AT_ONCE).map((key) => objects.read(key)))) {
