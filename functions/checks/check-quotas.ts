@@ -39,15 +39,11 @@ const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
 const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
   ongoing.map(({ last }) => ({ last, weight: 1 }))
 
-/**
- * Checks whether a practice may post another public offer with this many days, or extend one (none `added`). Returns
- * what is to be written with it.
- */
+/** Checks whether a practice may post another public offer, or extend one. Returns what is to be written with it. */
 export const checkOpenOffers = async (
   { offers, limitLocks, today }: Deps,
   companyId: CompanyId,
-  days: number,
-  added: 0 | 1 = 1,
+  { newDays, newOffers }: { newDays: number; newOffers: 0 | 1 },
 ): Promise<TransactItem[]> => {
   const most = quotas.openOffersPerPractice
   const { counted: undecided, writes } = await countNear(
@@ -58,12 +54,12 @@ export const checkOpenOffers = async (
       found.length >= most / 2 ||
       found.reduce((sum, offer) => sum + offer.days, 0) >= quotas.openOfferDaysPerPractice / 2,
   )
-  checkLimit('openOffersPerPractice', fullUntil(countEach(undecided), added, most))
+  checkLimit('openOffersPerPractice', fullUntil(countEach(undecided), newOffers, most))
   checkLimit(
     'openOfferDaysPerPractice',
     fullUntil(
       undecided.map(({ last, days: weight }) => ({ last, weight })),
-      days,
+      newDays,
       quotas.openOfferDaysPerPractice,
     ),
   )

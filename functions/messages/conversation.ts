@@ -21,7 +21,7 @@ export type OwnAndOther = { parties: ChatParties; own: Party; other: Party }
 /** What a party shows the other of itself. */
 type NameAndPicture = Pick<Chat, 'name' | 'picture'>
 
-/** As one party finds it. The face of the other is read only before the first message, when neither has a chat. */
+/** The name and picture of the other party are read anew only before the first message, when neither has a chat. */
 export type ConversationState = {
   chats: Chats
   shownAs: Record<Party, NameAndPicture>
@@ -35,7 +35,7 @@ export const ownAndOtherOf = (own: ChatPartyId, other: ChatPartyId): OwnAndOther
   return { parties, own: partyOfId(own), other: partyOfId(other) }
 }
 
-/** What decides whether a party may write, besides its face. */
+/** What a party is shown as, and what decides whether it may write. */
 type ActingParty = { shownAs: NameAndPicture; approved: boolean; locumAccessError?: WritingFacts['locumAccessError'] }
 
 const nameAndPicture = (name: string, picture: FileId | undefined): NameAndPicture => ({
@@ -83,8 +83,8 @@ const firstBy = async (
     : undefined
 
 /**
- * What decides whether the party can write, read consistently; for a first message also whom it can reach. To be
- * looked at (`isShown`), what only the other party changes may be a moment old.
+ * A conversation as a party reads or writes it, and why it can't write, if it can't. Read consistently; `forDisplay`,
+ * what only the other party changes may be a moment old.
  */
 export const readConversation = async (
   deps: Deps,

@@ -14,7 +14,7 @@ type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['openConversation']>
 type FirstPage = { state: ConversationState; items: StoredMessage[] }
 
-/** The last message that each party has seen. One that was deleted has left it with the other. */
+/** The last message that each party has seen; of a deleted party, the chat of the one that stays knows. */
 const seenOf = ({ own, other }: OwnAndOther, chats: Chats): MessageViewInput['seen'] =>
   byParty(own, { own: chats[own]?.seen ?? 0, other: chats[other]?.seen ?? chats[own]?.gone?.seen ?? 0 })
 

@@ -42,24 +42,21 @@ export const promoteAttachment = async (
   }
   for (const size of sizesOf(attachment)) {
     const from = checkedKey(parties[own], upload, size)
-    if (!(await objects.copy(from, attachmentKeyOf(conversation, attachment, size)))) throw uploadNotFound('attachment')
+    if (!(await objects.copy(from, attachmentKey(parties, attachment.file, size)))) throw uploadNotFound('attachment')
   }
   return attachment
 }
 
-const attachmentKeyOf = ({ parties }: OwnAndOther, { file }: StoredAttachment, size: DocumentSize): string =>
-  attachmentKey(parties, file, size)
-
 /** After a message that was not sent. */
 export const removeAttachment = async (
   { store, log }: Deps,
-  conversation: OwnAndOther,
+  { parties }: OwnAndOther,
   attachment: StoredAttachment,
 ): Promise<void> => {
   const objects = await store()
   for (const size of sizesOf(attachment)) {
     await objects
-      .remove(attachmentKeyOf(conversation, attachment, size))
+      .remove(attachmentKey(parties, attachment.file, size))
       .catch((error: unknown) => log.warn('unused attachment not removed', error as Error))
   }
 }

@@ -28,8 +28,8 @@ const idOf = ({ parties, own }: OwnAndOther, number: number) =>
   )
 
 const countReport = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
-  const earlier = await reports.getReportCount(caller.account)
-  return reports.putReportCount(caller.account, countWithinQuota(today, earlier, 'reportsPerAccountDay'))
+  const count = await reports.getReportCount(caller.account)
+  return reports.putReportCount(caller.account, countWithinQuota(today, count, 'reportsPerAccountDay'))
 }
 
 const reportOf = (
@@ -52,10 +52,7 @@ const reportOf = (
   reportedAt: now,
 })
 
-/**
- * For the super admin, who reads no files of conversations. An earlier copy of the same report is the same. False if
- * the file has gone with the party that sent it.
- */
+/** A copy for super admins, who read no conversations. False if the party that sent the file has left, and it too. */
 const copyFile = async (
   { store }: Deps,
   { parties }: OwnAndOther,

@@ -19,7 +19,7 @@ import { removeAttachment, promoteAttachment } from './promote-attachment.ts'
 type Deps = Pick<Context, 'caller' | 'execute' | 'log' | 'newId' | 'now' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['sendMessage']>
 
-/** A message sent again is read instead, so that the command's record has none. */
+/** The command's record leaves out the text; for a repeated request, it is read from the message. */
 const replayOf = ({ messages }: Deps, { parties }: OwnAndOther): Replay<Message> => ({
   toRecord: (response) => ({ ...response, message: '' }),
   fromRecord: async (recorded) => ({
@@ -53,10 +53,10 @@ const firstMessageWrites = async (
 ): Promise<TransactItem[]> => {
   const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
   if (own === 'professional') return bothExist
-  const earlier = await messages.getNewChatCount(parties.practice)
+  const count = await messages.getNewChatCount(parties.practice)
   return [
     ...bothExist,
-    messages.putNewChatCount(parties.practice, countWithinQuota(today, earlier, 'newChatsPerPracticeDay')),
+    messages.putNewChatCount(parties.practice, countWithinQuota(today, count, 'newChatsPerPracticeDay')),
   ]
 }
 
@@ -68,10 +68,10 @@ const chatsAfter = (
   { number, message, at, from }: StoredMessage,
 ): Record<Party, Chat> => {
   const last = { lastNumber: number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
-  const sent = countWithinQuota(today, chats[own]?.sent, 'messagesPerChatDay')
+  const sentCount = countWithinQuota(today, chats[own]?.sentCount, 'messagesPerChatDay')
   const { picture: _, ...received } = chats[other] ?? { seen: 0, unread: 0 }
   return byParty<Chat>(own, {
-    own: { seen: 0, unread: 0, ...chats[own], ...shownAs[other], ...last, sent },
+    own: { seen: 0, unread: 0, ...chats[own], ...shownAs[other], ...last, sentCount },
     other: {
       ...received,
       ...shownAs[own],
@@ -93,7 +93,7 @@ const decideToSend = async (
   const { chats, shownAs } = state
   const after = chatsAfter(deps, conversation, state, message)
   const colleagues = own === 'practice' ? await namesOf([caller.account]) : undefined
-  const sent = {
+  const event = {
     from: own,
     number: message.number,
     opensUnread: !chats[other]?.unread,
@@ -107,36 +107,36 @@ const decideToSend = async (
       ...(chats[own] ? [] : await firstMessageWrites(deps, conversation)),
     ],
     response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: colleagues }),
-    events: [messageEvent('message.sent', parties, sent)],
+    events: [messageEvent('message.sent', parties, event)],
   }
 }
 
 /** Two messages that are sent at once collide on the `CHAT#` items, and one is decided again. */
 export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message> => {
   const conversation = ownAndOtherOf(body.sentByID, body.receivedByID)
-  let [taken, decided]: [taken?: StoredAttachment, decided?: Message] = []
-  const drop = async (sent?: StoredMessage) =>
-    taken && taken.file !== sent?.attachment?.file && removeAttachment(deps, conversation, taken)
+  let [attachment, ownResponse]: [attachment?: StoredAttachment, ownResponse?: Message] = []
+  const discardAttachment = async (stored?: StoredMessage) =>
+    attachment && attachment.file !== stored?.attachment?.file && removeAttachment(deps, conversation, attachment)
   const response = await deps
     .execute(
       async () => {
         const state = await readConversation(deps, conversation)
         if (state.refusal) throw new DomainError(state.refusal)
-        if (body.attachment) taken ??= await promoteAttachment(deps, conversation, body.attachment)
-        const message = { ...nextMessage(deps, conversation, state, body), ...(taken && { attachment: taken }) }
+        if (body.attachment) attachment ??= await promoteAttachment(deps, conversation, body.attachment)
+        const message = { ...nextMessage(deps, conversation, state, body), ...(attachment && { attachment }) }
         const decision = await decideToSend(deps, conversation, state, message)
-        decided = decision.response
+        ownResponse = decision.response
         return decision
       },
       replayOf(deps, conversation),
     )
     .catch(async (error: unknown) => {
       const mayBeSent = error instanceof DomainError && error.code === 'UNSETTLED'
-      if (!mayBeSent) await drop()
+      if (!mayBeSent) await discardAttachment()
       throw error
     })
   // The answer is that of the record: of an earlier try, or of this one, whose own answer was lost.
-  if (body.attachment && response !== decided)
-    await drop(await deps.messages.getMessage(conversation.parties, response.id))
+  if (body.attachment && response !== ownResponse)
+    await discardAttachment(await deps.messages.getMessage(conversation.parties, response.id))
   return response
 }

@@ -4,7 +4,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { applyFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
+import { applyFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
 import {
   declinedDatesOfApplication,
   sendActionIn,
@@ -50,7 +50,10 @@ type ApplicationChange = {
   dates: readonly LocalDate[]
 }
 
-const decisionOf = (context: Deps, { offer, application, eventType, dates }: ApplicationChange): Decision<Application> => ({
+const decisionOf = (
+  context: Deps,
+  { offer, application, eventType, dates }: ApplicationChange,
+): Decision<Application> => ({
   writes: [context.offers.putCandidate(offer, application)],
   response: writtenCandidateView(offer, application, context.now),
   events: [applicationEvent(eventType, offer, application, dates)],
@@ -61,7 +64,7 @@ const withdraw = (context: Deps, offer: OfferState, before: Candidate): Applicat
   const eventType = permit(context.caller, applicationLifecycle, {
     state: candidateStatus(offer, before, context.now),
     action: 'withdraw',
-    facts: anyDatesFacts(dates),
+    facts: datesFacts(dates),
   })
   return { offer, application, eventType, dates }
 }
@@ -121,20 +124,14 @@ const wantedDates = (
 
 /** SPEC 5 lets a client repeat the offer and the professional in the body; both must match. */
 const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: ApplicationBody): void => {
+  const { offer, professionalId = caller.account } = body
   const fields = [
-    {
-      field: 'offer',
-      holds: body.offer === undefined || body.offer.id === offerId,
-      message: 'The offer must match the one in the path',
-    },
-    {
-      field: 'professionalId',
-      holds: body.professionalId === undefined || body.professionalId === caller.account,
-      message: 'You can only apply for yourself',
-    },
-  ].filter(({ holds }) => !holds)
-  if (fields.length > 0)
-    throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field, message }) => ({ field, message })) })
+    ...(offer && offer.id !== offerId ? [{ field: 'offer', message: 'The offer must match the one in the path' }] : []),
+    ...(professionalId === caller.account
+      ? []
+      : [{ field: 'professionalId', message: 'You can only apply for yourself' }]),
+  ]
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
 
 /** Applies for days of an offer, changes the application, or (without dates) withdraws its live days. */

@@ -6,22 +6,20 @@ import {
   editOfferFacts,
   editProblems,
   isUnchangedShift,
+  withEarlierRelease,
   withoutBookedShifts,
 } from '#shared/offers/edit-offer.rules.ts'
 import { pickEditable, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { withEarlierRelease } from '#shared/offers/edit-offer.rules.ts'
 import { datesOf, offerStatus, openDates } from '#shared/offers/offers.rules.ts'
 import type { EditOfferBody, Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { placeOf } from '#shared/professionals/professionals.rules.ts'
-import { checkOptions } from '#functions/checks/check-options.ts'
 import { checkOpenOffers } from '#functions/checks/check-quotas.ts'
 import type { MatchRepositories } from '#functions/staffing/applicant-matches.ts'
 import { shownChangedOffer } from '#functions/staffing/shown-offer.ts'
-import { checkDates } from '#functions/staffing/new-offer.ts'
+import { checkDates, checkMarket } from '#functions/staffing/new-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-candidate.ts'
@@ -53,10 +51,7 @@ const checkedEdit = async (context: Deps, offer: OfferState, body: EditOfferBody
   checkDates(body.request_dates, context, isUnchangedShift(offer))
   const fields = editProblems(offer, body)
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
-  await checkOptions(context.options, context.now, {
-    professions: [{ name: body.profession, field: 'profession' }],
-    places: [{ name: placeOf(body.practice_region), field: 'practice_region.region' }],
-  })
+  await checkMarket(context, body)
   return withoutBookedShifts(offer, pickEditable(body))
 }
 
@@ -78,8 +73,8 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
     const after = withEarlierRelease(editedOffer(offer, edit, now), now)
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')
-    const added = datesOf(after).length - datesOf(offer).length
-    const locks = added > 0 ? await checkOpenOffers(context, offer.company.id, added, 0) : []
+    const newDays = datesOf(after).length - datesOf(offer).length
+    const locks = newDays > 0 ? await checkOpenOffers(context, offer.company.id, { newDays, newOffers: 0 }) : []
     return {
       writes: [
         offers.putOffer(after),

@@ -1,8 +1,9 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { pickEditable } from '#shared/offers/changed-fields.rules.ts'
+import { termsOf } from '#shared/offers/edit-offer.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
@@ -11,15 +12,14 @@ import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
+import { deadlineWithin } from '#shared/offers/response-window.rules.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { checkOpenOffers } from '#functions/checks/check-quotas.ts'
-import { checkDates, newOffer } from '#functions/staffing/new-offer.ts'
-import { checkOptions } from '#functions/checks/check-options.ts'
+import { checkDates, checkMarket, newOffer } from '#functions/staffing/new-offer.ts'
 
 type Deps = Context & {
   companies: CompaniesRepository
@@ -38,31 +38,19 @@ const poolOf = async ({ pools, now }: Deps, { body }: Input): Promise<Pick<Offer
   if (id === undefined) throw invalidField('pool', 'Choose a pool')
   if (poolHours === undefined) throw invalidField('poolHours', 'Choose for how many hours')
   if (!(await pools.get(accountid, id))) throw new DomainError('POOL_NOT_FOUND')
-  return { pool: { id, until: responseWindowOf(poolHours, request_dates, now).until } }
+  return { pool: { id, until: deadlineWithin(poolHours, request_dates, now) } }
 }
 
 export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
   context.execute(async () => {
     const { body } = input
     checkDates(body.request_dates, context)
-    await checkOptions(context.options, context.now, {
-      professions: [{ name: body.profession, field: 'profession' }],
-      places: [{ name: placeOf(body.practice_region), field: 'practice_region.region' }],
-    })
+    await checkMarket(context, body)
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const locks = await checkOpenOffers(context, company.id, body.request_dates.length)
+    const locks = await checkOpenOffers(context, company.id, { newDays: body.request_dates.length, newOffers: 1 })
     const eventType = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
-    const { profession, practice_region, experience, rates, lunch, notes, skills } = body
-    const terms = {
-      profession,
-      ...practice_region,
-      experience,
-      rates,
-      lunch,
-      notes,
-      skills,
-    }
+    const terms = termsOf(pickEditable(body))
     const pool = await poolOf(context, input)
     const offer: OfferState = { ...newOffer(context, company, body.request_dates, terms), ...pool }
     return {

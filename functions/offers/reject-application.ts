@@ -1,9 +1,9 @@
-import { roleByParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { declineReason } from '#shared/offers/offers.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import { declineApplication } from '#functions/staffing/decline-application.ts'
+import { endingBy } from '#functions/staffing/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
@@ -14,5 +14,5 @@ export const rejectApplication = (context: Deps, { params, body }: Input): Promi
   declineApplication(
     context,
     { offerId: params.offerId, professional: body.id },
-    { actor: roleByParty[context.caller.party], reason: declineReason(body.status_reason) },
+    endingBy(context.caller, declineReason(body.status_reason)),
   )

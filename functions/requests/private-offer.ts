@@ -2,7 +2,7 @@ import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { datesOf, candidateOf } from '#shared/offers/offers.rules.ts'
-import type { Candidate, PrivateOffer, PrivateRequest } from '#shared/offers/offers.state.ts'
+import type { PrivateOffer, PrivateRequest } from '#shared/offers/offers.state.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
 import { newOffer } from '#functions/staffing/new-offer.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -39,7 +39,7 @@ export const bookPrivateOffer = async (
   { lock, months }: Parties,
   offer: PrivateOffer,
 ): Promise<{ booking: BookingState; writes: TransactItem[] }> => {
-  const candidate = candidateOf(offer) as Candidate
+  const candidate = candidateOf(offer)
   const { offer: booked, booking, writes } = await bookDays(context, { offer, candidate, lock }, datesOf(offer), months)
   return { booking, writes: [context.offers.putOffer(booked), ...writes] }
 }

@@ -21,7 +21,6 @@ export type MatchRepositories = {
 
 type Deps = MatchRepositories & { now: Instant }
 
-type ApplicantMatch = NonNullable<Application['match']>
 type FromProfile = Pick<Application, 'match' | 'qualifications'>
 
 /** What an offer asks for, as far as ranking compares it: open days with their hours, skills, budget, experience. */
@@ -71,15 +70,15 @@ const readMatches = async (
     deps.options.listCategory('provinces', deps.now),
   ])
   const prepared = prepareCriteria(criteria, deps.now)
-  const matchOf = (profile: Profile): ApplicantMatch[] => {
-    const { id, address } = profile
-    const days = openDays.get(id)
-    // They have left, or are leaving.
-    if (!days || !address) return []
-    const scored = scoreOf({ id, related: false, days, traits: traitsOf(profile) }, prepared)
-    const km = distanceBetween(provinces, placeOf(offer.terms), placeOf(address))
-    return [
-      {
+  return new Map(
+    profiles.flatMap((profile) => {
+      const { id, address, qualifications } = profile
+      const days = openDays.get(id)
+      // They have left, or are leaving.
+      if (!days || !address) return []
+      const scored = scoreOf({ id, related: false, days, traits: traitsOf(profile) }, prepared)
+      const km = distanceBetween(provinces, placeOf(offer.terms), placeOf(address))
+      const match = {
         score: scored.score,
         days: shownOf(scored, prepared).days,
         skills: offer.terms.skills.filter((_, index) =>
@@ -87,15 +86,9 @@ const readMatches = async (
         ),
         ...(km !== undefined && { km: Math.round(km) }),
         profile: shownCompleteness(profile),
-      },
-    ]
-  }
-  const fromProfile = (match: ApplicantMatch, { qualifications }: Profile): FromProfile => ({
-    match,
-    ...(qualifications && { qualifications }),
-  })
-  return new Map(
-    profiles.flatMap((profile) => matchOf(profile).map((match) => [profile.id, fromProfile(match, profile)] as const)),
+      }
+      return [[id, { match, ...(qualifications && { qualifications }) }] as const]
+    }),
   )
 }
 

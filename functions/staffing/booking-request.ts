@@ -3,7 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, PostingRef } from '#shared/kernel/ids.ts'
 import { candidateOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Candidate, OfferState, PrivateOffer } from '#shared/offers/offers.state.ts'
+import type { Candidate, PrivateOffer } from '#shared/offers/offers.state.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { withNextVersion, offerView } from '#functions/stores/offers.view.ts'
@@ -18,20 +18,17 @@ export const readRequest = async (
   requestPath?: RequestPath,
 ): Promise<{ offer: PrivateOffer; candidate: Candidate }> => {
   const offer = await offers.getOffer(id)
-  const candidate = offer && candidateOf(offer)
   const matchesPath =
     requestPath === undefined ||
     (offer?.request?.availabilityId === requestPath.posting && offer?.days[requestPath.date] !== undefined)
-  if (!offer?.request || !candidate || !matchesPath) throw new DomainError('REQUEST_NOT_FOUND')
-  return { offer: { ...offer, request: offer.request }, candidate }
+  if (!offer?.request || !matchesPath) throw new DomainError('REQUEST_NOT_FOUND')
+  const found: PrivateOffer = { ...offer, request: offer.request }
+  return { offer: found, candidate: candidateOf(found) }
 }
 
 /** A booking request as the party that has just acted sees it. */
-export const requestView = (offer: OfferState, now: Instant, party: Party): Offer => {
+export const requestView = (offer: PrivateOffer, now: Instant, party: Party): Offer => {
   const candidate = candidateOf(offer)
-  const viewer =
-    party === 'professional' && offer.request
-      ? { professional: offer.request.professional.id }
-      : ({ practice: true } as const)
-  return offerView(offer, candidate ? [withNextVersion(candidate)] : [], now, viewer)
+  const viewer = party === 'professional' ? { professional: candidate.professional.id } : ({ practice: true } as const)
+  return offerView(offer, [withNextVersion(candidate)], now, viewer)
 }

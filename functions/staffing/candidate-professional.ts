@@ -25,7 +25,7 @@ export const candidateProfessionalOf = (
   }
 }
 
-/** An applicant's profile is always complete. */
+/** The same of somebody who applies, for which the profile has to be complete. */
 export const applicantOf = (profile: Profile): Candidate['professional'] => {
   const person = profile.experience && candidateProfessionalOf(profile, profile.experience.start_date)
   if (!person) throw new DomainError('PROFILE_INCOMPLETE')

@@ -1,6 +1,5 @@
-import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
-import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { rejectedApplication } from '#shared/offers/application-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
@@ -11,6 +10,7 @@ import { permit } from '#functions/platform/permit.ts'
 import { readApplication } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenCandidateView } from '#functions/stores/offers.view.ts'
+import type { Ending } from './ending.ts'
 
 type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 
@@ -18,7 +18,7 @@ type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 export const declineApplication = (
   { now, execute, offers }: Deps,
   { offerId, professional }: { offerId: OfferId; professional: UserId },
-  { actor, reason }: { actor: Actor; reason: string },
+  { actor, reason }: Pick<Ending, 'actor' | 'reason'>,
 ): Promise<Application> =>
   execute(async () => {
     const { offer, candidate: application } = await readApplication(offers, offerId, professional)
@@ -26,7 +26,7 @@ export const declineApplication = (
     const eventType = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',
-      facts: anyDatesFacts(dates),
+      facts: datesFacts(dates),
     })
     return {
       writes: [offers.putCandidate(offer, declined)],

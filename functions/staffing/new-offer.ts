@@ -1,10 +1,14 @@
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { hasPassed, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { EditableOffer } from '#shared/offers/changed-fields.rules.ts'
+import { placeOf } from '#shared/professionals/professionals.rules.ts'
+import { checkOptions } from '#functions/checks/check-options.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
 /** Dates may be from today to a year ahead; shifts that an edited offer has already may have begun. */
 export const checkDates = (
@@ -24,6 +28,16 @@ export const checkDates = (
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
+
+/** Where a public offer is listed exists. */
+export const checkMarket = (
+  { options, now }: Pick<Context, 'now'> & { options: OptionsRepository },
+  { profession, practice_region }: Pick<EditableOffer, 'profession' | 'practice_region'>,
+): Promise<void> =>
+  checkOptions(options, now, {
+    professions: [{ name: profession, field: 'profession' }],
+    places: [{ name: placeOf(practice_region), field: 'practice_region.region' }],
+  })
 
 /** What every new offer begins with, public or private. */
 export const newOffer = (

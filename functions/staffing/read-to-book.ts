@@ -23,7 +23,7 @@ export type Bookable = {
 export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Shift[] =>
   dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
 
-/** Read after the lock, so that a booking made in between is noticed by the lock's version. */
+/** To book, these are read after the lock, by whose version a booking made in between is noticed. */
 export const readMonthsOfShifts = async (
   { calendars }: Pick<CalendarRepositories, 'calendars'>,
   professional: UserId,

@@ -39,7 +39,7 @@ export const chatItem = defineItem({
       lastMessage: z.string(),
       lastFrom: Party,
       /** What this party has sent on a day. */
-      sent: z.optional(dailyCount()),
+      sentCount: z.optional(dailyCount()),
       /** Since when this party has blocked the conversation. */
       blockedAt: z.optional(Instant),
       /** The other party was deleted, having seen this message. */

@@ -24,7 +24,7 @@ export type Chat = {
   lastAt: Instant
   lastMessage: string
   lastFrom: Party
-  sent?: DailyCount
+  sentCount?: DailyCount
   blockedAt?: Instant
   gone?: { at: Instant; seen: number }
   version?: number
@@ -102,7 +102,7 @@ export const messagesRepository = (db: Db, table: string) => {
     getMessage: (parties: ChatParties, number: number): Promise<StoredMessage | undefined> =>
       messages.get(messageKey(parties, number), 'consistent'),
 
-    /** Newest first, from message `last` on. A copy of the table that lacks one of them shows it by the numbers. */
+    /** Newest first, from message `last` on; read again, consistently, if the numbers show that one is missing. */
     listMessages: async (parties: ChatParties, last: number): Promise<StoredMessage[]> => {
       const range = { pk: conversationIdOf(parties), sk: between(messageItem.name, skOf(last)) }
       const read = async (consistency: Consistency): Promise<StoredMessage[]> =>
@@ -111,7 +111,7 @@ export const messagesRepository = (db: Db, table: string) => {
       return withinPage(isWhole(found, last) ? found : await read('consistent'), PAGE)
     },
 
-    /** How many conversations a practice has begun. */
+    /** How many conversations a practice has begun on a day. */
     getNewChatCount: (company: CompanyId): Promise<DailyCount | undefined> =>
       newChatCounts.get(newChatCountItem.key(company), 'consistent'),
 

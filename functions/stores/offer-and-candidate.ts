@@ -6,16 +6,13 @@ import type { OffersRepository } from './offers.repository.ts'
 
 type Offers = Pick<OffersRepository, 'getOffer' | 'getApplication'>
 
-const readBoth = (offers: Offers, id: OfferId, professional: UserId) =>
-  Promise.all([offers.getOffer(id), offers.getApplication(id, professional)])
-
 /** A booking request, or a public offer with a professional's application. */
 export const findOfferAndCandidate = async (
   offers: Offers,
   id: OfferId,
   professional: UserId,
 ): Promise<OfferAndCandidate | undefined> => {
-  const [offer, application] = await readBoth(offers, id, professional)
+  const [offer, application] = await Promise.all([offers.getOffer(id), offers.getApplication(id, professional)])
   const candidate = (offer && candidateOf(offer)) ?? application
   return offer && candidate && { offer, candidate }
 }

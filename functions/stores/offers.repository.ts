@@ -146,8 +146,8 @@ export const offersRepository = (db: Db, table: string) => {
     listByProfessional,
     listApplicationsOf,
 
-    eachApplication: (offerId: OfferId, first?: UserId) =>
-      eachItem((last = first) => listApplications(offerId, last, 'consistent')),
+    eachApplication: (offerId: OfferId, start?: UserId) =>
+      eachItem((after = start) => listApplications(offerId, after, 'consistent')),
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => listByCompany(companyId, { start, end, after })),
     eachOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) =>

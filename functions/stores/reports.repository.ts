@@ -29,7 +29,7 @@ export const reportsRepository = (db: Db, table: string) => {
     list: (status: ReportStatus, after?: string) =>
       indexPage(reports, { index: 'queue', value: status, keyOf: reportItem.key }, after),
 
-    /** How many messages an account has reported. */
+    /** How many messages an account has reported on a day. */
     getReportCount: (account: UserId): Promise<DailyCount | undefined> =>
       counts.get(reportCountItem.key(account), 'consistent'),
 

@@ -12,13 +12,10 @@ import type { DropCause } from './applications.schema.ts'
 
 type Dates = readonly LocalDate[]
 
-/** At least one day is chosen, and the action is possible for each. */
-export const datesFacts = (dates: Dates, possible: Dates): { datesPossible: boolean } => ({
+/** At least one day is chosen, and the action is possible for each; without `possible`, only such days are chosen. */
+export const datesFacts = (dates: Dates, possible = dates): { datesPossible: boolean } => ({
   datesPossible: dates.length > 0 && dates.every((date) => possible.includes(date)),
 })
-
-/** The action is possible for at least one day. */
-export const anyDatesFacts = (possible: Dates): { datesPossible: boolean } => datesFacts(possible, possible)
 
 export const pastFact = (shifts: readonly Shift[], today: LocalDate): OfferFacts => ({
   past: arePast(shifts, today),

@@ -97,8 +97,8 @@ export const endRequestActions = {
 } as const satisfies Record<Party, object>
 
 type RequestEnd = {
-  /** The party that ends it. */
   onBehalfOf: Party
+  /** The system, if an event ends it. */
   actor: DropActor
   /** All pending days by default. */
   dates?: readonly LocalDate[] | undefined

@@ -23,6 +23,11 @@ export const editableOf = (offer: OfferState): EditableOffer => {
   return { ...terms, practice_region: { province, region }, request_dates: replaceableShifts(offer) }
 }
 
+export const termsOf = ({ practice_region, request_dates: _, ...terms }: EditableOffer): OfferTerms => ({
+  ...terms,
+  ...practice_region,
+})
+
 const hasSameHours = (offer: OfferState, { date, start_time, end_time }: Shift): boolean =>
   offer.days[date]?.start === start_time && offer.days[date].end === end_time
 
@@ -50,7 +55,7 @@ export const changedBesidesNotes = (offer: OfferState, edit: EditableOffer, now:
     (field) => field !== 'notes',
   )
 
-/** What booked days do not allow, by field. `edited` has the days as they were sent. */
+/** What booked days do not allow, by field. `edit` has the days as they were sent. */
 export const editProblems = (offer: OfferState, edit: EditableOffer): FieldProblem[] => {
   const booked = datesOf(offer).filter((date) => isBooked(offer, date))
   if (booked.length === 0) return []
@@ -72,15 +77,14 @@ export const editProblems = (offer: OfferState, edit: EditableOffer): FieldProbl
 
 /** The offer with new terms; with anything but the notes changed, all days that are not booked are open anew. */
 export const editedOffer = (offer: OfferState, edit: EditableOffer, now: Instant): OfferState => {
-  const { practice_region, request_dates, ...rest } = edit
-  const terms: OfferTerms = { ...rest, ...practice_region }
+  const terms = termsOf(edit)
   if (changedBesidesNotes(offer, edit, now).length === 0)
     return { ...offer, terms: { ...offer.terms, notes: terms.notes }, updatedAt: now }
   const revision = offer.revision + 1
   const booked = Object.entries(offer.days)
     .filter(([date]) => isBooked(offer, date))
     .map(([date, day]) => [date, { ...day, edited: true }] as const)
-  const open = request_dates.map(({ date, start_time: start, end_time: end }) => {
+  const open = edit.request_dates.map(({ date, start_time: start, end_time: end }) => {
     const { lostRevisions } = offer.days[date] ?? {}
     return [date, { start, end, sinceRevision: revision, ...(lostRevisions && { lostRevisions }) }] as const
   })

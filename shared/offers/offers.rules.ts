@@ -3,7 +3,7 @@ import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts
 import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import { countsAsDeclined, type CloseReason } from './close-reasons.rules.ts'
-import type { Candidate, Drop, OfferState } from './offers.state.ts'
+import type { Candidate, Drop, OfferState, PrivateOffer } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
 import type { ApplicationStatus } from './application-status.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -49,7 +49,9 @@ const hasBegun = (offer: OfferWithDays, date: LocalDate, now: Instant): boolean 
   hasPassed(date, offer.days[date]?.start ?? '00:00', now)
 
 /** A private offer in the shape of an application for all its days, so that the same rules apply. */
-export const candidateOf = ({ request, ...offer }: OfferState): Candidate | undefined => {
+export function candidateOf(offer: PrivateOffer): Candidate
+export function candidateOf(offer: OfferState): Candidate | undefined
+export function candidateOf({ request, ...offer }: OfferState): Candidate | undefined {
   if (!request) return undefined
   const { reference, professional, rates, dropped } = request
   const { id, company, revision, createdAt, updatedAt, version } = offer

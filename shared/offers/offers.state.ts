@@ -52,7 +52,7 @@ export type CounterOffer = {
   offered?: DayRates
 }
 
-/** What a private offer adds: its professional, and the availability that it was sent for. */
+/** What a private offer adds: as a candidate, its professional; for what it was sent, and what was answered. */
 export type PrivateRequest = Pick<Candidate, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: PostingRef
   /** The public offer whose days it fills. */

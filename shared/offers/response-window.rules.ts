@@ -22,12 +22,22 @@ export const responseHours = (shifts: readonly Shift[], now: Instant): number =>
   return ahead < WEEK ? 24 : ahead < 3 * WEEK ? 48 : 96
 }
 
-/** The time to answer: never past the start of the first shift. */
-export const responseWindowOf = (hours: number | undefined, shifts: readonly Shift[], now: Instant): ResponseWindow => {
-  const limit = new Date(Date.parse(now) + (hours ?? responseHours(shifts, now)) * HOUR).toISOString()
+/** When so many hours are over, but never past the start of the first shift. */
+export const deadlineWithin = (hours: number, shifts: readonly Shift[], now: Instant): Instant => {
+  const limit = new Date(Date.parse(now) + hours * HOUR).toISOString()
   const start = firstStart(shifts, now)
-  return { from: now, until: start !== undefined && start < limit ? start : limit }
+  return start !== undefined && start < limit ? start : limit
 }
+
+/** The time to answer a request, in so many hours or the usual ones. */
+export const responseWindowOf = (
+  hours: number | undefined,
+  shifts: readonly Shift[],
+  now: Instant,
+): ResponseWindow => ({
+  from: now,
+  until: deadlineWithin(hours ?? responseHours(shifts, now), shifts, now),
+})
 
 /** The hours that a request had when it was sent; an edit gives it as many again. */
 export const respondHoursOf = ({ request }: OfferState): number | undefined => {

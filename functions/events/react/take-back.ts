@@ -61,7 +61,7 @@ const toTakeBack = async (
 
 /** The practice is notified of days that had lapsed, the locum of those that were filled. */
 const eventsOf = ({ offer, candidate }: OfferAndCandidate, dates: LocalDate[], now: Instant): MadeEvent[] => {
-  const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(dates, dates) }
+  const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(dates) }
   const restored = { ...step, action: 'restore' } as const
   if (!offer.request)
     return [applicationEvent(permit('System', applicationLifecycle, restored), offer, candidate, dates)]

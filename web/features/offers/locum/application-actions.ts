@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
+import { datesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
 import { ownApplication } from '#shared/offers/applications.rules.ts'
 import type { LocumQualifications } from '#shared/offers/eligibility.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
@@ -43,7 +43,7 @@ export function applicationActions(
   const { apply, change, withdraw } = actionsOf(applicationLifecycle, application?.status ?? 'none', 'Locum', {
     apply: facts,
     change: facts,
-    withdraw: anyDatesFacts(live),
+    withdraw: datesFacts(live),
   })
   const send = apply ?? change
   return { send: send?.disabled ? send : disableUnlessApproved(locum.approved, send), withdraw }
