@@ -240,7 +240,7 @@ describe('the messages of one party in one conversation', () => {
     await chats.write(them, her, 'Good morning.')
     const key = { pk: practice.companyId, sk: `CHAT#${her.id}` }
     const sent = { day: today(), count: quotas.messagesPerChatDay - 1 }
-    const update = { UpdateExpression: 'SET sent = :sent', ExpressionAttributeValues: { ':sent': sent } }
+    const update = { UpdateExpression: 'SET sentCount = :sent', ExpressionAttributeValues: { ':sent': sent } }
     await api.db.send(new UpdateCommand({ TableName: 'messages', Key: key, ...update }))
     const answers = [await chats.write(them, her, 'The last one.'), await chats.write(them, her, 'One too many.')]
     expect(answers.map(({ status }) => status)).toEqual([200, 429])
