@@ -61,13 +61,13 @@ export const readActingParty = async (
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, other }: OwnAndOther, self: ActingParty): Promise<NameAndPicture> => {
+const readOther = async (deps: Deps, { parties, other }: OwnAndOther, acting: ActingParty): Promise<NameAndPicture> => {
   if (other === 'practice') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     return practiceShownAs(company)
   }
-  if (self.locumAccessError) throw new DomainError(self.locumAccessError)
+  if (acting.locumAccessError) throw new DomainError(acting.locumAccessError)
   const profile = await deps.professionals.getProfile(parties.professional)
   if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
   return locumShownAs(profile)
@@ -92,7 +92,7 @@ export const readConversation = async (
   { forDisplay = false } = {},
 ): Promise<ConversationState> => {
   const { parties, own } = conversation
-  const [chats, self, block] = await Promise.all([
+  const [chats, acting, block] = await Promise.all([
     forDisplay ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
     readActingParty(deps, conversation),
     deps.blocks.get(
@@ -104,7 +104,7 @@ export const readConversation = async (
   const chat = chats[own]
   const [otherShownAs, first] = chat
     ? [nameAndPicture(chat.name, chat.picture), undefined]
-    : await Promise.all([readOther(deps, conversation, self), firstBy(deps, conversation, self)])
+    : await Promise.all([readOther(deps, conversation, acting), firstBy(deps, conversation, acting)])
   const refusal = writingRefusal({
     from: own,
     gone: chat?.gone !== undefined,
@@ -113,8 +113,8 @@ export const readConversation = async (
       practice: chats.practice?.blockedAt !== undefined,
     },
     locumBlocked: block !== undefined,
-    locumAccessError: self.locumAccessError,
+    locumAccessError: acting.locumAccessError,
     first,
   })
-  return { chats, shownAs: byParty(own, { own: self.shownAs, other: otherShownAs }), refusal }
+  return { chats, shownAs: byParty(own, { own: acting.shownAs, other: otherShownAs }), refusal }
 }

@@ -10,10 +10,10 @@ type Filter<T> = { after: string | undefined; isFound: (item: T) => boolean; max
  */
 export const filterPortions = async <T>(
   read: (after: string | undefined) => Promise<Portion<T>>,
-  { after: first, isFound, maxPortions }: Filter<T>,
+  { after: start, isFound, maxPortions }: Filter<T>,
 ): Promise<Portion<T>> => {
   const found: T[] = []
-  let after = first
+  let after = start
   let portions = 0
   do {
     const { items, next } = await read(after)
