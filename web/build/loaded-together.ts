@@ -48,9 +48,10 @@ function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, 
     const isShared = isShell || count(pages, id) >= pages.length * PART_OF_PAGES
     if (count(beforeSignIn, id) > 0) return isShared ? 'before' : null
     if (isShell || isShared) return isShell ? 'shell' : 'common'
-    const areas = (sets: Set<string>[] = []) => sets.flatMap((set, area) => (set.has(id) ? [area] : [])).join('')
-    // Data goes first: the pages of the sign-up need it without the layout.
-    if (areas(byData)) return `data${areas(byData)}`
+    const areas = (...files: (Set<string>[] | undefined)[]) =>
+      layouts.flatMap((_, area) => (files.some((sets) => sets?.[area]?.has(id)) ? [area] : [])).join('')
+    // Data goes first: the pages of the sign-up need it without the layout. What the other area's layout needs is for both.
+    if (areas(byData)) return `data${areas(byData, byLayouts)}`
     const isLayouts = count(byLayouts, id) > 0 && count(byLayouts, id) === count(pages, id)
     return isLayouts ? `layout${areas(byLayouts)}` : null
   }
