@@ -50,7 +50,8 @@ function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, 
     if (isShell || isShared) return isShell ? 'shell' : 'common'
     const areas = (...files: (Set<string>[] | undefined)[]) =>
       layouts.flatMap((_, area) => (files.some((sets) => sets?.[area]?.has(id)) ? [area] : [])).join('')
-    // Data goes first: the pages of the sign-up need it without the layout. What the other area's layout needs is for both.
+    // Data goes first: the pages of the sign-up need it without the layout. If the other area's layout needs it too, it
+    // is for both.
     if (areas(byData)) return `data${areas(byData, byLayouts)}`
     const isLayouts = count(byLayouts, id) > 0 && count(byLayouts, id) === count(pages, id)
     return isLayouts ? `layout${areas(byLayouts)}` : null
