@@ -8,7 +8,7 @@ import { changedSinceBooked, undoDays } from '#shared/offers/offer-days.rules.ts
 import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Candidate, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { candidateBefore } from '#shared/offers/undo.rules.ts'
-import { endApplication, readOfferToFill } from '#functions/staffing/offer-to-fill.ts'
+import { endApplicationDays, readOfferToFill } from '#functions/staffing/offer-to-fill.ts'
 import { readOtherPendingRequests } from '#functions/staffing/other-pending-requests.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { findOfferAndCandidate } from '#functions/stores/offer-and-candidate.ts'
@@ -64,7 +64,7 @@ export const undoneOffers = async (deps: Deps, undo: Undo): Promise<Undone> => {
       offers.putCandidate(withOffered(after, before ? undefined : offer.request?.counter?.offered), changed),
       ...(before?.writes ?? []),
       ...(offerToFillAfter && booked.length > 0 ? [offers.putOffer(offerToFillAfter)] : []),
-      ...(offerToFill && !before ? await endApplication(offers, offerToFill, professional, booked, drop) : []),
+      ...(offerToFill && !before ? await endApplicationDays(offers, offerToFill, professional, booked, drop) : []),
     ],
     pending: before && pendingOf(offer),
     reopened: changedSinceBooked(offerToFill ?? offer, offerToFill ? booked : dates),

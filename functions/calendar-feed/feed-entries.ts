@@ -8,7 +8,13 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
-import { bookingEntries, DAYS_AHEAD, DAYS_BACK, isShown, type Reader } from '#functions/staffing/booking-entries.ts'
+import {
+  bookingEntries,
+  DAYS_AHEAD,
+  DAYS_BACK,
+  isInFeed,
+  type EntryReader,
+} from '#functions/staffing/booking-entries.ts'
 import { entryText, type CalendarEntry } from '#functions/platform/icalendar.ts'
 import { requestEntries } from './request-entries.ts'
 
@@ -17,7 +23,7 @@ const MAX_ENTRIES = 1_000
 const MAX_BYTES = 900 * 1024
 
 export type FeedContext = Pick<PublicContext, 'now' | 'today' | 'origin'> &
-  Pick<Reader, 'tenantId' | 'siteUrl'> & {
+  Pick<EntryReader, 'tenantId' | 'siteUrl'> & {
     bookings: Pick<BookingsRepository, 'eachOf'>
     offers: Pick<OffersRepository, 'listPending' | 'listPendingOfCompany'>
     companies: Pick<CompaniesRepository, 'listOfMemberNow' | 'listByIds'>
@@ -25,7 +31,7 @@ export type FeedContext = Pick<PublicContext, 'now' | 'today' | 'origin'> &
 
 /** Whose bookings and requests a feed has, as its reader may see them at this moment. */
 type Source = {
-  reader: Reader
+  reader: EntryReader
   eachBooking: (period: PagePeriod) => AsyncGenerator<BookingState>
   companiesOf: (bookings: readonly BookingState[]) => Promise<StoredCompany[]>
   requests: () => Promise<OfferState[]>
@@ -65,7 +71,7 @@ const nearest = async ({ eachBooking, reader }: Source, periods: readonly PagePe
       if (found.has(booking.id)) continue
       if (days >= MAX_ENTRIES) return [...found.values()]
       found.set(booking.id, booking)
-      days += Object.keys(booking.days).filter((date) => isShown(date, reader)).length
+      days += Object.keys(booking.days).filter((date) => isInFeed(date, reader)).length
     }
   }
   return [...found.values()]
@@ -95,5 +101,5 @@ export const feedEntries = async (context: FeedContext, user: User): Promise<str
     ...requests.flatMap((offer) => requestEntries(offer, now, reader)),
     ...booked.flatMap((booking) => bookingEntries(booking, companies.get(booking.company.id), reader)),
   ]
-  return withinLimits(entries.filter(({ shift }) => isShown(shift.date, reader)))
+  return withinLimits(entries.filter(({ shift }) => isInFeed(shift.date, reader)))
 }

@@ -4,11 +4,11 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import { bookingEntries, type Reader } from '#functions/staffing/booking-entries.ts'
+import { bookingEntries, type EntryReader } from '#functions/staffing/booking-entries.ts'
 import { calendarText, entryText } from '#functions/platform/icalendar.ts'
 
 type Deps = Pick<Context, 'caller' | 'today' | 'origin'> &
-  Pick<Reader, 'tenantId' | 'siteUrl'> & {
+  Pick<EntryReader, 'tenantId' | 'siteUrl'> & {
     bookings: Pick<BookingsRepository, 'get'>
     companies: Pick<CompaniesRepository, 'get'>
   }

@@ -2,11 +2,11 @@ import { pathsOf } from '#shared/kernel/paths.ts'
 import { shiftOn, liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { lines, lunchLine, uidOf, type Reader } from '#functions/staffing/booking-entries.ts'
+import { joinLines, lunchLine, uidOf, type EntryReader } from '#functions/staffing/booking-entries.ts'
 import type { CalendarEntry } from '#functions/platform/icalendar.ts'
 
 /** The days of a booking request that wait for an answer. Contact and address are for after a booking. */
-export const requestEntries = (offer: OfferState, now: Instant, reader: Reader): CalendarEntry[] => {
+export const requestEntries = (offer: OfferState, now: Instant, reader: EntryReader): CalendarEntry[] => {
   const candidate = candidateOf(offer)
   if (!candidate) return []
   const { company, terms } = offer
@@ -25,7 +25,7 @@ export const requestEntries = (offer: OfferState, now: Instant, reader: Reader):
       summary: practice
         ? `Requested: ${name} ${surname}, ${terms.profession}${reader.severalPractices ? ` (${company.name})` : ''}`
         : `Request: ${terms.profession} at ${company.name}`,
-      description: lines(
+      description: joinLines(
         practice ? 'Waiting for the locum’s answer.' : 'Waiting for your answer: accept or decline it on the site.',
         lunchLine(shift, terms.lunch),
         terms.notes && `Notes: ${terms.notes}`,

@@ -124,7 +124,7 @@ export const postingDecision = async (
     end,
     now: context.now,
     requests,
-    viewer: 'professional',
+    party: 'professional',
   })
   const response = found.find(({ availability_code }) => availability_code === posting) as Availability
   return { writes, response, events }

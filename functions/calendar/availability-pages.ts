@@ -50,11 +50,11 @@ export const calendarPage = async (
   { professional, period, companyId, versions }: PagedCalendar,
   { NextToken }: PageToken,
 ): Promise<Page<Availability>> => {
-  const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
+  const party: CalendarView['party'] = companyId === undefined ? 'professional' : 'practice'
   // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, requests] = await Promise.all([
     context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1)), versions),
     requestsInPeriod(context, professional, period, companyId),
   ])
-  return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)
+  return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, party }), NextToken)
 }

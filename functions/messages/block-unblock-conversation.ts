@@ -4,7 +4,7 @@ import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { ownAndOtherOf } from './conversation.ts'
+import { conversationFor } from './conversation.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & Pick<ChatRepositories, 'messages'>
 type Input = InputOf<(typeof messagesContract)['blockConversation' | 'unblockConversation']>
@@ -16,7 +16,7 @@ const setBlocked = async (
   { params: { receivedByID, sentByID } }: Input,
   blocked: boolean,
 ): Promise<Answer> => {
-  const { parties, own } = ownAndOtherOf(receivedByID, sentByID)
+  const { parties, own } = conversationFor(receivedByID, sentByID)
   return execute(async () => {
     const chat = await messages.getChat(parties, own)
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')

@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'today'> &
   Pick<ChatRepositories, 'messages' | 'dealings' | 'companies' | 'professionals' | 'blocks' | 'bookings'>
 
 /** A conversation, and which of its parties reads or writes it. */
-export type OwnAndOther = { parties: ChatParties; own: Party; other: Party }
+export type PartyConversation = { parties: ChatParties; own: Party; other: Party }
 
 /** What a party shows the other of itself. */
 type NameAndPicture = Pick<Chat, 'name' | 'picture'>
@@ -29,14 +29,14 @@ export type ConversationState = {
 }
 
 /** A locum and a practice; whoever else is named has no conversation. */
-export const ownAndOtherOf = (own: ChatPartyId, other: ChatPartyId): OwnAndOther => {
+export const conversationFor = (own: ChatPartyId, other: ChatPartyId): PartyConversation => {
   const parties = chatPartiesOf(own, other)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
   return { parties, own: partyOfId(own), other: partyOfId(other) }
 }
 
 /** What a party is shown as, and what decides whether it may write. */
-type ActingParty = { shownAs: NameAndPicture; approved: boolean; locumAccessError?: WritingFacts['locumAccessError'] }
+type OwnFacts = { shownAs: NameAndPicture; approved: boolean; locumAccessError?: WritingFacts['locumAccessError'] }
 
 const nameAndPicture = (name: string, picture: FileId | undefined): NameAndPicture => ({
   name,
@@ -45,10 +45,10 @@ const nameAndPicture = (name: string, picture: FileId | undefined): NameAndPictu
 const practiceShownAs = ({ name, files }: CompanyRecord): NameAndPicture => nameAndPicture(name, files.logo?.id)
 const locumShownAs = ({ name = '', files }: Profile): NameAndPicture => nameAndPicture(name, files.avatar?.id)
 
-export const readActingParty = async (
+export const readOwnFacts = async (
   { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
-  { parties, own }: OwnAndOther,
-): Promise<ActingParty> => {
+  { parties, own }: PartyConversation,
+): Promise<OwnFacts> => {
   if (own === 'practice') {
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
@@ -61,22 +61,26 @@ export const readActingParty = async (
 }
 
 /** With whom a first message would begin a conversation: whoever can't be seen is not found. */
-const readOther = async (deps: Deps, { parties, other }: OwnAndOther, acting: ActingParty): Promise<NameAndPicture> => {
+const readOther = async (
+  deps: Deps,
+  { parties, other }: PartyConversation,
+  ownFacts: OwnFacts,
+): Promise<NameAndPicture> => {
   if (other === 'practice') {
     const company = await deps.companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     return practiceShownAs(company)
   }
-  if (acting.locumAccessError) throw new DomainError(acting.locumAccessError)
+  if (ownFacts.locumAccessError) throw new DomainError(ownFacts.locumAccessError)
   const profile = await deps.professionals.getProfile(parties.professional)
   if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
   return locumShownAs(profile)
 }
 
-const firstBy = async (
+const firstMessageFacts = async (
   { dealings }: Deps,
-  { parties, own }: OwnAndOther,
-  { approved }: ActingParty,
+  { parties, own }: PartyConversation,
+  { approved }: OwnFacts,
 ): Promise<WritingFacts['first']> =>
   own === 'professional'
     ? { approved, haveDealt: await dealings.have(parties.professional, parties.practice) }
@@ -88,13 +92,13 @@ const firstBy = async (
  */
 export const readConversation = async (
   deps: Deps,
-  conversation: OwnAndOther,
+  conversation: PartyConversation,
   { forDisplay = false } = {},
 ): Promise<ConversationState> => {
   const { parties, own } = conversation
-  const [chats, acting, block] = await Promise.all([
+  const [chats, ownFacts, block] = await Promise.all([
     forDisplay ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
-    readActingParty(deps, conversation),
+    readOwnFacts(deps, conversation),
     deps.blocks.get(
       parties.practice,
       parties.professional,
@@ -104,7 +108,7 @@ export const readConversation = async (
   const chat = chats[own]
   const [otherShownAs, first] = chat
     ? [nameAndPicture(chat.name, chat.picture), undefined]
-    : await Promise.all([readOther(deps, conversation, acting), firstBy(deps, conversation, acting)])
+    : await Promise.all([readOther(deps, conversation, ownFacts), firstMessageFacts(deps, conversation, ownFacts)])
   const refusal = writingRefusal({
     from: own,
     gone: chat?.gone !== undefined,
@@ -113,8 +117,8 @@ export const readConversation = async (
       practice: chats.practice?.blockedAt !== undefined,
     },
     locumBlocked: block !== undefined,
-    locumAccessError: acting.locumAccessError,
+    locumAccessError: ownFacts.locumAccessError,
     first,
   })
-  return { chats, shownAs: byParty(own, { own: acting.shownAs, other: otherShownAs }), refusal }
+  return { chats, shownAs: byParty(own, { own: ownFacts.shownAs, other: otherShownAs }), refusal }
 }

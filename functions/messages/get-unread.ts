@@ -3,7 +3,7 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import type { Conversation } from '#shared/messages/messages.schema.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { ownAndOtherOf } from './conversation.ts'
+import { conversationFor } from './conversation.ts'
 import { listedChat } from './listed-chat.ts'
 
 type Input<Name extends keyof typeof messagesContract> = InputOf<(typeof messagesContract)[Name]>
@@ -28,7 +28,7 @@ export const getConversationUnreadCount = async (
   { messages }: Pick<ChatRepositories, 'messages'>,
   { params: { receivedByID, sentByID } }: Input<'getConversationUnreadCount'>,
 ): Promise<{ count: number }> => {
-  const { parties, own } = ownAndOtherOf(receivedByID, sentByID)
+  const { parties, own } = conversationFor(receivedByID, sentByID)
   const chat = await messages.getChat(parties, own)
   return { count: chat?.unread ?? 0 }
 }

@@ -1,7 +1,7 @@
 import type { messagesContract } from '#shared/messages/messages.contract.ts'
 import { blockConversation, unblockConversation } from './block-unblock-conversation.ts'
 import { decideReport, listReports } from './reports.ts'
-import { getAttachmentUrl, getReportedFileUrl } from './get-url.ts'
+import { getAttachmentUrl, getReportedFileUrl } from './get-file-urls.ts'
 import { getConversationUnreadCount, getTotalUnreadCount, getUnreadChats } from './get-unread.ts'
 import { listConversations } from './list-conversations.ts'
 import { openConversation } from './open-conversation.ts'

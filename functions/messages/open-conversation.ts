@@ -7,7 +7,7 @@ import type { ConversationSummary, Message } from '#shared/messages/messages.sch
 import type { Context } from '#functions/platform/context.ts'
 import type { Chats, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { readConversation, ownAndOtherOf, type ConversationState, type OwnAndOther } from './conversation.ts'
+import { readConversation, conversationFor, type ConversationState, type PartyConversation } from './conversation.ts'
 import { shownMessage, type MessageViewInput } from './shown-message.ts'
 
 type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
@@ -15,12 +15,12 @@ type Input = InputOf<(typeof messagesContract)['openConversation']>
 type FirstPage = { state: ConversationState; items: StoredMessage[] }
 
 /** The last message that each party has seen; of a deleted party, the chat of the one that stays knows. */
-const seenOf = ({ own, other }: OwnAndOther, chats: Chats): MessageViewInput['seen'] =>
+const seenOf = ({ own, other }: PartyConversation, chats: Chats): MessageViewInput['seen'] =>
   byParty(own, { own: chats[own]?.seen ?? 0, other: chats[other]?.seen ?? chats[own]?.gone?.seen ?? 0 })
 
 const pageOf = async (
   { namesOf }: Deps,
-  { parties, own }: OwnAndOther,
+  { parties, own }: PartyConversation,
   items: readonly StoredMessage[],
   seen: MessageViewInput['seen'],
 ): Promise<Page<Message, ConversationSummary>> => {
@@ -33,14 +33,14 @@ const pageOf = async (
   }
 }
 
-const readFirst = async (deps: Deps, conversation: OwnAndOther): Promise<FirstPage> => {
+const readFirst = async (deps: Deps, conversation: PartyConversation): Promise<FirstPage> => {
   const state = await readConversation(deps, conversation, { forDisplay: true })
   const last = state.chats[conversation.own]?.lastNumber
   return { state, items: last ? await deps.messages.listMessages(conversation.parties, last) : [] }
 }
 
 /** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
-const markSeen = async (deps: Deps, conversation: OwnAndOther, first: FirstPage): Promise<FirstPage> => {
+const markSeen = async (deps: Deps, conversation: PartyConversation, first: FirstPage): Promise<FirstPage> => {
   const { parties, own } = conversation
   let page: FirstPage | undefined
   await deps.execute(async () => {
@@ -56,7 +56,7 @@ const markSeen = async (deps: Deps, conversation: OwnAndOther, first: FirstPage)
   return page ?? first
 }
 
-const openFirst = async (deps: Deps, conversation: OwnAndOther): Promise<Page<Message, ConversationSummary>> => {
+const openFirst = async (deps: Deps, conversation: PartyConversation): Promise<Page<Message, ConversationSummary>> => {
   const { own, other } = conversation
   const first = await readFirst(deps, conversation)
   const { state, items } = first.state.chats[own]?.unread ? await markSeen(deps, conversation, first) : first
@@ -79,7 +79,7 @@ export const openConversation = async (
   deps: Deps,
   { params, query }: Input,
 ): Promise<Page<Message, ConversationSummary>> => {
-  const conversation = ownAndOtherOf(params.receivedByID, params.sentByID)
+  const conversation = conversationFor(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
   const chats = await deps.messages.getShownChats(conversation.parties, conversation.own)
   if (!chats[conversation.own]) throw new DomainError('CHAT_NOT_FOUND')

@@ -6,7 +6,7 @@ import { attachmentKey, checkedKey } from '#functions/stores/document-keys.ts'
 import type { ObjectStore } from '#functions/stores/document-store.ts'
 import type { StoredAttachment } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import type { OwnAndOther } from './conversation.ts'
+import type { PartyConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'newId' | 'log'> & Pick<ChatRepositories, 'store'>
 type AttachmentUpload = { upload: FileId; name: string }
@@ -15,7 +15,7 @@ const sizesOf = ({ type }: Pick<StoredAttachment, 'type'>): readonly DocumentSiz
   type === 'application/pdf' ? ['original'] : ['small', 'large']
 
 /** What checking has left. Only the server writes there, so that its type and size can be trusted. */
-const checkedFileOf = async (store: ObjectStore, { parties, own }: OwnAndOther, upload: FileId) => {
+const checkedFileOf = async (store: ObjectStore, { parties, own }: PartyConversation, upload: FileId) => {
   const [picture, file] = await Promise.all(
     (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[own], upload, size))),
   )
@@ -30,7 +30,7 @@ const checkedFileOf = async (store: ObjectStore, { parties, own }: OwnAndOther, 
 /** Takes a checked upload into the conversation, as a file of this message alone. */
 export const promoteAttachment = async (
   { newId, store }: Deps,
-  conversation: OwnAndOther,
+  conversation: PartyConversation,
   { upload, name }: AttachmentUpload,
 ): Promise<StoredAttachment> => {
   const objects = await store()
@@ -50,7 +50,7 @@ export const promoteAttachment = async (
 /** After a message that was not sent. */
 export const removeAttachment = async (
   { store, log }: Deps,
-  { parties }: OwnAndOther,
+  { parties }: PartyConversation,
   attachment: StoredAttachment,
 ): Promise<void> => {
   const objects = await store()

@@ -13,14 +13,14 @@ import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
 import type { StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { StoredReport } from '#functions/stores/reports.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { readActingParty, ownAndOtherOf, type OwnAndOther } from './conversation.ts'
+import { readOwnFacts, conversationFor, type PartyConversation } from './conversation.ts'
 
 type Deps = Pick<Context, 'caller' | 'execute' | 'now' | 'today'> &
   Pick<ChatRepositories, 'messages' | 'reports' | 'store' | 'companies' | 'professionals'>
 type Input = InputOf<(typeof messagesContract)['reportMessage']>
 
 /** A party can report a message once, so its id follows from both. */
-const idOf = ({ parties, own }: OwnAndOther, number: number) =>
+const idOf = ({ parties, own }: PartyConversation, number: number) =>
   reportIdOf(
     createHash('sha256')
       .update(`${conversationIdOf(parties)}#${number}#${own}`)
@@ -34,7 +34,7 @@ const countReport = async ({ caller, reports, today }: Deps): Promise<TransactIt
 
 const reportOf = (
   { caller, now }: Deps,
-  { parties }: OwnAndOther,
+  { parties }: PartyConversation,
   { from, message, at, attachment, author }: StoredMessage,
   { id, reason, names }: { id: StoredReport['id']; reason: string; names: Record<Party, string> },
 ): StoredReport => ({
@@ -55,7 +55,7 @@ const reportOf = (
 /** A copy for super admins, who read no conversations. False if the party that sent the file has left, and it too. */
 const copyFile = async (
   { store }: Deps,
-  { parties }: OwnAndOther,
+  { parties }: PartyConversation,
   { file, type }: StoredAttachment,
   id: StoredReport['id'],
 ): Promise<boolean> => {
@@ -70,13 +70,13 @@ export const reportMessage = async (
   { params: { receivedByID, sentByID }, body: { id: number, reason } }: Input,
 ): Promise<{ reported: boolean }> => {
   const { execute, messages, reports } = deps
-  const conversation = ownAndOtherOf(receivedByID, sentByID)
+  const conversation = conversationFor(receivedByID, sentByID)
   const { parties, own, other } = conversation
   const id = idOf(conversation, number)
   return execute(async () => {
     const [chat, { shownAs }, message, earlier] = await Promise.all([
       messages.getChat(parties, own),
-      readActingParty(deps, conversation),
+      readOwnFacts(deps, conversation),
       messages.getMessage(parties, number),
       reports.get(id),
     ])

@@ -12,7 +12,7 @@ import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Chat, StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { readConversation, ownAndOtherOf, type ConversationState, type OwnAndOther } from './conversation.ts'
+import { readConversation, conversationFor, type ConversationState, type PartyConversation } from './conversation.ts'
 import { shownMessage } from './shown-message.ts'
 import { removeAttachment, promoteAttachment } from './promote-attachment.ts'
 
@@ -20,7 +20,7 @@ type Deps = Pick<Context, 'caller' | 'execute' | 'log' | 'newId' | 'now' | 'toda
 type Input = InputOf<(typeof messagesContract)['sendMessage']>
 
 /** The command's record leaves out the text; for a repeated request, it is read from the message. */
-const replayOf = ({ messages }: Deps, { parties }: OwnAndOther): Replay<Message> => ({
+const replayOf = ({ messages }: Deps, { parties }: PartyConversation): Replay<Message> => ({
   toRecord: (response) => ({ ...response, message: '' }),
   fromRecord: async (recorded) => ({
     ...recorded,
@@ -31,7 +31,7 @@ const replayOf = ({ messages }: Deps, { parties }: OwnAndOther): Replay<Message>
 /** The number and the time follow those of the last message. */
 const nextMessage = (
   { caller, now }: Deps,
-  { own }: OwnAndOther,
+  { own }: PartyConversation,
   { chats }: ConversationState,
   body: Input['body'],
 ): StoredMessage => {
@@ -49,7 +49,7 @@ const nextMessage = (
 /** A practice can begin only so many conversations a day; neither party is deleted while one begins. */
 const firstMessageWrites = async (
   { messages, companies, professionals, today }: Deps,
-  { parties, own }: OwnAndOther,
+  { parties, own }: PartyConversation,
 ): Promise<TransactItem[]> => {
   const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
   if (own === 'professional') return bothExist
@@ -63,7 +63,7 @@ const firstMessageWrites = async (
 /** The conversation as each party has it, with the message as its last and the other as it is shown now. */
 const chatsAfter = (
   { today }: Deps,
-  { own, other }: OwnAndOther,
+  { own, other }: PartyConversation,
   { chats, shownAs }: ConversationState,
   { number, message, at, from }: StoredMessage,
 ): Record<Party, Chat> => {
@@ -84,7 +84,7 @@ const chatsAfter = (
 
 const decideToSend = async (
   deps: Deps,
-  conversation: OwnAndOther,
+  conversation: PartyConversation,
   state: ConversationState,
   message: StoredMessage,
 ): Promise<Decision<Message>> => {
@@ -113,7 +113,7 @@ const decideToSend = async (
 
 /** Two messages that are sent at once collide on the `CHAT#` items, and one is decided again. */
 export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message> => {
-  const conversation = ownAndOtherOf(body.sentByID, body.receivedByID)
+  const conversation = conversationFor(body.sentByID, body.receivedByID)
   let [attachment, ownResponse]: [attachment?: StoredAttachment, ownResponse?: Message] = []
   const discardAttachment = async (stored?: StoredMessage) =>
     attachment && attachment.file !== stored?.attachment?.file && removeAttachment(deps, conversation, attachment)

@@ -10,10 +10,10 @@ import {
   sendActionIn,
   sentApplication,
   withdrawnApplication,
-} from '#shared/offers/application-changes.rules.ts'
+} from '#shared/offers/candidate-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { liveDates, openDates, candidateStatus } from '#shared/offers/offers.rules.ts'
-import type { ApplicationBody, Application } from '#shared/offers/applications.schema.ts'
+import type { ApplicationBody, ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
@@ -53,7 +53,7 @@ type ApplicationChange = {
 const decisionOf = (
   context: Deps,
   { offer, application, eventType, dates }: ApplicationChange,
-): Decision<Application> => ({
+): Decision<ShownCandidate> => ({
   writes: [context.offers.putCandidate(offer, application)],
   response: writtenCandidateView(offer, application, context.now),
   events: [applicationEvent(eventType, offer, application, dates)],
@@ -135,7 +135,7 @@ const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: App
 }
 
 /** Applies for days of an offer, changes the application, or (without dates) withdraws its live days. */
-export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Application> =>
+export const applyToOffer = (context: Deps, { params, body }: Input): Promise<ShownCandidate> =>
   context.execute(async () => {
     checkRepeatedIds(context, params.id, body)
     const [stored, before, { blockedBy, pools }] = await Promise.all([

@@ -39,7 +39,7 @@ export const deleteOffer = (
     const after = deletedOffer(offer, now)
     return {
       writes: [offers.putOffer(after)],
-      response: offerView(after, [], now, { practice: true }),
+      response: offerView(after, [], now, 'practice'),
       events: [offerEvent(eventType, offer)],
     }
   })

@@ -25,7 +25,7 @@ const ownView = async ({ offers, blocksAndPools, now }: Deps, id: OfferId, profe
   ])
   if (!stored || (stored.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
   const offer = offerForLocum(stored, application, blockedBy)
-  return offerView(offer, [candidateOf(offer) ?? application ?? []].flat(), now, { professional })
+  return offerView(offer, [candidateOf(offer) ?? application ?? []].flat(), now, professional)
 }
 
 export const getOffer = async (context: Deps, { params }: Input): Promise<Offer> => {

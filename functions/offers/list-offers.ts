@@ -1,6 +1,6 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
@@ -33,7 +33,7 @@ export const listMyApplications = async (
   return {
     nextToken: next,
     items: items.map(({ offer, candidates }) =>
-      offerView(offerForLocum(offer, candidates[0], blockedBy), candidates, context.now, { professional }),
+      offerView(offerForLocum(offer, candidates[0], blockedBy), candidates, context.now, professional),
     ),
   }
 }
@@ -41,7 +41,7 @@ export const listMyApplications = async (
 export const listApplications = async (
   context: Deps & MatchRepositories,
   { params: { offerId }, query }: InputOf<Contract['listApplications']>,
-): Promise<Page<Application>> => {
+): Promise<Page<ShownCandidate>> => {
   const { offers, now } = context
   const [offer, { items, next }] = await Promise.all([
     offers.getOffer(offerId),

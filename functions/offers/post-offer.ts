@@ -55,7 +55,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     const offer: OfferState = { ...newOffer(context, company, body.request_dates, terms), ...pool }
     return {
       writes: [context.offers.putOffer(offer), ...locks, ...enterRelease(context, offer)],
-      response: offerView(offer, [], context.now, { practice: true }),
+      response: offerView(offer, [], context.now, 'practice'),
       events: [offerEvent(eventType, offer)],
       madeId: offer.id,
     }

@@ -6,7 +6,7 @@ import type { PrivateOffer, PrivateRequest } from '#shared/offers/offers.state.t
 import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
 import { newOffer } from '#functions/staffing/new-offer.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import type { Parties, RequestDeps } from './request-parties.ts'
+import type { RequestParties, RequestDeps } from './request-parties.ts'
 import type { RequestTerms } from './request-terms.ts'
 
 type To = Required<Pick<PrivateRequest, 'availabilityId'>> &
@@ -17,7 +17,7 @@ type To = Required<Pick<PrivateRequest, 'availabilityId'>> &
 /** A private offer with no day answered yet. */
 export const newPrivateOffer = (
   context: RequestDeps,
-  { company }: Parties,
+  { company }: RequestParties,
   shifts: readonly Shift[],
   { terms, professional, rates, availabilityId, fills, responseWindow }: RequestTerms & To,
 ): PrivateOffer => ({
@@ -36,7 +36,7 @@ export const newPrivateOffer = (
 /** Books all days of a private offer as it is made: what is written with it, and the booking. */
 export const bookPrivateOffer = async (
   context: RequestDeps & BookingDayRepositories,
-  { lock, months }: Parties,
+  { lock, months }: RequestParties,
   offer: PrivateOffer,
 ): Promise<{ booking: BookingState; writes: TransactItem[] }> => {
   const candidate = candidateOf(offer)

@@ -36,7 +36,7 @@ export type RequestDeps = Context & {
 }
 
 /** Who sends a request to whom. */
-export type Parties = {
+export type RequestParties = {
   company: StoredCompany
   profile: Profile
   lock: CalendarLock
@@ -50,7 +50,7 @@ export const readParties = async (
   { companies, professionals, calendars, blocksAndPools }: RequestDeps,
   { companyId, professionalId }: PartyIds,
   shifts: readonly Shift[],
-): Promise<Parties> => {
+): Promise<RequestParties> => {
   const [company, profile, lock, { blockedBy }] = await Promise.all([
     companies.get(companyId),
     professionals.getProfile(professionalId),
@@ -75,7 +75,7 @@ export const enterAppointments = ({ agenda, now }: Pick<RequestDeps, 'agenda' | 
  */
 export const sendFacts = (
   context: RequestDeps,
-  { lock, months }: Parties,
+  { lock, months }: RequestParties,
   pending: PendingRequests,
   shifts: readonly Shift[],
   offerToFill?: OfferState,

@@ -9,7 +9,7 @@ import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 import { candidateProfessionalOf } from '#functions/staffing/candidate-professional.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
-import type { Parties, RequestDeps } from './request-parties.ts'
+import type { RequestParties, RequestDeps } from './request-parties.ts'
 
 type TermsBody = Pick<RequestBookingBody, 'rates' | 'lunch' | 'notes' | 'practice_region' | 'request_dates'>
 
@@ -43,7 +43,7 @@ const ratesOf = (
 /** `before`: the terms that are changed, whose region stays unless another is named. */
 export const requestTerms = async (
   { options, now, today }: RequestDeps,
-  { company, profile }: Parties,
+  { company, profile }: RequestParties,
   body: TermsBody,
   before?: OfferTerms,
 ): Promise<RequestTerms> => {
@@ -75,7 +75,7 @@ export const requestTerms = async (
 /** Where the offer pays less than the professional's own rates: the notification says so. */
 export const lowerRatesIn = async (
   { options, now }: RequestDeps,
-  { profile: { working_hours } }: Parties,
+  { profile: { working_hours } }: RequestParties,
   { rates }: Pick<RequestTerms, 'rates'>,
   { request_dates }: TermsBody,
 ) =>

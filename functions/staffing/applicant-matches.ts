@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { liveDates, openDates, shiftOn } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
@@ -21,7 +21,7 @@ export type MatchRepositories = {
 
 type Deps = MatchRepositories & { now: Instant }
 
-type FromProfile = Pick<Application, 'match' | 'qualifications'>
+type FromProfile = Pick<ShownCandidate, 'match' | 'qualifications'>
 
 /** What an offer asks for, as far as ranking compares it: open days with their hours, skills, budget, experience. */
 const criteriaFor = async ({ now, options }: Deps, offer: OfferState): Promise<RankingCriteria> => {
@@ -98,7 +98,7 @@ export const withMatches = async (
   offer: OfferState,
   applications: readonly Candidate[],
   views: Offer['offers_requests'],
-): Promise<Application[]> => {
+): Promise<ShownCandidate[]> => {
   const matches = await readMatches(deps, offer, applications)
   return views.map((view) => ({ ...view, ...matches.get(view.id) }))
 }

@@ -17,7 +17,7 @@ export const DAYS_BACK = 31
 export const DAYS_AHEAD = 365
 
 /** For whom entries are written, and where they lead. */
-export type Reader = {
+export type EntryReader = {
   party: Party
   today: LocalDate
   /** They belong to several practices, so that each entry has to say which. */
@@ -28,16 +28,16 @@ export type Reader = {
 
 type Day = Booking['booking_dates_times'][number]
 
-export const uidOf = (id: string, date: LocalDate, { tenantId }: Reader): string => `${id}-${date}@${tenantId}`
+export const uidOf = (id: string, date: LocalDate, { tenantId }: EntryReader): string => `${id}-${date}@${tenantId}`
 
-export const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n')
+export const joinLines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n')
 
 export const lunchLine = (shift: Shift, lunch: Lunch): string =>
   hasLunch(shift, lunch)
     ? `Lunch: ${lunch.period === 1 ? '1 hour' : '30 minutes'}, ${lunch.paid ? 'paid' : 'unpaid'}`
     : 'No lunch break'
 
-export const isShown = (date: LocalDate, { today }: Reader): boolean =>
+export const isInFeed = (date: LocalDate, { today }: EntryReader): boolean =>
   date >= addDays(today, -DAYS_BACK) && date <= addDays(today, DAYS_AHEAD)
 
 const addressText = (name: string, address: CompanyAddress | undefined): string =>
@@ -46,14 +46,14 @@ const addressText = (name: string, address: CompanyAddress | undefined): string 
 const rateLine = ({ parts }: Day): string =>
   `Rate: ${[...new Set(parts.map(({ rate }) => formatRate(Number(rate))))].join(', then ')}`
 
-const titleOf = ({ profession, company, professional }: Booking, { party, severalPractices }: Reader): string => {
+const titleOf = ({ profession, company, professional }: Booking, { party, severalPractices }: EntryReader): string => {
   if (party === 'professional') return `${profession} at ${company.name}`
   return `${professional.name}, ${profession}${severalPractices ? ` (${company.name})` : ''}`
 }
 
-const detailsOf = (booking: Booking, day: Day, { party }: Reader): string => {
+const detailsOf = (booking: Booking, day: Day, { party }: EntryReader): string => {
   const [label, other] = party === 'practice' ? ['Locum', booking.professional] : ['Practice', booking.company]
-  return lines(
+  return joinLines(
     [`${label}: ${other.name}`, other.contact, other.email].filter(Boolean).join(', '),
     rateLine(day),
     lunchLine(day, booking.lunch),
@@ -71,7 +71,7 @@ const AFTER_LAST_VERSION = 1_000_000
 export const bookingEntries = (
   booking: BookingState,
   company: StoredCompany | undefined,
-  reader: Reader,
+  reader: EntryReader,
 ): CalendarEntry[] => {
   const view = bookingView(booking, reader.today, reader.party)
   const url = reader.siteUrl + pathsOf[reader.party].booking(booking.id)
@@ -92,13 +92,13 @@ export const bookingEntries = (
             status: 'CANCELLED',
             busy: false,
             summary: `Cancelled: ${title}`,
-            description: lines(code, 'This day has been cancelled.', url),
+            description: joinLines(code, 'This day has been cancelled.', url),
           }
         : {
             status: 'CONFIRMED',
             busy: reader.party === 'professional',
             summary: title,
-            description: lines(code, detailsOf(view, day, reader), url),
+            description: joinLines(code, detailsOf(view, day, reader), url),
             location: addressText(view.company.name, company?.address),
           }),
     }

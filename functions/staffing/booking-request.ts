@@ -29,6 +29,6 @@ export const readRequest = async (
 /** A booking request as the party that has just acted sees it. */
 export const requestView = (offer: PrivateOffer, now: Instant, party: Party): Offer => {
   const candidate = candidateOf(offer)
-  const viewer = party === 'professional' ? { professional: candidate.professional.id } : ({ practice: true } as const)
+  const viewer = party === 'professional' ? candidate.professional.id : party
   return offerView(offer, [withNextVersion(candidate)], now, viewer)
 }

@@ -1,10 +1,10 @@
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
-import { rejectedApplication } from '#shared/offers/application-changes.rules.ts'
+import { declinedApplication } from '#shared/offers/candidate-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { candidateStatus } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { readApplication } from '#functions/stores/offer-and-candidate.ts'
@@ -19,10 +19,10 @@ export const declineApplication = (
   { now, execute, offers }: Deps,
   { offerId, professional }: { offerId: OfferId; professional: UserId },
   { actor, reason }: Pick<Ending, 'actor' | 'reason'>,
-): Promise<Application> =>
+): Promise<ShownCandidate> =>
   execute(async () => {
     const { offer, candidate: application } = await readApplication(offers, offerId, professional)
-    const { candidate: declined, dates } = rejectedApplication(offer, application, reason, now)
+    const { candidate: declined, dates } = declinedApplication(offer, application, reason, now)
     const eventType = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',

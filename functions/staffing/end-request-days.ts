@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
-import { endedRequest, endRequestActions } from '#shared/offers/application-changes.rules.ts'
+import { endedRequest, endRequestActions } from '#shared/offers/candidate-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'

@@ -6,7 +6,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type Deps = { offers: Pick<OffersRepository, 'eachApplication'>; now: Instant }
 
-/** Whether an application for an offer can be confirmed now; `from` leaves out those up to a page's end. */
+/** Whether an application for an offer can be confirmed now; `after` leaves out those up to a page's end. */
 export const hasLiveApplications = async (
   { offers, now }: Deps,
   offer: OfferState,

@@ -16,7 +16,7 @@ export const readOfferToFill = async (
 ): Promise<OfferState | undefined> => (request?.fills === undefined ? undefined : offers.getOffer(request.fills))
 
 /** An application that the locum had on the public offer ends for these days. */
-export const endApplication = async (
+export const endApplicationDays = async (
   offers: OffersRepository,
   offerToFill: OfferState,
   professional: UserId,
@@ -48,5 +48,5 @@ export const writeOfferToFill = async (
   const freed = booked.filter((date) => dates.includes(date))
   if (freed.length === 0) return [offers.putOffer(withShifts(offerToFill, moved, drop.at))]
   const changed = withShifts(unbookDays(offerToFill, freed, drop.at), moved, drop.at)
-  return [offers.putOffer(changed), ...(await endApplication(offers, offerToFill, professional.id, freed, drop))]
+  return [offers.putOffer(changed), ...(await endApplicationDays(offers, offerToFill, professional.id, freed, drop))]
 }

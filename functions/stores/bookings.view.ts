@@ -14,12 +14,12 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 /** Who cancelled, in the API's words, where a practice is a company. The system cancels for a deleted practice. */
 const cancelledBy = ({ by }: Cancellation) => (by === 'practice' || by === 'system' ? 'company' : by)
 
-const reasonFor = ({ by, reason }: Cancellation, reader: CallerParty): string =>
-  by === 'professional' && reader !== 'professional' ? `${LOCUM_CANCELLED_TEXT}\n${reason}` : reason
+const reasonFor = ({ by, reason }: Cancellation, party: CallerParty): string =>
+  by === 'professional' && party !== 'professional' ? `${LOCUM_CANCELLED_TEXT}\n${reason}` : reason
 
-const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, reader: CallerParty): BookingDay => ({
+const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, party: CallerParty): BookingDay => ({
   ...day,
-  ...(reader !== 'professional' && { fee, credits }),
+  ...(party !== 'professional' && { fee, credits }),
   ...(cancellation && {
     cancelledBy: cancelledBy(cancellation),
     status_reason: cancellation.reason,
@@ -38,12 +38,12 @@ const withContact = <P extends { contact: string; email: string }>(
 })
 
 /** A booking as one party sees it; a super admin sees what the practice does. A locum sees neither fee nor credits. */
-export const bookingView = (booking: BookingState, today: LocalDate, reader: CallerParty): Booking => {
+export const bookingView = (booking: BookingState, today: LocalDate, party: CallerParty): Booking => {
   const days = bookedDays(booking)
   const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
   const { hours, pay, fee, credits } = totalsOf(days)
   const cancellation = lastCancellation(booking)
-  const isLocum = reader === 'professional'
+  const isLocum = party === 'professional'
   return {
     id: booking.id,
     unique_booking_code: booking.id,
@@ -59,10 +59,10 @@ export const bookingView = (booking: BookingState, today: LocalDate, reader: Cal
     start_time: first.start_time,
     end_time: first.end_time,
     booking_dates: days.filter((day) => !day.cancelled).map((day) => day.date),
-    booking_dates_times: days.map((day) => dayView(day, reader)),
+    booking_dates_times: days.map((day) => dayView(day, party)),
     status: bookingStatus(booking),
     ...(cancellation && {
-      status_reason: reasonFor(cancellation, reader),
+      status_reason: reasonFor(cancellation, party),
       cancelledBy: cancelledBy(cancellation),
     }),
     phase: bookingPhase(booking, today),

@@ -13,7 +13,7 @@ import {
 } from '#shared/offers/offers.rules.ts'
 import { isEndedByEdit, snapshotAtRevision } from '#shared/offers/offer-changes.rules.ts'
 import { askedSinceOpen } from '#shared/offers/fills.rules.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { Candidate, CounterOffer, OfferState } from '#shared/offers/offers.state.ts'
@@ -23,7 +23,7 @@ import type { StoredMarketOffer, OfferWithCandidates } from './stored-offers.ts'
 const counterView = ({ at: createdAt, offered: _, ...suggested }: CounterOffer) => ({ ...suggested, createdAt })
 
 /** A candidate as a party sees it; contact details only once there is a booking. */
-export const candidateView = (offer: OfferState, candidate: Candidate, now: Instant): Application => {
+export const candidateView = (offer: OfferState, candidate: Candidate, now: Instant): ShownCandidate => {
   const { professional } = candidate
   const counter = offer.request?.counter
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => candidate.dates.includes(date))
@@ -66,14 +66,15 @@ export const withNextVersion = (candidate: Candidate): Candidate => ({
 })
 
 /** A candidate that was just written, as its reader sees it. */
-export const writtenCandidateView = (offer: OfferState, candidate: Candidate, now: Instant): Application =>
+export const writtenCandidateView = (offer: OfferState, candidate: Candidate, now: Instant): ShownCandidate =>
   candidateView(offer, withNextVersion(candidate), now)
 
-type Viewer = { practice: true } | { professional: UserId }
+/** The practice, or the locum by their id. */
+type Viewer = 'practice' | UserId
 
 const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Viewer): MappedDate => {
   const day = offer.days[date]
-  const shows = 'practice' in viewer || day?.professional?.id === viewer.professional
+  const shows = viewer === 'practice' || day?.professional?.id === viewer
   return {
     ...shiftOn(offer, date),
     status: day?.booking ? 'confirmed' : hasPassed(date, day?.start ?? '00:00', now) ? 'past' : 'open',
@@ -138,9 +139,7 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
   const dates = datesOf(offer)
   const booked = dates.filter((date) => offer.days[date]?.booking)
   const shown =
-    'practice' in viewer
-      ? candidates
-      : candidates.filter((candidate) => candidate.professional.id === viewer.professional)
+    viewer === 'practice' ? candidates : candidates.filter((candidate) => candidate.professional.id === viewer)
   const status = offerStatus(offer, candidates, now)
   return {
     ...sharedView(offer, now),
@@ -154,7 +153,7 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
     status,
     ...(offer.cancelled?.reason && { status_reason: offer.cancelled.reason }),
     offers_requests: shown.map((candidate) => candidateView(offer, candidate, now)),
-    ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional, shown[0], now)),
+    ...(viewer === 'practice' ? forPractice(offer, now) : forLocum(offer, viewer, shown[0], now)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,
@@ -163,7 +162,7 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
 
 /** An offer with its first applications, as its practice sees it. */
 export const offerViewForPractice = ({ offer, candidates, next }: OfferWithCandidates, now: Instant): Offer => ({
-  ...offerView(offer, candidates, now, { practice: true }),
+  ...offerView(offer, candidates, now, 'practice'),
   ...(next && { NextToken: next }),
 })
 

@@ -8,10 +8,7 @@ import { commonHours } from '#shared/kernel/shift.ts'
 import { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState, Cancellation } from './bookings.state.ts'
 
-const partiesOf = (
-  { company, professional, profession }: BookingState,
-  dates: readonly LocalDate[],
-): z.output<typeof EventParties> => ({
+const partiesOf = ({ company, professional, profession }: BookingState, dates: readonly LocalDate[]): EventParties => ({
   companyId: company.id,
   companyName: company.name,
   professionalId: professional.id,

@@ -68,7 +68,11 @@ export const CancelBody = z.extend(ReasonBody, {
 export const BookingRecord = z.strictObject({ cancelled_bookings: z.int(), cancelled_days: z.int() })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
-const Party = z.strictObject({ name: z.string(), contact: z.optional(z.string()), email: z.optional(z.string()) })
+const PartyContact = z.strictObject({
+  name: z.string(),
+  contact: z.optional(z.string()),
+  email: z.optional(z.string()),
+})
 
 /** A booking as one of its parties sees it; only the practice sees fee and credits. */
 export const Booking = z.strictObject({
@@ -102,13 +106,13 @@ export const Booking = z.strictObject({
   request_dates: z.array(Shift),
   lunch: Lunch,
   /** Address, arrival and picture only of a single booking that is read or answered and not cancelled. */
-  company: z.extend(Party, {
+  company: z.extend(PartyContact, {
     id: CompanyId,
     address: z.optional(CompanyAddress),
     logo_file: z.optional(FileId),
     arrival: z.optional(Arrival),
   }),
-  professional: z.extend(Party, { id: UserId, avatar_file: z.optional(FileId) }),
+  professional: z.extend(PartyContact, { id: UserId, avatar_file: z.optional(FileId) }),
   totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),
   createdAt: Instant,
   updatedAt: Instant,

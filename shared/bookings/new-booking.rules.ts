@@ -7,13 +7,13 @@ import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 import { bookedDay } from './pay.rules.ts'
 
-type Party<Id> = { id: Id; name: string; contact: string; email: string }
+type AgreedParty<Id> = { id: Id; name: string; contact: string; email: string }
 
 /** What a practice and a professional have agreed on. The offer has a `request` if it is private. */
 type Agreed = {
   offer: {
     id: OfferId
-    company: Party<CompanyId> & { plan: Plan }
+    company: AgreedParty<CompanyId> & { plan: Plan }
     terms: {
       profession: string
       province: string
@@ -25,7 +25,7 @@ type Agreed = {
     }
     request?: unknown
   }
-  candidate: { reference: string; professional: Party<UserId> & { surname: string }; rates: DayRates }
+  candidate: { reference: string; professional: AgreedParty<UserId> & { surname: string }; rates: DayRates }
 }
 
 /** The booking of an offer's days: parties, terms and pay are copied, so that later changes don't affect it. */

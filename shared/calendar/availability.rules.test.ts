@@ -29,7 +29,7 @@ const view = (changes: Partial<CalendarView> = {}) =>
     end: '2027-01-31',
     now: '2026-12-31T06:00:00Z',
     requests: [],
-    viewer: 'professional',
+    party: 'professional',
     ...changes,
   })
 
@@ -113,18 +113,18 @@ describe('availabilities of a period', () => {
       ],
       'B0000001' as BookingId,
     )
-    const [kept, hidden] = view({ months, viewer: 'practice' })
+    const [kept, hidden] = view({ months, party: 'practice' })
     expect(kept?.days.map(({ date }) => date)).toEqual(['2026-12-30'])
     const nothing = { status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] }
     expect(hidden?.days).toEqual(['2026-12-31', '2027-01-01', '2027-01-05'].map((date) => ({ date, ...nothing })))
   })
 
   it('keep today’s posting until midnight for all viewers', () => {
-    const at = (now: string, viewer: CalendarView['viewer']) =>
-      view({ now, viewer }).flatMap(({ available_dates }) => available_dates)
-    for (const viewer of ['practice', 'professional'] as const) {
-      expect(at('2026-12-31T21:59:00Z', viewer)).toEqual(['2026-12-31', '2027-01-01'])
-      expect(at('2026-12-31T22:00:00Z', viewer)).toEqual(['2027-01-01'])
+    const at = (now: string, party: CalendarView['party']) =>
+      view({ now, party }).flatMap(({ available_dates }) => available_dates)
+    for (const party of ['practice', 'professional'] as const) {
+      expect(at('2026-12-31T21:59:00Z', party)).toEqual(['2026-12-31', '2027-01-01'])
+      expect(at('2026-12-31T22:00:00Z', party)).toEqual(['2027-01-01'])
     }
   })
 
@@ -134,7 +134,7 @@ describe('availabilities of a period', () => {
       [{ date: '2026-12-31', start_time: '08:00', end_time: '12:00' }],
       'B0000001' as BookingId,
     )
-    expect(view({ months, viewer: 'practice' })[0]?.days[1]).toEqual({
+    expect(view({ months, party: 'practice' })[0]?.days[1]).toEqual({
       date: '2026-12-31',
       status: 'partially-confirmed',
       posted: 'available',

@@ -12,7 +12,7 @@ import { dayStatus, freeWindows } from './day-state.rules.ts'
 /** A booking request as the calendar needs it, with the `posting` that it was sent for; `live` are its pending days. */
 export type CalendarRequest = { request: BookingRequest; posting: PostingRef | undefined; live: LocalDate[] }
 
-/** A professional's calendar for a period and a viewer. `requests` are those that the viewer can see. */
+/** A professional's calendar for a period as a party sees it. `requests` are those that it can see. */
 export type CalendarView = {
   professional: UserId
   months: readonly CalendarMonth[]
@@ -20,7 +20,7 @@ export type CalendarView = {
   end: LocalDate
   now: Instant
   requests: readonly CalendarRequest[]
-  viewer: Party
+  party: Party
 }
 
 const hoursOf = ({ from, to }: Window): Hours => ({ start_time: timeOf(from), end_time: timeOf(to) })
@@ -29,8 +29,8 @@ const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] =>
   day?.posting ? statusOfMark[day.mark ?? 'available'] : 'none'
 
 /** Practices can't see whether a day is marked Unavailable or booked elsewhere, nor what was posted. */
-const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean =>
-  viewer === 'practice' && status === 'unavailable'
+const isHidden = ({ party }: CalendarView, status: AvailabilityStatus): boolean =>
+  party === 'practice' && status === 'unavailable'
 
 /** Posted hours beside the free ones would tell a practice when the locum is booked. */
 const visibleHours = (posted: Hours | undefined, [first, ...others]: readonly Hours[]): Hours | undefined =>
@@ -42,7 +42,7 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
   const day = dayIn(view.months, date)
   // Requests for an Unavailable day lapse a moment later; the professional no longer sees them as pending.
   const waiting =
-    view.viewer === 'professional' && day?.mark === 'off' ? [] : view.requests.filter(({ live }) => live.includes(date))
+    view.party === 'professional' && day?.mark === 'off' ? [] : view.requests.filter(({ live }) => live.includes(date))
   const requests = waiting.map(({ request }) => request.id)
   const status = dayStatus(view.months, date, requests.length > 0)
   const hidden = isHidden(view, status)
@@ -52,10 +52,10 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
     date,
     status,
     posted: hidden ? 'none' : postedOf(day),
-    ...(view.viewer === 'practice' ? visibleHours(posted, free) : posted),
+    ...(view.party === 'practice' ? visibleHours(posted, free) : posted),
     free,
     booked:
-      view.viewer === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
+      view.party === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
     requests,
   }
 }
@@ -64,7 +64,7 @@ const inOrder: readonly AvailabilityStatus[] = ['requested', 'partially-confirme
 const requestable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
 
 const groupOf = (
-  { professional, now, requests, months, viewer }: CalendarView,
+  { professional, now, requests, months, party }: CalendarView,
   code: PostingCode | undefined,
   days: readonly AvailabilityDay[],
 ): Availability => {
@@ -90,7 +90,7 @@ const groupOf = (
     isactive: end_date >= today,
     isdeleted: false,
     // A practice would see in them that days were marked Unavailable, which it does not see.
-    ...(code && viewer === 'professional' && timesOf(months, code)),
+    ...(code && party === 'professional' && timesOf(months, code)),
   }
 }
 

@@ -11,3 +11,4 @@ export const EventParties = z.strictObject({
   profession: z.string(),
   dates: z.array(LocalDate),
 })
+export type EventParties = z.infer<typeof EventParties>

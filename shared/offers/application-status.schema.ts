@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { applicationStatuses } from './offer-statuses.ts'
+import { candidateStatuses } from './offer-statuses.ts'
 
-/** The status of an application or a booking request. */
-export const ApplicationStatus = z.enum(applicationStatuses)
-export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+/** The status of a candidate; `ApplicationStatus` in the API. */
+export const ApplicationStatus = z.enum(candidateStatuses)
+export type CandidateStatus = z.infer<typeof ApplicationStatus>

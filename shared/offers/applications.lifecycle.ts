@@ -1,6 +1,6 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { applicationEvents } from './applications.events.ts'
-import { applicationStatuses } from './offer-statuses.ts'
+import { candidateStatuses } from './offer-statuses.ts'
 import {
   approved,
   datesPossible,
@@ -59,7 +59,7 @@ export const applicationLifecycle = defineLifecycle<
   keyof typeof applicationEvents | 'booking.confirmed'
 >()({
   name: 'Application',
-  states: ['none', ...applicationStatuses],
+  states: ['none', ...candidateStatuses],
   transitions: {
     apply: {
       from: ['none', 'cancelled', 'rejected'],

@@ -109,7 +109,10 @@ const ApplicantMatch = z.strictObject({
   profile: z.int(),
 })
 
-/** An application. Contact and e-mail only if there is a booking between the two (DESIGN 4, projections). */
+/**
+ * A candidate as the API shows it, where it is called an application. Contact and e-mail only if there is a booking
+ * between the two (DESIGN 4, projections).
+ */
 export const Application = z.strictObject({
   id: UserId,
   name: z.string(),
@@ -156,4 +159,4 @@ export const Application = z.strictObject({
   createdAt: Instant,
   updatedAt: Instant,
 })
-export type Application = z.infer<typeof Application>
+export type ShownCandidate = z.infer<typeof Application>

@@ -1,7 +1,7 @@
-import type { DropCause, Application } from './applications.schema.ts'
+import type { DropCause, ShownCandidate } from './applications.schema.ts'
 
 /** Why a candidate has no live days any more. */
-export type CloseReason = NonNullable<Application['ended']>
+export type CloseReason = NonNullable<ShownCandidate['ended']>
 
 /** The practice decides on applications for a public offer, the professional on a private one. */
 type OfferKind = 'public' | 'private'

@@ -1,7 +1,7 @@
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import { withOtherDaysDeclined } from './application-changes.rules.ts'
+import { withOtherDaysDeclined } from './candidate-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
 import { suggestedRates } from './suggested-rates.rules.ts'
 import type { Candidate, CounterOffer, OfferState, PrivateOffer, ResponseWindow } from './offers.state.ts'

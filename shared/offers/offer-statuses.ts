@@ -1,7 +1,7 @@
 export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
-export const applicationStatuses = [
+export const candidateStatuses = [
   'open',
   'requested',
   'partially-confirmed',

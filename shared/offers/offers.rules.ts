@@ -5,7 +5,7 @@ import { lastDayOf } from '#shared/kernel/shift.ts'
 import { countsAsDeclined, type CloseReason } from './close-reasons.rules.ts'
 import type { Candidate, Drop, OfferState, PrivateOffer } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
-import type { ApplicationStatus } from './application-status.schema.ts'
+import type { CandidateStatus } from './application-status.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 /** What both parties read of a request that was not answered in time. */
@@ -150,7 +150,7 @@ export const candidateOutcome = (
   offer: OfferWithDays,
   candidate: Candidate,
   now: Instant,
-): { status: ApplicationStatus; ended?: CloseReason } => {
+): { status: CandidateStatus; ended?: CloseReason } => {
   const booked = bookedDatesFor(offer, candidate.professional.id).filter((date) => candidate.dates.includes(date))
   if (booked.length > 0)
     return { status: booked.length === candidate.dates.length ? 'confirmed' : 'partially-confirmed' }
@@ -160,7 +160,7 @@ export const candidateOutcome = (
   return { status: countsAsDeclined(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 
-export const candidateStatus = (offer: OfferState, candidate: Candidate, now: Instant): ApplicationStatus =>
+export const candidateStatus = (offer: OfferState, candidate: Candidate, now: Instant): CandidateStatus =>
   candidateOutcome(offer, candidate, now).status
 
 /** The reason given for an ending, if any. */

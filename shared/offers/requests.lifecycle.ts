@@ -1,5 +1,5 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
-import { applicationStatuses } from './offer-statuses.ts'
+import { candidateStatuses } from './offer-statuses.ts'
 import type { requestEvents } from './requests.events.ts'
 import {
   approved,
@@ -123,7 +123,7 @@ export const requestLifecycle = defineLifecycle<
   keyof typeof requestEvents | 'booking.confirmed'
 >()({
   name: 'Booking request',
-  states: ['none', ...applicationStatuses],
+  states: ['none', ...candidateStatuses],
   transitions: {
     send: {
       from: ['none'],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import {
   aboutMe,
@@ -51,9 +51,9 @@ beforeAll(async () => {
   for (const locum of [thandi, sipho]) await apply(api, locum, offer)
 })
 
-const applicants = async (): Promise<Record<string, Application>> => {
+const applicants = async (): Promise<Record<string, ShownCandidate>> => {
   const { offers_requests } = await readOffer(api, practice.member, offer)
-  return Object.fromEntries((offers_requests as Application[]).map((application) => [application.id, application]))
+  return Object.fromEntries((offers_requests as ShownCandidate[]).map((application) => [application.id, application]))
 }
 
 it('a practice sees how each applicant fits the offer: each day with its own hours, skills, distance and profile', async () => {
@@ -90,7 +90,9 @@ it('a locum, and the list of a practice’s offers, see none of it; a further pa
     undefined,
     undefined,
   ])
-  const further: Application[] = await api.list('listApplications', practice.member, { params: { offerId: offer.id } })
+  const further: ShownCandidate[] = await api.list('listApplications', practice.member, {
+    params: { offerId: offer.id },
+  })
   expect(further.map(({ match }) => match?.days.length)).toEqual([3, 3])
 })
 

@@ -11,7 +11,7 @@ import {
   readOffer,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 
 const { api } = await sharedApi()
 const locum = await createLocum(api, {}, await createAdmin(api))
@@ -76,7 +76,7 @@ describe('fields that SPEC 3 lists', () => {
     expect(changed.createdAt).toBe(sent.createdAt)
     expect(changed.updatedAt > sent.updatedAt).toBe(true)
     const confirmed = await confirm(api, practice, offer, locum, offer.available_dates.slice(1, 2))
-    const booked = (await readOffer(api, locum, offer)).offers_requests[0] as Application
+    const booked = (await readOffer(api, locum, offer)).offers_requests[0] as ShownCandidate
     expect([booked.confirmed_dates, booked.updatedAt]).toEqual([confirmed.booking_dates, confirmed.createdAt])
     const { body } = await api.send('rejectApplication', practice.member, {
       params: { offerId: offer.id },

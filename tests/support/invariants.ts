@@ -29,7 +29,7 @@ const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
     end,
     now: `${start}T21:59:59.999Z`,
     requests: [],
-    viewer: 'practice',
+    party: 'practice',
   })
   const shown = new Map(
     found.flatMap(({ days }) =>

@@ -10,11 +10,11 @@ import {
   withOtherDaysDeclined,
   declinedDatesOfApplication,
   endedRequest,
-  rejectedApplication,
+  declinedApplication,
   sendActionIn,
   sentApplication,
   withdrawnApplication,
-} from '#shared/offers/application-changes.rules.ts'
+} from '#shared/offers/candidate-changes.rules.ts'
 import { editedOffer, editableOf, editOfferFacts, withoutBookedShifts } from '#shared/offers/edit-offer.rules.ts'
 import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
 import { cancelledOffer, deletedOffer, unbookDays, withBooking } from '#shared/offers/offer-days.rules.ts'
@@ -178,7 +178,7 @@ const endings: Record<
     offer.request
       ? endedRequest(offer, candidate, { onBehalfOf: 'practice', actor: 'CompanyAdmin', dates }, now)
       : withdrawnApplication(offer, candidate, now),
-  reject: ({ offer, now }, candidate) => rejectedApplication(offer, candidate, 'because', now),
+  reject: ({ offer, now }, candidate) => declinedApplication(offer, candidate, 'because', now),
   decline: ({ offer, now }, candidate, dates) =>
     endedRequest(offer, candidate, { onBehalfOf: 'professional', actor: 'Locum', dates }, now),
   close: ({ now }, candidate, dates) => {

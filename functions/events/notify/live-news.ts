@@ -4,15 +4,15 @@ import type { EventHandlers } from '#functions/events/event-consumer.ts'
 import type { News, Receiver } from '#functions/events/live/news.ts'
 import { sendEntries } from './send-entries.ts'
 
-type Parties = { companyId: CompanyId; professionalId: UserId }
+type ConversationIds = { companyId: CompanyId; professionalId: UserId }
 
 /** The sender too, who may have other pages open; and their colleagues. */
-const bothParties = ({ companyId, professionalId }: Parties): Receiver[] => [
+const bothParties = ({ companyId, professionalId }: ConversationIds): Receiver[] => [
   { user: professionalId },
   { practice: companyId },
 ]
 
-const changed = ({ companyId, professionalId }: Parties): News => {
+const changed = ({ companyId, professionalId }: ConversationIds): News => {
   const parties = { companyId, professionalId }
   return { to: bothParties(parties), push: { type: 'conversation', ...parties } }
 }

@@ -20,7 +20,7 @@ const leavePool = (deps: Deps, professional: UserId, key: string, cause: Cause):
 }
 
 /** After a locum's account was deleted: no practice's block or pool has them any more. */
-export const clearListed = async (deps: Deps, professional: UserId, cause: Cause): Promise<void> => {
+export const removeFromAllLists = async (deps: Deps, professional: UserId, cause: Cause): Promise<void> => {
   const { blockedBy, pools } = await deps.blocksAndPools.get(professional, 'consistent')
   for (const company of blockedBy) await deps.blocks.remove(company, professional)
   for (const key of pools) await leavePool(deps, professional, key, cause)
@@ -28,7 +28,7 @@ export const clearListed = async (deps: Deps, professional: UserId, cause: Cause
 }
 
 /** After a practice was deleted: its lists end, and whatever else is left of it but that it existed. */
-export const clearLists = async (
+export const endListsOf = async (
   { blocksAndPools, blocks, pools, companies }: Lists & { companies: Pick<CompaniesRepository, 'removeRest'> },
   company: CompanyId,
 ): Promise<void> => {
@@ -40,8 +40,8 @@ export const clearLists = async (
 }
 
 /** A locum who was put on a list of a practice that is deleted by now. */
-export const unlist = async (
-  deps: Parameters<typeof clearLists>[0],
+export const removeLateEntry = async (
+  deps: Parameters<typeof endListsOf>[0],
   professional: UserId,
   { company, pool }: { company: CompanyId; pool?: PoolId },
 ): Promise<void> => {
@@ -49,5 +49,5 @@ export const unlist = async (
     professional,
     pool ? { pools: new Set([poolKeyOf(company, pool)]) } : { blockedBy: new Set([company]) },
   )
-  await clearLists(deps, company)
+  await endListsOf(deps, company)
 }

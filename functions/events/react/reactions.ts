@@ -23,7 +23,7 @@ import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/even
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import type { Cause } from './command-context.ts'
-import { clearListed, clearLists, unlist } from './clear-lists.ts'
+import { removeFromAllLists, endListsOf, removeLateEntry } from './clear-lists.ts'
 import { endChats } from './end-chats.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
@@ -141,7 +141,7 @@ const bookingOfDeleted = (
 ): Promise<void> => ifDeleted(deps, event, () => endBookingOfDeleted(deps, event.subject, event))
 
 const listsOfDeleted = (deps: Deps, event: DeliveredEvent<'favourite.added' | 'pool.created'>): Promise<void> =>
-  ifDeleted(deps, event, () => clearLists(deps, event.data.companyId))
+  ifDeleted(deps, event, () => endListsOf(deps, event.data.companyId))
 
 /** A locum was put on a list while the practice, or the locum's account, was being deleted. */
 const listedByDeleted = async (
@@ -151,9 +151,9 @@ const listedByDeleted = async (
   pool?: PoolId,
 ): Promise<void> => {
   await ifDeleted(deps, event, () =>
-    unlist(deps, professional, { company: event.data.companyId, ...(pool && { pool }) }),
+    removeLateEntry(deps, professional, { company: event.data.companyId, ...(pool && { pool }) }),
   )
-  if (!(await deps.calendars.readLock(professional))) await clearListed(deps, professional, event)
+  if (!(await deps.calendars.readLock(professional))) await removeFromAllLists(deps, professional, event)
 }
 
 /** The commands that follow from events. Each may run again. */
@@ -188,7 +188,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     runAll([
       () => lapseOfDeleted(deps, lapseFrom(event.subject, event)),
       () => deps.calendars.removeMonths(event.subject),
-      () => clearListed(deps, event.subject, event),
+      () => removeFromAllLists(deps, event.subject, event),
       () => endChatsOf(deps, event.subject, event),
     ]),
   'company.deleted': (event) => {
@@ -196,7 +196,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     return runAll([
       () => clearUpCompany(deps, { company: subject, origin, at, by }),
       () => removeDocumentsOf(deps, subject),
-      () => clearLists(deps, subject),
+      () => endListsOf(deps, subject),
       () => endChatsOf(deps, subject, event),
     ])
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { pendingSubject, subjectOfBooking, subjectsByOther } from './conversation-subject.ts'
 
@@ -41,7 +41,7 @@ const offer = (id: string, type: 'public' | 'private', applicants: [id: string, 
         confirmed_dates: [],
         status: live_dates.length > 0 ? 'open' : 'rejected',
         rates: { weekdays: '370', saturday: '400', sundays: '450', public_holidays: '450' },
-      }) as unknown as Application,
+      }) as unknown as ShownCandidate,
   )
   return {
     id,

@@ -4,7 +4,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatRateLine, hoursOf } from '#web/components/format/format-days.ts'
@@ -41,7 +41,7 @@ function ofBooking(booking: Booking): ConversationSubject {
   }
 }
 
-function ofPending(offer: Offer, candidate: Application, party: Party): ConversationSubject {
+function ofPending(offer: Offer, candidate: ShownCandidate, party: Party): ConversationSubject {
   const dates = candidate.live_dates
   const isRequest = !isPublicOffer(offer)
   const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, candidate, date))

@@ -1,4 +1,4 @@
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import { isReopened } from '#shared/offers/applications.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { capitalise, formatCount } from '#web/components/format/format-words.ts'
@@ -9,7 +9,7 @@ import { closeReasonLabels } from './close-reasons.text.ts'
 /** For days that another locum was booked for and that are open again. */
 export const OPEN_AGAIN_TEXT = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
-export function applicationStatusLabel(offer: Offer, application: Application): Status {
+export function applicationStatusLabel(offer: Offer, application: ShownCandidate): Status {
   if (isReopened(offer, application)) return openStatusLabel(offer)
   const [booked, waiting] = [application.confirmed_dates.length, application.live_dates.length]
   switch (application.status) {

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import { isReopened } from '#shared/offers/applications.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -12,7 +12,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applications that can still be confirmed. */
-export const liveApplications = (offer: Offer): Application[] =>
+export const liveApplications = (offer: Offer): ShownCandidate[] =>
   offer.offers_requests.filter((application) => application.live_dates.length > 0)
 
 /** Days for which a locum has not been sent a private offer since they were opened. */
@@ -21,17 +21,17 @@ export const datesNotAsked = ({ asked = [] }: Offer, locum: UserId, dates: reado
   return dates.filter((date) => !askedFor.includes(date))
 }
 
-const wasDeclined = ({ ended, dropped_dates = [] }: Application): boolean =>
+const wasDeclined = ({ ended, dropped_dates = [] }: ShownCandidate): boolean =>
   ended === 'declined' || dropped_dates.some(({ cause }) => cause === 'declined')
 
 /** The open days that an applicant applied for before they were opened again, and has not applied for since. */
-const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates }: Application): LocalDate[] =>
+const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates }: ShownCandidate): LocalDate[] =>
   offer.available_dates.filter(
     (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
   )
 
 /** Who applied for days that are open again, except those who were declined or asked since. */
-export const earlierApplicants = (offer: Offer): { application: Application; dates: LocalDate[] }[] =>
+export const earlierApplicants = (offer: Offer): { application: ShownCandidate; dates: LocalDate[] }[] =>
   offer.offers_requests
     .filter((application) => !wasDeclined(application))
     .map((application) => ({
@@ -69,7 +69,7 @@ export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
     .sort((a, b) => compareStrings(firstLiveDate(a), firstLiveDate(b)))
 
 /** `Thandi Nkosi` */
-export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string =>
+export const locumName = ({ name, surname }: Pick<ShownCandidate, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim()
 
 /** Per locum, their name and the days for which the practice has booked them. */
@@ -114,11 +114,11 @@ export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
 }
 
 /** The days of a candidate that are booked or pending. */
-export const activeDates = ({ confirmed_dates, live_dates }: Application): LocalDate[] =>
+export const activeDates = ({ confirmed_dates, live_dates }: ShownCandidate): LocalDate[] =>
   [...confirmed_dates, ...live_dates].toSorted()
 
 /** The same; if there are none, the days that have ended otherwise. */
-export function relevantDates(offer: Offer, candidate: Application): LocalDate[] {
+export function relevantDates(offer: Offer, candidate: ShownCandidate): LocalDate[] {
   const dates = [activeDates(candidate), candidate.booking_dates].find(({ length }) => length > 0)
   return dates ?? offer.request_dates.map(({ date }) => date)
 }
@@ -128,7 +128,11 @@ export const payOverDays = (offer: MarketOffer, rates: DayRates, dates: readonly
   sumPay(dates.map((date) => payOn(offer, rates, date)))
 
 /** What a day pays an applicant: at the rates of the private offer that filled it, or of their application. */
-export function payOfApplicant(offer: Offer, application: Pick<Application, 'id' | 'rates'>, date: LocalDate): DayPay {
+export function payOfApplicant(
+  offer: Offer,
+  application: Pick<ShownCandidate, 'id' | 'rates'>,
+  date: LocalDate,
+): DayPay {
   const isTheirs = offer.mapped_dates.find((day) => day.date === date)?.professional?.id === application.id
   return (isTheirs && filledPay(offer, date)) || payOn(offer, application.rates, date)
 }

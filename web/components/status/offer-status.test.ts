@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel } from './application-status.ts'
 import { offerStatusLabel, offerMoney } from './offer-status.ts'
@@ -14,7 +14,7 @@ const application = (more: object) =>
     live_dates: [],
     confirmed_dates: [],
     ...more,
-  }) as unknown as Application
+  }) as unknown as ShownCandidate
 const offer = (more: object) =>
   ({
     status: 'open',

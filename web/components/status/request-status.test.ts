@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { pendingRequests, relevantDates } from './offer-facts.ts'
 import { budgetBeyondOffer, candidateIn, formatCloseReasons, requestStatusLabel } from './request-status.ts'
 
 const dates = ['2026-12-03', '2026-12-04'] as const
-const asking = (candidate: Partial<Application>, changes: Partial<Offer> = {}): Offer =>
+const asking = (candidate: Partial<ShownCandidate>, changes: Partial<Offer> = {}): Offer =>
   ({
     id: 'off_1',
     offer_type: 'private',
@@ -14,7 +14,7 @@ const asking = (candidate: Partial<Application>, changes: Partial<Offer> = {}): 
     ...changes,
   }) as unknown as Offer
 
-const relevantOf = (candidate: Partial<Application>) => {
+const relevantOf = (candidate: Partial<ShownCandidate>) => {
   const offer = asking({ booking_dates: [], ...candidate })
   return relevantDates(offer, candidateIn(offer))
 }

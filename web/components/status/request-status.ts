@@ -3,7 +3,7 @@ import type { Party } from '#shared/kernel/caller.ts'
 import { lowerRates, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayPay } from '#shared/bookings/pay.rules.ts'
 import { suggestedRates } from '#shared/offers/suggested-rates.rules.ts'
@@ -15,7 +15,7 @@ import { formatDays } from '#web/components/format/format-days.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The single request of a private offer. */
-export function candidateIn(offer: Offer): Application {
+export function candidateIn(offer: Offer): ShownCandidate {
   const [candidate] = offer.offers_requests
   if (!candidate) throw new RangeError(`The offer ${offer.id} has no booking request`)
   return candidate
@@ -77,7 +77,7 @@ export function formatCloseReasons(offer: Offer, party: Party): string {
 }
 
 /** Once the locum has suggested a rate, the practice's answer is pending. */
-function pendingLabel({ status }: Application, party: Party): string {
+function pendingLabel({ status }: ShownCandidate, party: Party): string {
   const isAwaited = (party === 'practice') === (status === 'requested')
   if (status === 'requested' && !isAwaited) return 'Pending · your rate suggested'
   if (!isAwaited) return 'Pending'
@@ -94,5 +94,5 @@ export function requestStatusLabel(offer: Offer, party: Party): Status {
 }
 
 /** The picture of a locum whom the practice can still see: not without approval or account. */
-export const pictureOf = ({ avatar_file, ended }: Application): Application['avatar_file'] =>
+export const pictureOf = ({ avatar_file, ended }: ShownCandidate): ShownCandidate['avatar_file'] =>
   ended === 'approval-removed' || ended === 'left' ? undefined : avatar_file

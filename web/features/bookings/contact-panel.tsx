@@ -37,7 +37,7 @@ const ContactLine = ({ href, icon, children }: { href: string; icon: IconName; c
   </ContactLink>
 )
 
-interface Party {
+interface PartyContact {
   name: string
   contact?: string | undefined
   email?: string | undefined
@@ -46,7 +46,7 @@ interface Party {
 interface Props {
   title: string
   picture: ReactNode
-  party: Party
+  party: PartyContact
   /** What can be done besides. */
   children?: ReactNode
 }

@@ -42,12 +42,12 @@ const Sheet = chakra('div', {
   },
 })
 
-interface PartyProps {
+interface PartyLinesProps {
   title: string
   lines: readonly (string | false | undefined)[]
 }
 
-const Party = ({ title, lines }: PartyProps) => (
+const PartyLines = ({ title, lines }: PartyLinesProps) => (
   <Box flex="1" minWidth="0" overflowWrap="anywhere">
     <h2>{title}</h2>
     {lines.filter(Boolean).map((words) => (
@@ -127,7 +127,7 @@ function Content({ booking }: { booking: Booking }) {
         </Box>
       </Row>
       <Row gap="8mm" mb="6mm">
-        <Party
+        <PartyLines
           title="Practice"
           lines={[
             company.name,
@@ -136,7 +136,7 @@ function Content({ booking }: { booking: Booking }) {
             company.email,
           ]}
         />
-        <Party
+        <PartyLines
           title="Locum"
           lines={[professional.name, booking.profession, professional.contact, professional.email]}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { coverageOf, hasNextDays } from './week-coverage.ts'
 import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
@@ -34,7 +34,7 @@ const booking = (days: Day[], more: Partial<Booking> = {}): Booking => {
 const offer = (days: Day[], applied: string[][] = []): Offer => {
   const request_dates = days.map(([date, start_time, end_time]) => ({ date, start_time, end_time }))
   const offers_requests = applied.map(
-    (live_dates) => ({ live_dates, booking_dates: live_dates, confirmed_dates: [] as string[] }) as Application,
+    (live_dates) => ({ live_dates, booking_dates: live_dates, confirmed_dates: [] as string[] }) as ShownCandidate,
   )
   return { request_dates, available_dates: days.map(([date]) => date), offers_requests } as Offer
 }

@@ -154,14 +154,14 @@ export const bookingTemplates = {
       return data.when === 'soon'
         ? {
             title: `Your shift starts at ${data.start_time}`,
-            about: other,
+            titleEnd: other,
             text: `You are booked at ${other} today, ${hours}. ${reference(facts)}`,
             push: 'Your shift starts soon.',
             onlyIfChosen: 'two_hours',
           }
         : {
             title: 'Tomorrow',
-            about: `${other}, ${hours}`,
+            titleEnd: `${other}, ${hours}`,
             text: `You are booked at ${other} on ${shifts}, ${hours}. ${reference(facts)}`,
             push: 'You have a shift tomorrow.',
           }
@@ -172,7 +172,7 @@ export const bookingTemplates = {
       if (data.when === 'soon') return undefined
       return {
         title: 'Tomorrow',
-        about: `${other}, ${hours}`,
+        titleEnd: `${other}, ${hours}`,
         text: `${other} is booked on ${days}, ${hours}. ${reference(facts)}`,
         inAppOnly: true,
       }
@@ -192,13 +192,13 @@ export const bookingTemplates = {
       minutes > 0
         ? {
             title: 'Running late',
-            about: `${other}, about ${minutes} minutes`,
+            titleEnd: `${other}, about ${minutes} minutes`,
             text: `${other} is running about ${minutes} minutes late for the shift of ${days} at ${start_time}, and expects to arrive at about ${timeOf(minutesOf(start_time) + minutes)}.`,
             push: 'A locum is running late.',
           }
         : {
             title: 'On time after all',
-            about: other,
+            titleEnd: other,
             text: `${other} is no longer running late, and expects to arrive for the shift of ${days} at ${start_time}.`,
             push: 'A locum is no longer running late.',
           },

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import type { EventOf, EventType } from '#shared/events.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import { addDays, formatCardDate, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
@@ -8,10 +7,8 @@ import { hasRole, memberRoles, type MemberRole } from '#shared/kernel/member-rol
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
-type Parties = z.output<typeof EventParties>
-
 /** A page that each party has of its own. */
-type Page = 'offer' | 'request' | 'booking'
+export type Page = 'offer' | 'request' | 'booking'
 
 /** A reminder that only those receive who have chosen it. */
 type ChosenReminder = 'two_hours'
@@ -62,9 +59,9 @@ export type NotificationText<To = Recipients> = Omit<
 
 /** What one party reads of what happened between it and the other. */
 export type Sentence = {
-  /** Followed by the other party's name and the days, or else by `about`. */
+  /** Followed by the other party's name and the days, or else by `titleEnd`. */
   title: string
-  about?: string
+  titleEnd?: string
   text: string
   push?: string
   /** Where it leads, if not to the page of the template. */
@@ -82,8 +79,8 @@ export type Facts<Type extends EventType = EventType> = EventOf<Type> & { other:
 
 /** What an event has to have so that a party can be notified of it. */
 type DataFor = {
-  professional: Omit<Parties, 'companyId' | 'professionalName'>
-  practice: Omit<Parties, 'professionalId' | 'companyName'>
+  professional: Omit<EventParties, 'companyId' | 'professionalName'>
+  practice: Omit<EventParties, 'professionalId' | 'companyName'>
 }
 
 type Sentences<Type extends EventType> = {

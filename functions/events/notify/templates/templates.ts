@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '#shared/events.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import type { About } from '#shared/notifications/notification-about.schema.ts'
@@ -12,11 +13,12 @@ import { messageTemplates } from './message.templates.ts'
 import {
   formatDays,
   formatShifts,
+  type Facts,
   type NewNotification,
   type NotificationTemplate,
   type NotificationTemplates,
   type NotificationText,
-  type PartyTemplate,
+  type Page,
   type Sentence,
 } from './notification.ts'
 import { requestTemplates } from './request.templates.ts'
@@ -49,25 +51,24 @@ const aboutOf = ({ type, subject, data }: EventOf, to: NewNotification['to']): A
     : { reader, dates, offer: subject as OfferId, professional: professionalId }
 }
 
-/** The types of events between two parties: all have both ids, and the name of the one that the other reads about. */
-type BetweenParties = 'booking.confirmed'
+/** An event between two parties; of the names, it may have only that of the party that the other reads about. */
+type EventBetweenParties = EventOf & { data: EventParties }
 
-const notificationsFor = (
-  party: Party,
-  event: EventOf<BetweenParties>,
-  template: PartyTemplate<BetweenParties>,
-): NotificationText[] => {
+/** What a template has for each party, whichever its event. */
+type TextsByParty = { page: Page } & { [P in Party]?: (facts: Facts) => Sentence | readonly Sentence[] | undefined }
+
+const notificationsFor = (party: Party, event: EventBetweenParties, template: TextsByParty): NotificationText[] => {
   const { subject, data } = event
   const isPractice = party === 'practice'
   const other = isPractice ? data.professionalName : data.companyName
   const days = formatDays(data.dates)
   const sentences = template[party]?.({ ...event, other, days, shifts: formatShifts(data) }) ?? []
-  return [sentences].flat().map(({ title, about, link, except, roles, ...sentence }: Sentence) => ({
+  return [sentences].flat().map(({ title, titleEnd, link, except, roles, ...sentence }: Sentence) => ({
     ...sentence,
     to: isPractice
       ? { practice: data.companyId, ...(except && { except }), ...(roles && { roles }) }
       : { user: data.professionalId },
-    title: `${title}: ${about ?? `${other}, ${days}`}`,
+    title: `${title}: ${titleEnd ?? `${other}, ${days}`}`,
     link: link ?? pathsOf[party][template.page](subject),
   }))
 }
@@ -76,7 +77,7 @@ const textsOf = (template: NotificationTemplate<EventType>, event: EventOf) =>
   'notifications' in template
     ? template.notifications(event)
     : (['professional', 'practice'] as const).flatMap((party) =>
-        notificationsFor(party, event as EventOf<BetweenParties>, template as unknown as PartyTemplate<BetweenParties>),
+        notificationsFor(party, event as EventBetweenParties, template),
       )
 
 /** `at` is when it happened. */

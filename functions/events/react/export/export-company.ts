@@ -84,7 +84,7 @@ export const companySources = async (
       name: 'offers',
       page: (cursor) =>
         mapPage(exportedOffers.ofCompany(id, cursor), ({ offer, candidates }) =>
-          offerView(offer, candidates, now, { practice: true }),
+          offerView(offer, candidates, now, 'practice'),
         ),
     },
     {

@@ -78,7 +78,7 @@ const availabilityPage = async (
   const requests = [...page.items, ...waiting.filter(({ id }) => !read.has(id))].flatMap((offer) =>
     calendarRequest(offer, now),
   )
-  const items = availabilitiesOf({ professional, months, start, end, now, requests, viewer: 'professional' })
+  const items = availabilitiesOf({ professional, months, start, end, now, requests, party: 'professional' })
     .map((item) => ({ ...item, booking_requests: item.booking_requests.filter(({ id }) => read.has(id)) }))
     .filter(({ booking_requests }) => after === undefined || booking_requests.length > 0)
   if (page.next) return { items, next: { month: first, after: page.next } satisfies CalendarCursor }
@@ -103,7 +103,6 @@ export const professionalSources = async (
   ])
   if (!whole || !user) return undefined
   const today = todayAt(now)
-  const viewer = { professional: id }
   return [
     {
       name: 'professional',
@@ -122,15 +121,13 @@ export const professionalSources = async (
       name: 'applications',
       page: (cursor) =>
         mapPage(exportedOffers.applications(id, cursor), ({ offer, candidates }) =>
-          offerView(offerForLocum(offer, candidates[0], blockedBy), candidates, now, viewer),
+          offerView(offerForLocum(offer, candidates[0], blockedBy), candidates, now, id),
         ),
     },
     {
       name: 'applications',
       page: (cursor) =>
-        mapPage(exportedOffers.requests(id, cursor), ({ offer, candidates }) =>
-          offerView(offer, candidates, now, viewer),
-        ),
+        mapPage(exportedOffers.requests(id, cursor), ({ offer, candidates }) => offerView(offer, candidates, now, id)),
     },
     {
       name: 'bookings',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
 
 const [day, other] = ['2026-12-14', '2026-12-15'] as const
-const offer = (more: Partial<Offer> = {}, application?: Partial<Application>) =>
+const offer = (more: Partial<Offer> = {}, application?: Partial<ShownCandidate>) =>
   ({
     status: 'open',
     revision: 1,
@@ -15,7 +15,7 @@ const offer = (more: Partial<Offer> = {}, application?: Partial<Application>) =>
     ...more,
   }) as unknown as Offer
 const locum = { approved: true, profession: 'Nurse', experience: { years_experience: 5 } }
-const declined: Partial<Application> = {
+const declined: Partial<ShownCandidate> = {
   status: 'rejected',
   dropped_dates: [{ date: day, cause: 'declined', reason: 'Found.' }],
 }

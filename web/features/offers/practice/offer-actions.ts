@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { datesFacts, pastFact, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import {
@@ -49,7 +49,7 @@ export const offerActions = (offer: Offer, { role }: Pick<ActingPractice, 'role'
 /** The practice's actions for an application, or for chosen days of it. Only the server knows the locum's calendar. */
 export const applicantActions = (
   offer: Pick<Offer, 'status'>,
-  { status, live_dates: live }: Application,
+  { status, live_dates: live }: ShownCandidate,
   { role }: Pick<ActingPractice, 'role'>,
   dates: readonly LocalDate[] = live,
 ) => {

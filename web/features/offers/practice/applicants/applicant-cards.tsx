@@ -3,7 +3,7 @@ import { formatItemCount } from '#web/components/format/format-words.ts'
 import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -15,16 +15,16 @@ import { DayCell } from './day-cell.tsx'
 
 interface Props extends ApplicantHandlers {
   offer: Offer
-  applicants: readonly Application[]
+  applicants: readonly ShownCandidate[]
   selections: readonly ApplicantSelection[]
-  onToggle: (application: Application, date: LocalDate) => void
+  onToggle: (application: ShownCandidate, date: LocalDate) => void
 }
 
 /** Days shown before “Show more days”. */
 const SHOWN = 5
 
 /** What a desktop shows as columns. */
-function Facts({ offer, application }: { offer: Offer; application: Application }) {
+function Facts({ offer, application }: { offer: Offer; application: ShownCandidate }) {
   const columns = columnsFor(offer, [application]).filter(({ key }) => key !== 'match' && key !== 'experience')
   return (
     <Row as="dl" wrap columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
@@ -46,7 +46,7 @@ function ApplicantCard({
   selectedDates,
   onToggle,
   ...handlers
-}: Omit<Props, 'applicants' | 'selections'> & { application: Application; selectedDates: readonly LocalDate[] }) {
+}: Omit<Props, 'applicants' | 'selections'> & { application: ShownCandidate; selectedDates: readonly LocalDate[] }) {
   const [all, setAll] = useState(false)
   const dates = offer.request_dates
     .map(({ date }) => date)

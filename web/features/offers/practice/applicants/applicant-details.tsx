@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/chakra.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { rateGroups, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -32,11 +32,11 @@ const LoadingProfile = () => (
 const LocumCard = lazyPage(() => import('#web/components/people/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
 /** Within the budget, as they would be booked. */
-const formatAllRates = (offer: Offer, { rates }: Application): string =>
+const formatAllRates = (offer: Offer, { rates }: ShownCandidate): string =>
   rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(agreedRate(rates[group], offer.rates))}`).join('\n')
 
 /** The details of this application; the profile above is the same for every practice. */
-function ApplicationDetails({ offer, application }: { offer: Offer; application: Application }) {
+function ApplicationDetails({ offer, application }: { offer: Offer; application: ShownCandidate }) {
   return (
     <>
       <FactList
@@ -53,7 +53,7 @@ function ApplicationDetails({ offer, application }: { offer: Offer; application:
   )
 }
 
-function Profile({ id }: { id: Application['id'] }) {
+function Profile({ id }: { id: ShownCandidate['id'] }) {
   const profile = useApplicantProfile(id)
   const industries = useIndustries()
   const error = profile.error ?? industries.error
@@ -72,9 +72,9 @@ function Profile({ id }: { id: Application['id'] }) {
 
 interface Props {
   offer: Offer
-  application: Application | undefined
+  application: ShownCandidate | undefined
   onClose: () => void
-  onDecline: (application: Application) => void
+  onDecline: (application: ShownCandidate) => void
 }
 
 export function ApplicantDetails({ offer, application, onClose, onDecline }: Props) {

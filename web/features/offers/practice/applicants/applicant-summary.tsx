@@ -1,5 +1,5 @@
 import { Box, Row, Small } from '#web/ui/chakra.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
@@ -14,8 +14,8 @@ import { useMemberRole } from '#web/components/account/account.api.ts'
 import { formatPerson } from './applicant-facts.ts'
 
 export interface ApplicantHandlers {
-  onDetails: (application: Application) => void
-  onDecline: (application: Application) => void
+  onDetails: (application: ShownCandidate) => void
+  onDecline: (application: ShownCandidate) => void
 }
 
 const ApplicantButton = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
@@ -35,7 +35,7 @@ const small = { width: { base: 'tap', lg: '8' }, height: { base: 'tap', lg: '8' 
 
 interface Props extends ApplicantHandlers {
   offer: Offer
-  application: Application
+  application: ShownCandidate
   /** Without the facts that columns beside it show. */
   brief?: boolean
 }

@@ -1,7 +1,7 @@
 import { Row, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -74,7 +74,7 @@ function useSelection(offer: Offer) {
     [reset, setOverride, preselection],
   )
   const onToggle = useCallback(
-    (application: Application, date: LocalDate) => change((before) => toggleDay(before, application.id, date)),
+    (application: ShownCandidate, date: LocalDate) => change((before) => toggleDay(before, application.id, date)),
     [change],
   )
   const selections = applicantSelections(offer, selection)
@@ -100,13 +100,13 @@ export function ApplicantsPage({
   footer: ReactNode
 }) {
   const [sorting, setSorting] = useState<ApplicantSorting>('match')
-  const [details, setDetails] = useState<Application>()
-  const [declining, setDeclining] = useState<Application>()
+  const [details, setDetails] = useState<ShownCandidate>()
+  const [declining, setDeclining] = useState<ShownCandidate>()
   const wide = useMedia('(min-width: 1024px)')
   const [comparing, setComparing] = useState(false)
   const { selection, selections, onToggle, onSelect, ...confirming } = useSelection(offer)
   const { current, closed } = applicantsOf(offer, sorting)
-  const decline = useCallback((application: Application) => {
+  const decline = useCallback((application: ShownCandidate) => {
     setDetails(undefined)
     setDeclining(application)
   }, [])

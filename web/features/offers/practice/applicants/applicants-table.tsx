@@ -1,7 +1,7 @@
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
@@ -43,9 +43,9 @@ const Table = chakra('table', {
 
 interface RowProps extends ApplicantHandlers {
   offer: Offer
-  application: Application
+  application: ShownCandidate
   selectedDates: readonly LocalDate[]
-  onToggle: (application: Application, date: LocalDate) => void
+  onToggle: (application: ShownCandidate, date: LocalDate) => void
 }
 
 const ApplicantRow = memo(function ApplicantRow({
@@ -77,9 +77,9 @@ const ApplicantRow = memo(function ApplicantRow({
 
 interface Props extends ApplicantHandlers {
   offer: Offer
-  applicants: readonly Application[]
+  applicants: readonly ShownCandidate[]
   selections: readonly ApplicantSelection[]
-  onToggle: (application: Application, date: LocalDate) => void
+  onToggle: (application: ShownCandidate, date: LocalDate) => void
 }
 
 const noDates: readonly LocalDate[] = []

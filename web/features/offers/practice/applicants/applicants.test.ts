@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON, declineReason } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, applicantDayOf, costOfDays, closedBecause } from './applicants.ts'
 import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
@@ -10,7 +10,7 @@ import { applicantActions, newOfferActions, offerActions } from '#web/features/o
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
 
-const application = (id: UserId, more: Partial<Application>): Application =>
+const application = (id: UserId, more: Partial<ShownCandidate>): ShownCandidate =>
   ({
     id,
     name: 'N',
@@ -23,7 +23,7 @@ const application = (id: UserId, more: Partial<Application>): Application =>
     confirmed_dates: [],
     createdAt: '2026-12-01T08:00:00Z',
     ...more,
-  }) as Application
+  }) as ShownCandidate
 
 const applicants = [
   application(thandi, {
@@ -63,7 +63,7 @@ const offer = {
   ],
   offers_requests: applicants,
 } as unknown as Offer
-const [first, second, third] = applicants as [Application, Application, Application]
+const [first, second, third] = applicants as [ShownCandidate, ShownCandidate, ShownCandidate]
 
 describe('applicants by days', () => {
   it('distinguishes live, booked, taken and not applied for', () => {
@@ -147,7 +147,7 @@ it('lets an offer be posted once the practice is approved', () => {
 })
 
 it('words its own choice for the practice, and shows any other reason unchanged', () => {
-  const because = (status_reason?: string, more: Partial<Application> = {}) =>
+  const because = (status_reason?: string, more: Partial<ShownCandidate> = {}) =>
     closedBecause(
       { ...offer, available_dates: [fri] } as Offer,
       application(thandi, { ...more, ...(status_reason && { status_reason }) }),

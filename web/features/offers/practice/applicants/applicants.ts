@@ -4,7 +4,7 @@ import { sumPay } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import { isReopened } from '#shared/offers/applications.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { activeDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOf } from '#web/features/offers/practice/estimate.ts'
@@ -21,7 +21,7 @@ export type ApplicantDay =
   | { kind: 'applied-earlier' }
   | { kind: 'none' }
 
-export function applicantDayOf(offer: Offer, application: Application, date: LocalDate): ApplicantDay {
+export function applicantDayOf(offer: Offer, application: ShownCandidate, date: LocalDate): ApplicantDay {
   if (application.confirmed_dates.includes(date)) return { kind: 'booked' }
   if (application.live_dates.includes(date)) return { kind: 'live' }
   const drop = application.dropped_dates?.find((dropped) => dropped.date === date)
@@ -34,11 +34,11 @@ export function applicantDayOf(offer: Offer, application: Application, date: Loc
   return { kind: offer.status === 'cancelled' ? 'offer-cancelled' : 'applied-earlier' }
 }
 
-export const paysOf = (offer: Offer, application: Application, dates: readonly LocalDate[]): Cents[] =>
+export const paysOf = (offer: Offer, application: ShownCandidate, dates: readonly LocalDate[]): Cents[] =>
   dates.map((date) => payOn(offer, application.rates, date).pay)
 
 /** The cost of days of an applicant. */
-export const costOfDays = (offer: Offer, application: Application, dates: readonly LocalDate[]): Cost =>
+export const costOfDays = (offer: Offer, application: ShownCandidate, dates: readonly LocalDate[]): Cost =>
   costOf(paysOf(offer, application, dates))
 
 export const applicantSortings = {
@@ -52,12 +52,12 @@ export const applicantSortings = {
 export type ApplicantSorting = keyof typeof applicantSortings
 
 /** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
-const averageRate = (offer: Offer, application: Application): number => {
+const averageRate = (offer: Offer, application: ShownCandidate): number => {
   const { pay, hours } = sumPay(activeDates(application).map((date) => payOfApplicant(offer, application, date)))
   return hours > 0 ? pay / 100 / hours : 0
 }
 
-type Compare = (a: Application, b: Application) => number
+type Compare = (a: ShownCandidate, b: ShownCandidate) => number
 
 const comparisons: Record<ApplicantSorting, (offer: Offer) => Compare> = {
   match: () => (a, b) => applicantScore(b) - applicantScore(a),
@@ -78,8 +78,8 @@ const comparing =
 export function applicantsOf(
   offer: Offer,
   sorting: ApplicantSorting,
-): { current: Application[]; closed: Application[] } {
-  const isCurrent = (application: Application) =>
+): { current: ShownCandidate[]; closed: ShownCandidate[] } {
+  const isCurrent = (application: ShownCandidate) =>
     application.live_dates.length > 0 || application.confirmed_dates.length > 0
   return {
     current: offer.offers_requests.filter(isCurrent).sort(comparing(offer, sorting)),
@@ -88,7 +88,7 @@ export function applicantsOf(
 }
 
 /** Why an application is closed. The stored sentence about another professional is worded for the locum. */
-export const closedBecause = (offer: Offer, application: Application): string => {
+export const closedBecause = (offer: Offer, application: ShownCandidate): string => {
   const { status_reason: reason } = application
   if (application.ended === 'offer-changed') return 'You have changed the offer since.'
   if (reason !== ANOTHER_CHOSEN_REASON)

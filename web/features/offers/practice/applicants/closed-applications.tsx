@@ -1,7 +1,7 @@
 import { locumName } from '#web/components/status/offer-facts.ts'
 import { formatItemCount } from '#web/components/format/format-words.ts'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { pictureOf } from '#web/components/status/request-status.ts'
@@ -9,7 +9,7 @@ import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause } from './applicants.ts'
 
-function endedLabel({ ended }: Application): string {
+function endedLabel({ ended }: ShownCandidate): string {
   switch (ended) {
     case 'declined':
       return 'Declined'
@@ -23,7 +23,7 @@ function endedLabel({ ended }: Application): string {
 }
 
 /** Closed applications with their reason. */
-export function ClosedApplications({ offer, applications }: { offer: Offer; applications: readonly Application[] }) {
+export function ClosedApplications({ offer, applications }: { offer: Offer; applications: readonly ShownCandidate[] }) {
   return (
     <Section title="Closed applications" count={formatItemCount(applications.length)}>
       <chakra.ul>

@@ -1,5 +1,5 @@
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
@@ -50,11 +50,11 @@ interface Column {
   key: string
   title: string
   sorting?: ApplicantSorting
-  show: (offer: Offer, application: Application) => string | undefined
+  show: (offer: Offer, application: ShownCandidate) => string | undefined
 }
 
 /** The agreed rates of the days that an applicant can be confirmed for or is booked on. */
-const formatActiveRates = (offer: Offer, application: Application): string =>
+const formatActiveRates = (offer: Offer, application: ShownCandidate): string =>
   formatRateLine(activeDates(application).flatMap((date) => payOfApplicant(offer, application, date).parts))
 
 const columns: readonly Column[] = [
@@ -73,11 +73,11 @@ const columns: readonly Column[] = [
 ]
 
 /** The facts that are known of any applicant. */
-export const columnsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
+export const columnsFor = (offer: Offer, applicants: readonly ShownCandidate[]): readonly Column[] =>
   columns.filter(({ show }) => applicants.some((application) => show(offer, application) !== undefined))
 
 /** Why the applicant is not fully available on the other days. */
-const Conflicts = ({ application }: { application: Application }) =>
+const Conflicts = ({ application }: { application: ShownCandidate }) =>
   conflictsOf(application).map((conflict) => (
     <Small key={conflict} whiteSpace="normal" width="120px">
       {conflict}
@@ -86,7 +86,7 @@ const Conflicts = ({ application }: { application: Application }) =>
 
 interface Props extends ApplicantHandlers {
   offer: Offer
-  applicants: readonly Application[]
+  applicants: readonly ShownCandidate[]
   sorting: ApplicantSorting
   onSort: (sorting: ApplicantSorting) => void
 }

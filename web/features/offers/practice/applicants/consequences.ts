@@ -1,6 +1,6 @@
 import { locumName } from '#web/components/status/offer-facts.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, joinWords } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
@@ -8,7 +8,7 @@ import type { ApplicantSelection } from './selection.ts'
 
 const MAX_NAMED = 3
 
-type TakenDays = { application: Application; dates: LocalDate[]; isSelected: boolean }
+type TakenDays = { application: ShownCandidate; dates: LocalDate[]; isSelected: boolean }
 
 /** Applicants for days that another applicant gets; they may be booked for another day themselves. */
 const takenByAnother = (offer: Offer, selections: readonly ApplicantSelection[]): TakenDays[] =>

@@ -1,7 +1,7 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { payOfApplicant } from '#web/components/status/offer-facts.ts'
@@ -32,7 +32,7 @@ function BookedDay({
   showsDate,
 }: {
   offer: Offer
-  application: Application
+  application: ShownCandidate
   date: LocalDate
   showsDate: boolean
 }) {

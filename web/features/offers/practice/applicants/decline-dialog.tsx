@@ -1,7 +1,7 @@
 import { locumName } from '#web/components/status/offer-facts.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { formatDays } from '#web/components/format/format-days.ts'
@@ -26,7 +26,7 @@ export function DeclineDialog({
   onClose,
 }: {
   offerId: OfferId
-  application: Application | undefined
+  application: ShownCandidate | undefined
   onClose: () => void
 }) {
   const reject = useRejectApplication(offerId)

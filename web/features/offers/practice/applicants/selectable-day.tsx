@@ -3,7 +3,7 @@ import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn, locumName } from '#web/components/status/offer-facts.ts'
@@ -63,10 +63,10 @@ const PayPartLines = ({ parts, named }: { parts: readonly PayPart[]; named: bool
 
 export interface DayProps {
   offer: Offer
-  application: Application
+  application: ShownCandidate
   date: LocalDate
   isSelected: boolean
-  onToggle: (application: Application, date: LocalDate) => void
+  onToggle: (application: ShownCandidate, date: LocalDate) => void
   /** Shows the date, on a phone. */
   showsDate?: boolean
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import {
   applicantForCost,
@@ -17,7 +17,13 @@ const [thu, fri, sat] = ['2026-12-03', '2026-12-04', '2026-12-05'] as [string, s
 
 type Fits = Record<string, 'full' | 'partly' | 'tentative' | 'none'>
 
-const applicant = (id: UserId, rate: string, score: number, fits: Fits, more: Partial<Application> = {}): Application =>
+const applicant = (
+  id: UserId,
+  rate: string,
+  score: number,
+  fits: Fits,
+  more: Partial<ShownCandidate> = {},
+): ShownCandidate =>
   ({
     id,
     name: id,
@@ -29,7 +35,7 @@ const applicant = (id: UserId, rate: string, score: number, fits: Fits, more: Pa
     createdAt: '2026-11-20T08:00:00Z',
     match: { score, days: Object.entries(fits).map(([date, fit]) => ({ date, fit })), skills: [], profile: 80 },
     ...more,
-  }) as unknown as Application
+  }) as unknown as ShownCandidate
 
 const applicants = [
   applicant(thandi, '380', 94, { [fri]: 'full', [sat]: 'full' }),
@@ -43,7 +49,7 @@ const offer = {
   available_dates: [thu, fri, sat],
   offers_requests: applicants,
 } as unknown as Offer
-const [first, second] = applicants as [Application, Application]
+const [first, second] = applicants as [ShownCandidate, ShownCandidate]
 
 describe('an applicant for each day', () => {
   it('is proposed by match, by cost or as few locums as possible, of all who can be confirmed', () => {

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOf } from '#web/features/offers/practice/estimate.ts'
@@ -13,7 +13,7 @@ export type Selection = Readonly<Record<LocalDate, UserId | null>>
 
 /** The days for which one applicant is selected. */
 export interface ApplicantSelection {
-  application: Application
+  application: ShownCandidate
   dates: LocalDate[]
 }
 
@@ -21,15 +21,15 @@ export interface ApplicantSelection {
 export const strategies = { match: 'Best match', cost: 'Lowest cost', fewest: 'Fewest locums' } as const
 export type SelectionStrategy = keyof typeof strategies
 
-type Compare = (a: Application, b: Application) => number
+type Compare = (a: ShownCandidate, b: ShownCandidate) => number
 
 const byMatch: Compare = (a, b) => applicantScore(b) - applicantScore(a) || compareStrings(a.createdAt, b.createdAt)
 
 /** Applicants who can be confirmed for a day. They have said so themselves, whatever their calendar says. */
-const candidatesOn = (offer: Offer, date: LocalDate): Application[] =>
+const candidatesOn = (offer: Offer, date: LocalDate): ShownCandidate[] =>
   offer.offers_requests.filter((application) => application.live_dates.includes(date))
 
-const bestOn = (offer: Offer, date: LocalDate, compare: Compare): Application | undefined =>
+const bestOn = (offer: Offer, date: LocalDate, compare: Compare): ShownCandidate | undefined =>
   candidatesOn(offer, date).toSorted(compare)[0]
 
 /** Whoever can work most of the days that are left, again and again. */
@@ -37,7 +37,8 @@ function fewestLocums(offer: Offer): Selection {
   const selection: Record<LocalDate, UserId | null> = {}
   let left = offer.available_dates.filter((date) => candidatesOn(offer, date).length > 0)
   while (left.length > 0) {
-    const daysOf = (application: Application) => left.filter((date) => candidatesOn(offer, date).includes(application))
+    const daysOf = (application: ShownCandidate) =>
+      left.filter((date) => candidatesOn(offer, date).includes(application))
     const [next] = offer.offers_requests.toSorted((a, b) => daysOf(b).length - daysOf(a).length || byMatch(a, b))
     const days = next ? daysOf(next) : []
     if (!next || days.length === 0) return selection
@@ -52,7 +53,7 @@ export function selectionBy(offer: Offer, strategy: SelectionStrategy): Selectio
   if (strategy === 'fewest') return fewestLocums(offer)
   return Object.fromEntries(
     offer.available_dates.flatMap((date) => {
-      const payOf = (application: Application) => payOn(offer, application.rates, date).pay
+      const payOf = (application: ShownCandidate) => payOn(offer, application.rates, date).pay
       const byCost: Compare = (a, b) => payOf(a) - payOf(b) || byMatch(a, b)
       const best = bestOn(offer, date, strategy === 'cost' ? byCost : byMatch)
       return best ? [[date, best.id]] : []
@@ -68,7 +69,7 @@ export const toggleDay = (selection: Selection, id: UserId, date: LocalDate): Se
 
 /** The part of a selection that is still possible after the offer was loaded again, by applicant, earliest first. */
 export function applicantSelections(offer: Offer, selection: Selection): ApplicantSelection[] {
-  const isSelected = (application: Application) => (date: LocalDate) => selection[date] === application.id
+  const isSelected = (application: ShownCandidate) => (date: LocalDate) => selection[date] === application.id
   return offer.offers_requests
     .map((application) => ({ application, dates: application.live_dates.filter(isSelected(application)).toSorted() }))
     .filter(({ dates }) => dates.length > 0)
@@ -94,7 +95,7 @@ export function applicantForCost(
   offer: Offer,
   date: LocalDate,
   selections: readonly ApplicantSelection[],
-): Application | undefined {
+): ShownCandidate | undefined {
   return (
     selections.find(({ dates }) => dates.includes(date))?.application ??
     offer.offers_requests.find((application) => application.confirmed_dates.includes(date))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { earlierInvitees, matchingLocums, searchQueryFor } from './invitees.ts'
 
 const [thu, fri] = ['2026-12-17', '2026-12-18'] as [string, string]
-const applicant = (id: string, more: Partial<Application>): Application =>
+const applicant = (id: string, more: Partial<ShownCandidate>): ShownCandidate =>
   ({
     id,
     name: id,
@@ -19,9 +19,9 @@ const applicant = (id: string, more: Partial<Application>): Application =>
     live_dates: [],
     confirmed_dates: [],
     ...more,
-  }) as Application
+  }) as ShownCandidate
 
-const offer = (applications: readonly Application[], more: Partial<Offer> = {}): Offer =>
+const offer = (applications: readonly ShownCandidate[], more: Partial<Offer> = {}): Offer =>
   ({
     practice_region: { province: 'Western Cape', region: 'Cape Town Metro' },
     experience: 3,
@@ -35,7 +35,7 @@ const offer = (applications: readonly Application[], more: Partial<Offer> = {}):
 
 describe('who can be asked to fill open days', () => {
   it('are those who applied before they were opened again, and neither declined, withdrawn, live nor booked', () => {
-    const drop = (cause: string) => [{ date: fri, cause, reason: '' }] as NonNullable<Application['dropped_dates']>
+    const drop = (cause: string) => [{ date: fri, cause, reason: '' }] as NonNullable<ShownCandidate['dropped_dates']>
     const found = earlierInvitees(
       offer(
         [

@@ -5,11 +5,11 @@ import { roles } from '#shared/kernel/roles.ts'
 import {
   withOtherDaysDeclined,
   endedRequest,
-  rejectedApplication,
+  declinedApplication,
   sendActionIn,
   sentApplication,
   withdrawnApplication,
-} from './application-changes.rules.ts'
+} from './candidate-changes.rules.ts'
 import { applicationLifecycle } from './applications.lifecycle.ts'
 import { requestLifecycle } from './requests.lifecycle.ts'
 import type { Candidate, OfferState } from './offers.state.ts'
@@ -38,7 +38,7 @@ describe('pending days', () => {
   it('end when the locum withdraws or the practice rejects', () => {
     const by = (who: string, cause: string) => [tue, wed].map((date) => [date, who, cause])
     expect(causes(withdrawnApplication(offer, application, now))).toEqual(by('Locum', 'withdrawn'))
-    expect(causes(rejectedApplication(offer, application, 'Found.', now))).toEqual(by('CompanyAdmin', 'declined'))
+    expect(causes(declinedApplication(offer, application, 'Found.', now))).toEqual(by('CompanyAdmin', 'declined'))
   })
 
   it('are declined when other days are accepted', () => {

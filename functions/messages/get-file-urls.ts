@@ -9,7 +9,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { attachmentKey, reportedKey } from '#functions/stores/document-keys.ts'
 import { signedUrlOf, type ObjectStore } from '#functions/stores/document-store.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
-import { ownAndOtherOf } from './conversation.ts'
+import { conversationFor } from './conversation.ts'
 
 type Contract = typeof messagesContract
 
@@ -32,7 +32,7 @@ export const getAttachmentUrl = async (
   { messages, blocks, store, now }: Deps,
   { params: { receivedByID, sentByID, id }, query: { size } }: InputOf<Contract['getAttachmentUrl']>,
 ): Promise<DocumentUrl> => {
-  const { parties } = ownAndOtherOf(receivedByID, sentByID)
+  const { parties } = conversationFor(receivedByID, sentByID)
   const [{ professional, practice }, block, message] = await Promise.all([
     messages.getChats(parties),
     blocks.get(parties.practice, parties.professional, 'consistent'),

@@ -55,20 +55,20 @@ const withDropped = (candidate: Candidate, dates: LocalDate[], drop: Drop): Chan
 })
 
 /** All of an application ends: also days that went to another locum, which an undo would bring back. */
-const endedApplication = (offer: OfferState, candidate: Candidate, drop: Drop): ChangedCandidate => {
+const withAllDropped = (offer: OfferState, candidate: Candidate, drop: Drop): ChangedCandidate => {
   const dates = liveDates(offer, candidate, drop.at)
   return { candidate: dropDates(candidate, [...dates, ...lostDates(offer, candidate)], drop), dates }
 }
 
 export const withdrawnApplication = (offer: OfferState, candidate: Candidate, at: Instant): ChangedCandidate =>
-  endedApplication(offer, candidate, { actor: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
+  withAllDropped(offer, candidate, { actor: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at })
 
-export const rejectedApplication = (
+export const declinedApplication = (
   offer: OfferState,
   candidate: Candidate,
   reason: string,
   at: Instant,
-): ChangedCandidate => endedApplication(offer, candidate, { actor: 'CompanyAdmin', cause: 'declined', reason, at })
+): ChangedCandidate => withAllDropped(offer, candidate, { actor: 'CompanyAdmin', cause: 'declined', reason, at })
 
 /** A request of which some days are accepted, by a booking or at another rate: the other pending days are declined. */
 export const withOtherDaysDeclined = (
