@@ -1,6 +1,5 @@
 import type { membersContract } from '#shared/members/members.contract.ts'
-import { acceptInvite, getInvite } from './get-accept-invite.ts'
-import { cancelInvite, createInvite, listPendingInvites, resendInvite } from './invites.ts'
+import { acceptInvite, cancelInvite, createInvite, getInvite, listPendingInvites, resendInvite } from './invites.ts'
 import { changeMemberRole, listMembers, removeMember, reportMemberActive } from './members.ts'
 
 export const membersRoutes = {
