@@ -44,8 +44,9 @@ export const Bubble = chakra('div', {
   },
 })
 
+/** As high as the button of other messages: with earlier messages, another one is the first of its day. */
 const BothTimes = ({ at }: { at: Instant }) => (
-  <chakra.time dateTime={at} display="inline-flex" flexWrap="wrap" columnGap="1.5">
+  <chakra.time dateTime={at} display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minHeight="6">
     <span>{localTimeAt(at)}</span>
     <chakra.span whiteSpace="nowrap" fontVariantNumeric="normal">
       ({formatChatTime(at)} UTC)
