@@ -44,7 +44,7 @@ const Code = z.string().check(
 export const ConfirmForm = z.strictObject({ email: Email, code: Code })
 export const ForgotForm = z.strictObject({ email: Email })
 export const ResetForm = z.strictObject({ code: Code, password: Password })
-export const NewPasswordForm = z.strictObject({ password: Password })
+export const NewPasswordFormValues = z.strictObject({ password: Password })
 export const ChangePasswordForm = z.strictObject({
   current: z.string().check(z.minLength(1, REQUIRED)),
   password: Password,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { verification } from '#tests/support/people.ts'
-import { type Identification, identificationOf, VerificationForm } from './verification-form.schema.ts'
+import { type Identification, identificationOf, VerificationFormValues } from './verification-form.schema.ts'
 
 const problemOf = (identification: Identification, idpassport: string, more = {}): string | undefined =>
-  VerificationForm.safeParse({ ...verification(), ...more, identification, idpassport }).error?.issues[0]?.message
+  VerificationFormValues.safeParse({ ...verification(), ...more, identification, idpassport }).error?.issues[0]?.message
 
 describe('the number of a verification', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the number of a verification', () => {
   })
 
   it('is refused while other fields are, too', () => {
-    const { error } = VerificationForm.safeParse({
+    const { error } = VerificationFormValues.safeParse({
       ...verification(),
       identification: 'id',
       idpassport: '8001015009088',

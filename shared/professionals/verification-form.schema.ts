@@ -15,11 +15,11 @@ const idNumber = required(20).check(
 )
 
 /** The verification form: a number is checked as the chosen kind of document; the choice itself is not sent. */
-export const VerificationForm = z.discriminatedUnion('identification', [
+export const VerificationFormValues = z.discriminatedUnion('identification', [
   z.extend(ProfessionalVerification, { identification: z.literal('id'), idpassport: idNumber }),
   z.extend(ProfessionalVerification, { identification: z.literal('passport') }),
 ])
-export type VerificationForm = z.infer<typeof VerificationForm>
+export type VerificationFormValues = z.infer<typeof VerificationFormValues>
 
 /** What a stored number is, or what to begin with. */
 export const identificationOf = (idpassport: string): Identification =>

@@ -114,7 +114,7 @@ const unread: Record<string, readonly OperationName[]> = {
 }
 const onlyAnswered: Partial<Record<OperationName, string>> = { createInvite: 'inviteLink', resendInvite: 'inviteLink' }
 
-const callerOf = async (name: OperationName): Promise<Caller> => {
+const callerFor = async (name: OperationName): Promise<Caller> => {
   if (name === 'createProfessional') return api.signUp('Locum', 'new@people.test')
   return firstCaller(apiContract[name], world) as Caller
 }
@@ -128,7 +128,7 @@ describe('a command answers what a read gives', () => {
     const operation: Operation = apiContract[name]
     const find = reads.get(operation.response)
     if (!find) throw new Error(`Nothing reads what ${name} answers; compare it or say why not.`)
-    const caller = await callerOf(name)
+    const caller = await callerFor(name)
     const request = await requests[name].request({ api, pair: world.own, owner: caller })
     const { status, body } = await api.send(name, caller, request)
     expect([status, body.error]).toEqual([200, undefined])

@@ -27,9 +27,9 @@ const names = (Object.keys(apiContract) as OperationName[]).filter((name) => {
 })
 const withBody = names.filter((name) => operationOf(name).body)
 
-const callerOf = (name: OperationName) => firstCaller(operationOf(name), world)
+const callerFor = (name: OperationName) => firstCaller(operationOf(name), world)
 const goodRequest = async (name: OperationName): Promise<RequestParts> =>
-  requests[name].request({ api, pair: world.own, owner: callerOf(name) ?? world.own.locum })
+  requests[name].request({ api, pair: world.own, owner: callerFor(name) ?? world.own.locum })
 
 /** The shape of every error; messages are for people and reveal nothing internal. */
 const expectError = ({ status, body }: ApiResponse, statuses: readonly number[] = [400]): FieldProblem[] => {
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     const bad = badRequestsOf(operationOf(name), await goodRequest(name))
     const before = await api.fingerprint()
     for (const one of bad) {
-      const problems = expectError(await api.send(name, callerOf(name), one.request))
+      const problems = expectError(await api.send(name, callerFor(name), one.request))
       expect(
         isNamed(one, problems),
         `${one.what} ${one.part}.${one.path.join('.').slice(0, 50)}: ${JSON.stringify(problems).slice(0, 300)}`,
@@ -105,9 +105,9 @@ describe('a body', () => {
   it.each(withBody)('of %s that is not a JSON object, or is nested too deeply, is refused', async (name) => {
     const { body: _, ...request } = await goodRequest(name)
     const before = await api.fingerprint()
-    for (const rawBody of texts) expectError(await api.send(name, callerOf(name), { ...request, rawBody }))
+    for (const rawBody of texts) expectError(await api.send(name, callerFor(name), { ...request, rawBody }))
     const limit = operationOf(name).bodyLimit?.bytes ?? 256 * 1024
-    expectError(await api.send(name, callerOf(name), { ...request, rawBody: `{"a":"${'x'.repeat(limit)}"}` }), [413])
+    expectError(await api.send(name, callerFor(name), { ...request, rawBody: `{"a":"${'x'.repeat(limit)}"}` }), [413])
     expect(await api.fingerprint()).toBe(before)
   })
 })
@@ -178,7 +178,7 @@ describe('any input', () => {
       if (before.length === 0) before.push(await api.fingerprint())
       if (valid) return
       refused += 1
-      const problems = expectError(await api.send(name, callerOf(name), request))
+      const problems = expectError(await api.send(name, callerFor(name), request))
       expect(isNamed({ path }, problems), `${name} ${path.join('.')}: ${JSON.stringify(problems)}`).toBe(true)
     })
     expect(refused).toBeGreaterThan(RUNS / 2)
@@ -191,7 +191,7 @@ describe('any input', () => {
       const request = await goodRequest(name)
       for (const path of pathsIn(request.body).filter((place) => typeof at(request.body, place) === 'string')) {
         const body = changed(request.body, path, () => 'Nowhere')
-        const answer = await api.send(name, callerOf(name), { ...request, body })
+        const answer = await api.send(name, callerFor(name), { ...request, body })
         const problems: FieldProblem[] = answer.body.error?.details?.fields ?? []
         expect(isNamed({ path }, problems), `${name} ${path.join('.')}: ${JSON.stringify(problems)}`).toBe(true)
       }
@@ -204,8 +204,8 @@ describe('any input', () => {
       if (!valid) return
       const key = crypto.randomUUID()
       const [first, second] = [
-        await api.send(name, callerOf(name), { ...request, key }),
-        await api.send(name, callerOf(name), { ...request, key }),
+        await api.send(name, callerFor(name), { ...request, key }),
+        await api.send(name, callerFor(name), { ...request, key }),
       ]
       expect(first.status, JSON.stringify(first.body)).toBeLessThan(500)
       const problems: FieldProblem[] = first.body.error?.details?.fields ?? []

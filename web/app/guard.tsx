@@ -80,7 +80,7 @@ function GuardedContent({ role, children }: { role: Session['role']; children: R
 }
 
 /** Renders the page, or redirects users who may not open it or must complete an earlier step first. */
-export function Guard({ children = <Outlet /> }: { children?: ReactNode }) {
+export function RouteGuard({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
   const userId = session?.userId
   useEffect(() => (userId ? watchVisit(queryClientOf(userId), userId) : undefined), [userId])

@@ -35,7 +35,7 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
     <>
       {usesShortcuts && <ShortcutKeys party="professional" />}
       <TopBar menus={menus} run={run}>
-        <MessagesMenu me={id} />
+        <MessagesMenu own={id} />
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
         <OwnMenu
           owner={{ name: name || email, picture: { ownerId: id, document: 'avatar', file: avatar_file } }}

@@ -22,9 +22,9 @@ function LoadingChats() {
 const UnreadChats = lazyPage(() => import('#web/features/messages/unread-chats.tsx'), 'UnreadChats', <LoadingChats />)
 
 /** SPEC 2.5: how many messages are unread, and in the menu those of each chat. */
-export function MessagesMenu({ me }: { me: ChatPartyId }) {
+export function MessagesMenu({ own }: { own: ChatPartyId }) {
   const { data } = useQuery({
-    ...unreadCountQuery(me),
+    ...unreadCountQuery(own),
     refetchInterval: usePolling().unread,
     refetchOnWindowFocus: 'always',
   })
@@ -41,7 +41,7 @@ export function MessagesMenu({ me }: { me: ChatPartyId }) {
         </>
       }
     >
-      <UnreadChats me={me} />
+      <UnreadChats own={own} />
     </Menu>
   )
 }

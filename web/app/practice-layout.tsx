@@ -38,7 +38,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
     <>
       {usesShortcuts && <ShortcutKeys party="practice" />}
       <TopBar menus={menus} run={run} beside={!inDrawer && <PracticeSwitcher active={company} practices={practices} />}>
-        <MessagesMenu me={company.id} />
+        <MessagesMenu own={company.id} />
         <NotificationsMenu />
         <OwnMenu
           owner={{

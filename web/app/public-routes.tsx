@@ -4,7 +4,7 @@ import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { areas } from './areas.ts'
 import { routeLoader } from './route-loader.ts'
-import { Guard } from './require-session.tsx'
+import { RouteGuard } from './require-session.tsx'
 
 const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
 const TextLayout = lazyPage(() => import('./public-layout.tsx'), 'TextLayout')
@@ -17,7 +17,7 @@ const SignInPage = lazyPage(() => import('#web/features/identity/sign-in-page.ts
  */
 async function loadNext(): Promise<void> {
   await nextTask()
-  await Promise.all([Guard.load(), areas.Locum(), areas.CompanyAdmin()])
+  await Promise.all([RouteGuard.load(), areas.Locum(), areas.CompanyAdmin()])
   await Promise.all([import('./locum-data.ts'), import('./practice-data.ts')])
 }
 

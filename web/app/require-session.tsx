@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 
-export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard', <LoadingWithBrand />)
+export const RouteGuard = lazyPage(() => import('./guard.tsx'), 'RouteGuard', <LoadingWithBrand />)
 
 let isSigningOut = false
 
@@ -35,6 +35,6 @@ export function RequireSession({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (role) isSigningOut = false
   }, [role])
-  if (role) return <Guard>{children}</Guard>
+  if (role) return <RouteGuard>{children}</RouteGuard>
   return state === 'idle' ? <RedirectToSignIn /> : <Loading />
 }

@@ -11,7 +11,7 @@ import { NotFound } from './not-found.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import { Root } from './root.tsx'
-import { Guard, discardReturnAddress, RequireSession } from './require-session.tsx'
+import { RouteGuard, discardReturnAddress, RequireSession } from './require-session.tsx'
 
 const layouts = {
   Locum: lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout'),
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
       { path: paths.signOut, loader: loadSignOut },
       {
         element: <RequireSession />,
-        loader: (args, context) => (session() ? routeLoader(Guard)(args, context) : null),
+        loader: (args, context) => (session() ? routeLoader(RouteGuard)(args, context) : null),
         id: SIGNED_IN,
         children: [{ path: paths.home, element: null, loader: loadHome }],
       },

@@ -10,7 +10,7 @@ import type { OutputOf, RequestOf, StartedFrom } from '#shared/kernel/define-con
 import { call } from './api-client.ts'
 import { isStaleAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
-import { type Versioned, versionOf } from './use-begun.ts'
+import { type Versioned, versionOfRecord } from './use-begun.ts'
 
 type Keyed = { queryKey: QueryKey }
 
@@ -57,7 +57,7 @@ export function useApiMutation<O extends Command, Variables = void, Shown = unkn
   const send = (variables: Variables, started?: Versioned) =>
     call<Command>(
       operation,
-      requestOf(variables, started && versionOf(started)) as never,
+      requestOf(variables, started && versionOfRecord(started)) as never,
       failure && ({ failure: failure(variables) } as never),
     ) as Promise<OutputOf<O> & Versioned>
   return useMutation({

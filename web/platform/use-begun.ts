@@ -4,7 +4,7 @@ import { changedLines, type Shown, textOf } from './meanwhile.ts'
 
 /** What an API's object names as its version. */
 export type Versioned = { version: string } | { updatedAt: string }
-export const versionOf = (record: Versioned): string => ('version' in record ? record.version : record.updatedAt)
+export const versionOfRecord = (record: Versioned): string => ('version' in record ? record.version : record.updatedAt)
 
 /** What others have saved while a form was open. */
 export interface Meanwhile<Values> {

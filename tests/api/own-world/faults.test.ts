@@ -40,14 +40,14 @@ const withoutKey: OperationName[] = [
   'reportMemberActive',
 ]
 
-const callerOf = async (name: OperationName): Promise<Caller> => {
+const callerFor = async (name: OperationName): Promise<Caller> => {
   if (name === 'createProfessional') return api.signUp('Locum', newAddress())
   if (name === 'deleteProfessional') return createLocum(api, {}, world.admin)
   if (name === 'deleteAccount') return api.signUp('CompanyAdmin', newAddress())
   return firstCaller(apiContract[name], world) as Caller
 }
 const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {
-  const caller = await callerOf(name)
+  const caller = await callerFor(name)
   return {
     caller,
     request: await requests[name].request({ api, pair: world.own, owner: caller }),

@@ -23,12 +23,12 @@ interface Props {
 
 /** The dialog stays mounted once it was opened, so that it returns the focus. */
 function useChatDialog({ id, name, subject }: Props) {
-  const { id: me } = useChatParty()
+  const { id: own } = useChatParty()
   const [open, setOpen] = useState<boolean>()
   return {
     openDialog: () => setOpen(true),
     dialog: open !== undefined && (
-      <ChatDialog parties={{ me, other: id }} {...{ name, subject, open }} onClose={() => setOpen(false)} />
+      <ChatDialog parties={{ own, other: id }} {...{ name, subject, open }} onClose={() => setOpen(false)} />
     ),
   }
 }

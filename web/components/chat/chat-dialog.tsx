@@ -10,10 +10,10 @@ import { ConversationMenu } from './conversation-menu.tsx'
 import { PinnedSubject } from './pinned-subject.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import type { ConversationSubject } from './conversation-subject.ts'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 
 interface Props {
-  parties: Parties
+  parties: PartyIds
   /** Of the other party, as far as it is known before the messages are. */
   name: string
   subject?: ConversationSubject | undefined

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { Key } from '#web/ui/key.tsx'
 import { AttachButton, ChosenAttachment } from './attach-file.tsx'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 import type { UploadState } from '#web/components/upload/upload.ts'
 import { type AttachedFile, useAttachment } from './use-attachment.ts'
 
@@ -85,7 +85,7 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
 }
 
 interface Props {
-  parties: Parties
+  parties: PartyIds
   /** Of the other party. */
   name: string
   /** The practice as which the user writes. */
@@ -108,12 +108,12 @@ function disabledReasonFor(written: string, left: number, step: UploadState['ste
  * With a keyboard Enter sends and Shift+Enter starts a line. On a phone Enter starts a line, as people expect of its
  * keyboard, and the button sends.
  */
-export function Composer({ parties: { me, other }, name, practice, takesFocus, onSend }: Props) {
+export function Composer({ parties: { own, other }, name, practice, takesFocus, onSend }: Props) {
   const hasKeyboard = useKeyboard()
-  const [draft, change, discard] = useInputDraft(`chat ${me} ${other}`, undefined, { text: '' })
+  const [draft, change, discard] = useInputDraft(`chat ${own} ${other}`, undefined, { text: '' })
   const field = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
-  const attachment = useAttachment(me)
+  const attachment = useAttachment(own)
   const { step } = attachment.state
   const written = draft.text.trim()
   const left = leftAfter(written)

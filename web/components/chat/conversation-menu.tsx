@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 import type { OpenConversation } from './use-conversation.ts'
 
@@ -15,7 +15,7 @@ const sentences = {
 }
 
 /** What else can be done with a conversation: to block it, and to allow it again. */
-export function ConversationMenu({ parties, conversation }: { parties: Parties; conversation: OpenConversation }) {
+export function ConversationMenu({ parties, conversation }: { parties: PartyIds; conversation: OpenConversation }) {
   const { block, unblock } = useBlockCommands(parties)
   const { name = '', blocked = false } = conversation.data?.summary ?? {}
   const { openDialog, confirm, dialog } = useConfirmDialog(block, `Messages from ${name} are blocked.`)

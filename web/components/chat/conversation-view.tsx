@@ -4,13 +4,13 @@ import { Box } from '#web/ui/chakra.ts'
 import { Composer } from './composer.tsx'
 import { LogSkeleton, MessageLog } from './message-log.tsx'
 import { refusalIn, RefusalNote } from './refusal-note.tsx'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 import { useChatParty } from './use-chat-party.ts'
 import { useSend } from './use-send.ts'
 import { type OpenConversation, useConversation } from './use-conversation.ts'
 
 interface Props {
-  parties: Parties
+  parties: PartyIds
   /** Above the messages, whether these have loaded or not. */
   children: (conversation: OpenConversation) => ReactNode
   /** Over the first of the messages, which nothing moves when it comes later. */

@@ -6,17 +6,17 @@ import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
 import { type LoadedConversation, withMessage, withNewest, withOlder } from './loaded-conversation.ts'
 
 /** The party that reads, and the one that it chats with. */
-export interface Parties {
-  me: ChatPartyId
+export interface PartyIds {
+  own: ChatPartyId
   other: ChatPartyId
 }
 
-const paramsOf = ({ me, other }: Parties) => ({ receivedByID: me, sentByID: other })
+const paramsOf = ({ own, other }: PartyIds) => ({ receivedByID: own, sentByID: other })
 
-export const conversationKey = ({ me, other }: Parties) => ['conversation', me, other] as const
+export const conversationKey = ({ own, other }: PartyIds) => ['conversation', own, other] as const
 
 /** Opening a conversation marks it as read, so it is a command; its answers are kept like those of a query. */
-export const conversationQuery = (client: QueryClient, parties: Parties) => {
+export const conversationQuery = (client: QueryClient, parties: PartyIds) => {
   const queryKey = conversationKey(parties)
   return {
     queryKey,
@@ -32,14 +32,14 @@ export const conversationQuery = (client: QueryClient, parties: Parties) => {
 }
 
 /** Nothing that is loaded is new any more. */
-export const forgetNew = (client: QueryClient, parties: Parties) =>
+export const forgetNew = (client: QueryClient, parties: PartyIds) =>
   client.setQueryData<LoadedConversation>(
     conversationKey(parties),
     (conversation) => conversation && { ...conversation, firstNew: undefined },
   )
 
 /** Adds the page of messages before those that are loaded. */
-export async function loadOlder(client: QueryClient, parties: Parties, token: string): Promise<void> {
+export async function loadOlder(client: QueryClient, parties: PartyIds, token: string): Promise<void> {
   const page = await call(messagesContract.openConversation, {
     params: paramsOf(parties),
     query: { NextToken: token },
@@ -53,15 +53,15 @@ export async function loadOlder(client: QueryClient, parties: Parties, token: st
 const MINUTE_MS = 60_000
 
 /** The address of a file, valid for five minutes; not renewed whenever a message is sent. */
-export const attachmentQuery = (parties: Parties, id: number, size: 'small' | 'large') => ({
-  queryKey: ['attachment', parties.me, parties.other, id, size],
+export const attachmentQuery = (parties: PartyIds, id: number, size: 'small' | 'large') => ({
+  queryKey: ['attachment', parties.own, parties.other, id, size],
   queryFn: () => call(messagesContract.getAttachmentUrl, { params: { ...paramsOf(parties), id }, query: { size } }),
   staleTime: 4 * MINUTE_MS,
   gcTime: 4 * MINUTE_MS,
 })
 
 /** Adds a message that was sent; reads the conversation again if others before it are missing. */
-export function receiveMessage(client: QueryClient, parties: Parties, message: Message): void {
+export function receiveMessage(client: QueryClient, parties: PartyIds, message: Message): void {
   const queryKey = conversationKey(parties)
   const conversation = client.getQueryData<LoadedConversation>(queryKey)
   const next = conversation && withMessage(conversation, message)

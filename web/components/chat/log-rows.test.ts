@@ -20,7 +20,7 @@ const message = (id: number, sentByID: Message['sentByID'], time: string, more: 
   ...more,
 })
 const rows = (messages: readonly Message[], more: Partial<Parameters<typeof logRows>[0]> = {}): LogRow[] =>
-  logRows({ messages, unsent: [], me: practice, seen: 0, firstNew: undefined, today: '2026-11-22', ...more })
+  logRows({ messages, unsent: [], own: practice, seen: 0, firstNew: undefined, today: '2026-11-22', ...more })
 
 const words = (shown: readonly LogRow[]): string[] =>
   shown.map((row) => {

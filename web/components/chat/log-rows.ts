@@ -23,7 +23,7 @@ export type LogRow =
 interface Facts {
   messages: readonly Message[]
   unsent: readonly Unsent[]
-  me: ChatPartyId
+  own: ChatPartyId
   /** The number up to which the other party has seen the messages. */
   seen: number
   /** The first message that is new, if any is. */
@@ -44,18 +44,18 @@ const belongTogether = (one: MessageRow | undefined, other: MessageRow | undefin
 
 const asMessage = (row: LogRow | undefined): MessageRow | undefined => (row?.kind === 'message' ? row : undefined)
 
-export function logRows({ messages, unsent, me, seen, firstNew, today }: Facts): LogRow[] {
+export function logRows({ messages, unsent, own, seen, firstNew, today }: Facts): LogRow[] {
   const rows: LogRow[] = []
   let day: LocalDate | undefined
   const startDay = (date: LocalDate) => {
     if (date !== day) rows.push({ kind: 'day', key: `day ${date}`, label: formatChatDay(date, today) })
     day = date
   }
-  const countNew = () => messages.filter(({ id, sentByID }) => id >= (firstNew ?? 0) && sentByID !== me).length
+  const countNew = () => messages.filter(({ id, sentByID }) => id >= (firstNew ?? 0) && sentByID !== own).length
   for (const message of messages) {
     startDay(todayAt(message.createdAt))
     if (message.id === firstNew) rows.push({ kind: 'new', key: 'new', count: countNew() })
-    const isOwn = message.sentByID === me
+    const isOwn = message.sentByID === own
     const isSeen = isOwn && (message.isSeen || message.id <= seen)
     // One that was sent from here keeps its place in the page when it arrives.
     const key = message.clientId ?? String(message.id)

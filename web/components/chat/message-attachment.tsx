@@ -6,7 +6,7 @@ import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { attachmentQuery, type Parties } from './conversation.api.ts'
+import { attachmentQuery, type PartyIds } from './conversation.api.ts'
 
 const Card = chakra('button', {
   base: {
@@ -78,7 +78,7 @@ export function FileCard({ file, own, note }: { file: FileFacts; own: boolean; n
 }
 
 export interface SentAttachment {
-  parties: Parties
+  parties: PartyIds
   /** The number of its message. */
   id: number
   attachment: Attachment

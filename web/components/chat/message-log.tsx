@@ -10,7 +10,7 @@ import { EmptyPane } from './empty-pane.tsx'
 import { MessageRows, type LogProps } from './message-rows.tsx'
 import { useReport } from './report-dialog.tsx'
 import { logRows } from './log-rows.ts'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 import type { OpenConversation } from './use-conversation.ts'
 
@@ -99,17 +99,17 @@ function Older({
 
 /** What was received since the conversation was opened, for screen readers. */
 function Arrivals({
-  parties: { me },
+  parties: { own },
   messages,
   name,
 }: {
-  parties: Parties
+  parties: PartyIds
   messages: readonly Message[]
   name: string
 }) {
   const newest = messages.at(-1)
   const [first] = useState(newest?.id ?? 0)
-  const isNew = newest && newest.id > first && newest.sentByID !== me
+  const isNew = newest && newest.id > first && newest.sentByID !== own
   return (
     <chakra.div srOnly role="status">
       {isNew && `${name}: ${newest.message || newest.attachment?.name}`}
@@ -118,7 +118,7 @@ function Arrivals({
 }
 
 type Props = {
-  parties: Parties
+  parties: PartyIds
   conversation: OpenConversation & { data: NonNullable<OpenConversation['data']> }
   pinned: ReactNode
 } & Pick<LogProps, 'onAgain' | 'onRemove'>
@@ -137,7 +137,7 @@ export function MessageLog({ parties, conversation, pinned, onAgain, onRemove }:
   const { messages, summary } = data
   const { name } = summary
   const { onReport, dialog } = useReport(parties, name)
-  const rows = logRows({ messages, unsent, me: parties.me, seen: summary.seen, firstNew, today: currentDay() })
+  const rows = logRows({ messages, unsent, own: parties.own, seen: summary.seen, firstNew, today: currentDay() })
   const last = rows.at(-1)
   const { log, newLine, onScroll, isAway, hasArrived, toEnd } = useLogScroll({
     last: last?.key,

@@ -9,7 +9,7 @@ const Address = chakra('a', {
 })
 
 /** What was written, never as markup. An address opens a page of its own when it is pressed. */
-export function MessageText({ text }: { text: string }) {
+export function MessageBody({ text }: { text: string }) {
   return partsOf(text).map(({ text: words, href }, at) =>
     href ? (
       <Address key={at} href={href} target="_blank" rel="noopener noreferrer">

@@ -8,9 +8,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { chatText as text } from './chat.text.ts'
 import { FileCard, MessageAttachment } from './message-attachment.tsx'
-import { Bubble, ChatTime, Foot, Line, MessageText } from './message-parts.tsx'
+import { Bubble, ChatTime, Foot, Line, MessageBody } from './message-parts.tsx'
 import { PartyPicture } from './party-picture.tsx'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 import type { LogRow } from './log-rows.ts'
 import type { Unsent } from './unsent-messages.ts'
 
@@ -26,7 +26,7 @@ export interface LogProps {
   name: string
   picture: FileId | undefined
   userId: string | undefined
-  parties: Parties
+  parties: PartyIds
   /** Files can't be opened. */
   isClosed: boolean
   onAgain: (unsent: Unsent) => void
@@ -89,13 +89,13 @@ const MessageItem = memo(function MessageItem({
   name,
   picture,
   userId,
-  me,
+  own,
   other,
   isClosed,
   onReport,
 }: Omit<MessageRow, 'kind' | 'key'> &
   Pick<LogProps, 'name' | 'picture' | 'userId' | 'isClosed' | 'onReport'> &
-  Parties) {
+  PartyIds) {
   const { author, createdAt, attachment } = message
   const writer = isOwn ? (!author || author.id === userId ? sentences.you : author.name) : name
   return (
@@ -107,14 +107,14 @@ const MessageItem = memo(function MessageItem({
         {message.message && (
           <Bubble own={isOwn} points={startsGroup ? (isOwn ? 'right' : 'left') : undefined} dir="auto">
             <chakra.span srOnly>{writer}: </chakra.span>
-            <MessageText text={message.message} />
+            <MessageBody text={message.message} />
           </Bubble>
         )}
         {attachment && (
           <>
             <chakra.span srOnly>{writer}: </chakra.span>
             <MessageAttachment
-              parties={{ me, other }}
+              parties={{ own, other }}
               id={message.id}
               attachment={attachment}
               own={isOwn}
@@ -161,7 +161,7 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Log
         {unsent.text && (
           <Bubble own points="right" dir="auto" opacity={failed ? undefined : 0.7}>
             <chakra.span srOnly>{sentences.you}: </chakra.span>
-            <MessageText text={unsent.text} />
+            <MessageBody text={unsent.text} />
           </Bubble>
         )}
         {unsent.attachment && <FileCard file={unsent.attachment} own />}

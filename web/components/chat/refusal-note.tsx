@@ -7,7 +7,7 @@ import { Box, Stack } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { refusals } from './chat.text.ts'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 import { useBlockCommands } from './use-block-commands.ts'
 
 const refusalsBeforeFirst: readonly unknown[] = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] satisfies ChatRefusal[]
@@ -18,7 +18,7 @@ export const refusalIn = (error: unknown): ChatRefusal | undefined =>
     ? (error.errorCode as ChatRefusal)
     : undefined
 
-function Allow({ parties }: { parties: Parties }) {
+function Allow({ parties }: { parties: PartyIds }) {
   const { unblock } = useBlockCommands(parties)
   return (
     <Stack gap="2" justifyItems="start">
@@ -32,7 +32,7 @@ function Allow({ parties }: { parties: Parties }) {
 
 interface Props {
   refusal: ChatRefusal
-  parties: Parties
+  parties: PartyIds
   /** Of the other party. */
   name: string
   /** Whether there are messages. */

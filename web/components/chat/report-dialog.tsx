@@ -5,7 +5,7 @@ import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Box } from '#web/ui/chakra.ts'
-import type { Parties } from './conversation.api.ts'
+import type { PartyIds } from './conversation.api.ts'
 
 const reportHint = (name: string, hasFile: boolean) =>
   `Our team sees this message${hasFile ? ' with its file' : ''}, both names and your reason, and nothing else of the conversation. ${name} is not notified.`
@@ -34,10 +34,10 @@ function Quoted({ message: { message, attachment } }: { message: Message }) {
 }
 
 /** The dialog in which a message is reported, and what opens it. */
-export function useReport({ me, other }: Parties, name: string) {
+export function useReport({ own, other }: PartyIds, name: string) {
   const [reported, setReported] = useState<Message>()
   const report = useApiMutation(messagesContract.reportMessage, ({ id, reason }: Report) => ({
-    params: { receivedByID: me, sentByID: other },
+    params: { receivedByID: own, sentByID: other },
     body: { id, reason },
   }))
   const { openDialog, confirm, dialog } = useConfirmDialog(report, 'The message was reported to our team.')

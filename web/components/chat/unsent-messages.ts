@@ -33,8 +33,8 @@ function restored(key: string): Unsent[] {
 }
 
 /** The unsent messages of a conversation, kept like drafts until they are sent or deleted. */
-export function unsentMessages(me: string, other: string) {
-  const key = draftKey(`unsent ${me} ${other}`, session()?.userId)
+export function unsentMessages(own: string, other: string) {
+  const key = draftKey(`unsent ${own} ${other}`, session()?.userId)
   const store = stores.get(key) ?? valueStore<readonly Unsent[]>(restored(key))
   stores.set(key, store)
   const set = (next: readonly Unsent[]): void => {

@@ -9,11 +9,11 @@ import { useUploadState } from '#web/components/upload/use-upload.ts'
 export type AttachedFile = CheckedUpload & { name: string }
 
 /** The file of the message that is being written: checked, and sent ahead so that the message itself is quick. */
-export function useAttachment(me: ChatPartyId) {
+export function useAttachment(own: ChatPartyId) {
   const [upload] = useState(() =>
     createUpload('attachment', async (file, type, watch): Promise<AttachedFile> => {
       const { sendAttachment } = await import('#web/components/upload/send-file.ts')
-      return { ...(await sendAttachment(me, { file, type, ...watch })), name: file.name }
+      return { ...(await sendAttachment(own, { file, type, ...watch })), name: file.name }
     }),
   )
   useEffect(() => () => upload.clear(), [upload])

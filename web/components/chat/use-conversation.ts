@@ -5,22 +5,22 @@ import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { notYetIn } from './loaded-conversation.ts'
-import { type Parties, loadOlder, forgetNew, conversationKey, conversationQuery } from './conversation.api.ts'
+import { type PartyIds, loadOlder, forgetNew, conversationKey, conversationQuery } from './conversation.api.ts'
 import { unsentMessages } from './unsent-messages.ts'
 
 type ConversationQuery = ReturnType<typeof useConversationQuery>
 
-function useConversationQuery(parties: Parties) {
+function useConversationQuery(parties: PartyIds) {
   const client = useQueryClient()
   const { conversation: pollMs } = usePolling()
-  const { me, other } = parties
+  const { own, other } = parties
   // On coming back, the reader sees what is new since.
   useEffect(
     () => () => {
-      forgetNew(client, { me, other })
-      void client.invalidateQueries({ queryKey: conversationKey({ me, other }), refetchType: 'none' })
+      forgetNew(client, { own, other })
+      void client.invalidateQueries({ queryKey: conversationKey({ own, other }), refetchType: 'none' })
     },
-    [client, me, other],
+    [client, own, other],
   )
   return useQuery({
     ...conversationQuery(client, parties),
@@ -33,7 +33,7 @@ function useConversationQuery(parties: Parties) {
 /** The first message that was new when the reader began to look: on opening, or on coming back to the window. */
 function useFirstNew(
   { data, isStale, isFetchedAfterMount }: ConversationQuery,
-  { me, other }: Parties,
+  { own, other }: PartyIds,
 ): number | undefined {
   const client = useQueryClient()
   const [firstNew, setFirstNew] = useState<number>()
@@ -45,11 +45,11 @@ function useFirstNew(
     const onChange = () => {
       if (document.visibilityState !== 'hidden') return
       isWatching.current = false
-      forgetNew(client, { me, other })
+      forgetNew(client, { own, other })
     }
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
-  }, [client, me, other])
+  }, [client, own, other])
   useEffect(() => {
     if (!data || !isCurrent || document.visibilityState === 'hidden') return
     if (!isWatching.current && data.firstNew !== undefined) setFirstNew(data.firstNew)
@@ -59,20 +59,20 @@ function useFirstNew(
 }
 
 /** A conversation as it is now: its messages, those on their way, and what can be loaded before them. */
-export function useConversation(parties: Parties) {
+export function useConversation(parties: PartyIds) {
   const client = useQueryClient()
   const query = useConversationQuery(parties)
   const { data, error, isFetching, refetch } = query
-  const { me, other } = parties
-  const all = useValue(unsentMessages(me, other).store)
+  const { own, other } = parties
+  const all = useValue(unsentMessages(own, other).store)
   const messages = data?.messages
   const waiting = useMemo(() => notYetIn(all, messages ?? []), [all, messages])
   // As they are now: another may have been written since this was drawn.
-  useEffect(() => unsentMessages(me, other).forget(messages ?? []), [me, other, messages])
+  useEffect(() => unsentMessages(own, other).forget(messages ?? []), [own, other, messages])
   const older = useMutation({ mutationFn: (token: string) => loadOlder(client, parties, token) })
   const token = data?.older
   return {
-    data: useDeferredData(data, `${me} ${other}`, 'at once'),
+    data: useDeferredData(data, `${own} ${other}`, 'at once'),
     unsent: waiting,
     firstNew: useFirstNew(query, parties),
     error,

@@ -6,7 +6,7 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useOfflineSince } from '#web/platform/offline.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { type Parties, receiveMessage, conversationKey } from './conversation.api.ts'
+import { type PartyIds, receiveMessage, conversationKey } from './conversation.api.ts'
 import type { AttachedFile } from './use-attachment.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
 
@@ -14,16 +14,16 @@ import { type Unsent, unsentMessages } from './unsent-messages.ts'
  * Sends messages one after the other, in the order in which they were written. They are shown at once; those that found
  * no connection are sent when there is one again.
  */
-export function useSend(parties: Parties) {
+export function useSend(parties: PartyIds) {
   const client = useQueryClient()
-  const { me, other } = parties
-  const unsent = unsentMessages(me, other)
+  const { own, other } = parties
+  const unsent = unsentMessages(own, other)
   const { mutate } = useApiMutation(
     messagesContract.sendMessage,
     ({ clientId, text, attachment }: Unsent) => ({
       body: {
         receivedByID: other,
-        sentByID: me,
+        sentByID: own,
         message: text,
         clientId,
         ...(attachment && { attachment: { upload: attachment.upload, name: attachment.name } }),

@@ -2,7 +2,7 @@ import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '#web/ui/choices.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'
-import { QuietHours } from './quiet-hours.tsx'
+import { QuietHoursSetting } from './quiet-hours.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { ThisDevice } from './this-device.tsx'
 
@@ -49,7 +49,7 @@ function Fields({ owner }: { owner: AccountOwner }) {
           }
         />
       )}
-      <QuietHours />
+      <QuietHoursSetting />
     </>
   )
 }

@@ -10,7 +10,7 @@ const ends = [
   ['to', 'To'],
 ] as const
 
-export function QuietHours() {
+export function QuietHoursSetting() {
   const { control, setValue, formState } = useFormContext<Settings>()
   const chosen = useWatch({ control, name: 'notification_channels.quiet_hours' })
   const error = formState.errors.notification_channels?.quiet_hours as { to?: { message?: string } } | undefined

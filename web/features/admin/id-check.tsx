@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DocumentView } from '#web/components/upload/document-dialog.tsx'
 import { documentUrlQuery } from '#web/components/upload/document-url.api.ts'
 import { adminText as text } from './admin.text.ts'
-import type { useFullProfessional } from '#web/features/professionals/approvals.api.ts'
+import type { usePendingProfessional } from '#web/features/professionals/approvals.api.ts'
 
 function Document({ professional: { id, name, files } }: { professional: Professional }) {
   const client = useQueryClient()
@@ -41,7 +41,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
 export function IdCheck({
   fullProfile: { data, error, refetch },
 }: {
-  fullProfile: ReturnType<typeof useFullProfessional>
+  fullProfile: ReturnType<typeof usePendingProfessional>
 }) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { adminText as text } from './admin.text.ts'
 import { locumActions } from './approval-actions.ts'
-import { useDecideApproval, useFullProfessional } from '#web/features/professionals/approvals.api.ts'
+import { useDecideApproval, usePendingProfessional } from '#web/features/professionals/approvals.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
 import { useApproval } from './use-approval.ts'
@@ -23,7 +23,7 @@ export function PendingLocumActions({
   const { shownDetails, look, hasNewer, approve: onApprove } = useApproval(professional, decide, onApproved)
   const { id, name, registered_at } = shownDetails
   const { approve } = locumActions('waiting')
-  const fullProfile = useFullProfessional(id, registered_at, open !== undefined)
+  const fullProfile = usePendingProfessional(id, registered_at, open !== undefined)
   const show = (what: typeof open) => {
     look()
     setOpen(what)

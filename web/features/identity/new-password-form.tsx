@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { NewPasswordForm as Form } from '#shared/identity/identity.schema.ts'
+import { NewPasswordFormValues as Form } from '#shared/identity/identity.schema.ts'
 import { PasswordRules } from '#web/components/account/password-rules.tsx'
 import { PasswordField } from '#web/ui/text-field.tsx'
 import { useUserPoolCall } from '#web/components/account/use-user-pool-call.ts'

@@ -54,8 +54,8 @@ export const useRemoveMember = (companyId: CompanyId) =>
   useApiMutation(membersContract.removeMember, (userId: UserId) => ({ params: { companyId, userId } }))
 
 /** Leaving: the practice is no longer among one's own, and another one opens. */
-export const useLeave = (companyId: CompanyId, me: UserId) =>
-  useApiMutation(membersContract.removeMember, () => ({ params: { companyId, userId: me } }), {
+export const useLeave = (companyId: CompanyId, userId: UserId) =>
+  useApiMutation(membersContract.removeMember, () => ({ params: { companyId, userId } }), {
     onMutate: () => noteLeaving(companyId),
     onSuccess: forgetShown,
     onError: () => noteStaying(companyId),

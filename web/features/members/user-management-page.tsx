@@ -43,7 +43,7 @@ const Loading = () => (
 )
 
 function Members({ company, members }: { company: Company; members: readonly Member[] }) {
-  const me = useSession()?.userId
+  const ownId = useSession()?.userId
   const owners = members.filter(({ role }) => role === 'owner')
   const drawn = members.slice(0, useFirst(FIRST_ROWS))
   return (
@@ -59,12 +59,12 @@ function Members({ company, members }: { company: Company; members: readonly Mem
             key={member.id}
             company={company}
             member={member}
-            isMe={member.id === me}
+            isMe={member.id === ownId}
             isLastOwner={member.role === 'owner' && owners.length === 1}
           />
         ))}
       </chakra.ul>
-      {owners.length === 1 && owners[0]?.id === me && (
+      {owners.length === 1 && owners[0]?.id === ownId && (
         <Small mt="3" maxWidth="text">
           You are the only owner. To leave, or to get another role, first make another member an owner.
         </Small>
@@ -74,13 +74,13 @@ function Members({ company, members }: { company: Company; members: readonly Mem
 }
 
 function PendingInvites({ company, members }: { company: Company; members: readonly Member[] | undefined }) {
-  const me = useSession()?.userId
+  const ownId = useSession()?.userId
   const { data, error, refetch, loadMore, busy } = useList(pendingInvitesList(company.id), {
     pollMs: usePollingInterval(POLL_INTERVAL_MS),
   })
   const invites = useDeferredData(data, company.id)
   const senderOf = (id: string | undefined): string | undefined => {
-    if (id === me) return 'you'
+    if (id === ownId) return 'you'
     if (!members) return undefined
     const sender = members.find((member) => member.id === id)
     return sender ? displayName(sender) : 'a former member'

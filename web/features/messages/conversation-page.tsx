@@ -9,7 +9,7 @@ import { PinnedSubject } from '#web/components/chat/pinned-subject.tsx'
 import { RefreshButton } from '#web/components/chat/refresh-button.tsx'
 import { useChatParty } from '#web/components/chat/use-chat-party.ts'
 import type { OpenConversation } from '#web/components/chat/use-conversation.ts'
-import type { Parties } from '#web/components/chat/conversation.api.ts'
+import type { PartyIds } from '#web/components/chat/conversation.api.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { PartyPicture } from '#web/components/chat/party-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -39,7 +39,7 @@ function ConversationHeader({
   conversation,
   isPractice,
 }: {
-  parties: Parties
+  parties: PartyIds
   conversation: OpenConversation
   isPractice: boolean
 }) {
@@ -62,7 +62,7 @@ function ConversationHeader({
       borderColor="border"
     >
       {pane?.side !== 'detail' && (
-        <Back to={pathsOf[partyOfId(parties.me)].messages + search} aria-label={text.title}>
+        <Back to={pathsOf[partyOfId(parties.own)].messages + search} aria-label={text.title}>
           <Icon name="back" />
         </Back>
       )}
@@ -110,14 +110,14 @@ const Frame = chakra('div', {
 
 export function ConversationPage() {
   const other = useDetailId() as ChatPartyId
-  const { id: me, practice } = useChatParty()
-  const parties = { me, other }
+  const { id: own, practice } = useChatParty()
+  const parties = { own, other }
   const subject = useConversationSubjects().subjects.get(other)
   return (
     // On a phone the navigation gives its place to the field.
     <Frame data-alone="chat">
       <ConversationView
-        key={`${me} ${other}`}
+        key={`${own} ${other}`}
         parties={parties}
         pinned={subject && <PinnedSubject subject={subject} linked />}
         takesFocus

@@ -42,14 +42,14 @@ function SubjectLine({ subject }: { subject: ConversationSubject }) {
 
 interface Props {
   chat: Conversation
-  me: ChatPartyId
+  own: ChatPartyId
   to: string
   chosen: boolean
   today: LocalDate
   subject: ConversationSubject | undefined
 }
 
-export function ConversationRow({ chat, me, to, chosen, today, subject }: Props) {
+export function ConversationRow({ chat, own, to, chosen, today, subject }: Props) {
   const { name, count, lastAt } = chat
   return (
     <ConversationLink to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
@@ -81,7 +81,7 @@ export function ConversationRow({ chat, me, to, chosen, today, subject }: Props)
             color={count > 0 ? 'fg' : 'fg.muted'}
             fontWeight={count > 0 ? 'bold' : 'normal'}
           >
-            {formatLastMessage(chat, me)}
+            {formatLastMessage(chat, own)}
           </Box>
           {count > 0 && <UnreadCount count={count} />}
         </Row>

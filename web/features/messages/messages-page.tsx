@@ -103,20 +103,20 @@ function LoadingRows() {
 
 /** The chosen list; with words, those of it whose name has them. */
 function useConversations(view: View, words: string, areSubjectsSettled: boolean) {
-  const { id: me } = useChatParty()
+  const { id: own } = useChatParty()
   const { unread: pollMs } = usePolling()
   // A search looks through more of them, which are not asked for again and again.
   const options = words ? { automaticItems: MAX_SEARCHED } : { automaticItems: SHOWN_AT_FIRST, pollMs }
-  const all = useList(conversationsList(me), { ...options, enabled: view === 'all' })
-  const unread = useList(unreadChatsList(me), { ...options, enabled: view === 'unread' })
+  const all = useList(conversationsList(own), { ...options, enabled: view === 'all' })
+  const unread = useList(unreadChatsList(own), { ...options, enabled: view === 'unread' })
   const { data: chats, ...list } = view === 'all' ? all : unread
   // A subject that came later would make a row higher.
-  const data = useDeferredData(areSubjectsSettled ? chats : undefined, `${me} ${view}`)
+  const data = useDeferredData(areSubjectsSettled ? chats : undefined, `${own} ${view}`)
   return { ...list, loadedCount: data?.length ?? 0, data: data?.filter(({ name }) => hasWords(name, words)) }
 }
 
 export function MessagesPage() {
-  const { id: me, practice } = useChatParty()
+  const { id: own, practice } = useChatParty()
   const view = useView(views)
   const search = useViewSearch()
   const words = useListWords()
@@ -125,7 +125,7 @@ export function MessagesPage() {
   const chosen = use(PaneContext)?.chosen
   // Nothing is opened by itself.
   useFirstItem(data && (view === 'all' && loadedCount === 0 ? null : ''))
-  const { conversation } = pathsOf[partyOfId(me)]
+  const { conversation } = pathsOf[partyOfId(own)]
   return (
     <Page>
       <Box maxWidth="840px">
@@ -139,7 +139,7 @@ export function MessagesPage() {
             <li key={chat.sentByID}>
               <ConversationRow
                 chat={chat}
-                me={me}
+                own={own}
                 to={conversation(chat.sentByID) + search}
                 chosen={chat.sentByID === chosen}
                 today={currentDay()}

@@ -9,12 +9,12 @@ import { myApplications } from '#web/features/offers/locum/locum-offers.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** Bookings and pending requests from today on, which other pages show too and the browser may already have. */
-export const subjectLists = (me: ChatPartyId, day: LocalDate) =>
-  isCompanyId(me)
-    ? ([allPracticeBookings(me, day).ahead, upcomingOffers(me, day)] as const)
-    : ([allProfessionalBookings(me, day).ahead, myApplications(day).ahead] as const)
+export const subjectLists = (own: ChatPartyId, day: LocalDate) =>
+  isCompanyId(own)
+    ? ([allPracticeBookings(own, day).ahead, upcomingOffers(own, day)] as const)
+    : ([allProfessionalBookings(own, day).ahead, myApplications(day).ahead] as const)
 
-export const messageLists = (me: ChatPartyId, day: LocalDate) => [conversationsList(me), ...subjectLists(me, day)]
+export const messageLists = (own: ChatPartyId, day: LocalDate) => [conversationsList(own), ...subjectLists(own, day)]
 
-export const prefetchConversation = (me: ChatPartyId, other: string | undefined) => (client: QueryClient) =>
-  client.prefetchQuery(conversationQuery(client, { me, other: other as ChatPartyId }))
+export const prefetchConversation = (own: ChatPartyId, other: string | undefined) => (client: QueryClient) =>
+  client.prefetchQuery(conversationQuery(client, { own, other: other as ChatPartyId }))

@@ -7,5 +7,5 @@ export const messagesText = {
 }
 
 /** The end of a conversation in a list: `You: See you on Monday`. */
-export const formatLastMessage = ({ lastMessage, lastSentByID }: Conversation, me: ChatPartyId): string =>
-  `${lastSentByID === me ? 'You: ' : ''}${lastMessage || 'A file'}`
+export const formatLastMessage = ({ lastMessage, lastSentByID }: Conversation, own: ChatPartyId): string =>
+  `${lastSentByID === own ? 'You: ' : ''}${lastMessage || 'A file'}`

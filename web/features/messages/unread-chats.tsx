@@ -13,9 +13,9 @@ import { formatLastMessage, messagesText as text } from './messages.text.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
-export function UnreadChats({ me }: { me: ChatPartyId }) {
-  const { data = [], error, isPending, refetch, loadMore, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
-  const { messages, conversation } = pathsOf[partyOfId(me)]
+export function UnreadChats({ own }: { own: ChatPartyId }) {
+  const { data = [], error, isPending, refetch, loadMore, busy } = useList(unreadChatsList(own), { automaticItems: 1 })
+  const { messages, conversation } = pathsOf[partyOfId(own)]
   return (
     <>
       <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap">
@@ -37,7 +37,7 @@ export function UnreadChats({ me }: { me: ChatPartyId }) {
                 {chat.name}
               </Box>
               <Small overflow="hidden" whiteSpace="nowrap" textOverflow="ellipsis">
-                {formatLastMessage(chat, me)}
+                {formatLastMessage(chat, own)}
               </Small>
             </Box>
             <UnreadCount count={chat.count} />

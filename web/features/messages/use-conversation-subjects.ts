@@ -11,10 +11,10 @@ const firstPageOnly = { isEnough: () => true }
 
 /** The subject with each party, none until they are loaded; `areSettled` once they are, or can't be. */
 export function useConversationSubjects() {
-  const { id: me } = useChatParty()
-  const [bookingList, offerList] = subjectLists(me, currentDay())
+  const { id: own } = useChatParty()
+  const [bookingList, offerList] = subjectLists(own, currentDay())
   const { data: bookings, error: bookingsError } = useList(bookingList, firstPageOnly)
   const { data: offers, error: offersError } = useList(offerList, firstPageOnly)
-  const subjects = useMemo(() => subjectsByOther(bookings ?? [], offers ?? [], partyOfId(me)), [bookings, offers, me])
+  const subjects = useMemo(() => subjectsByOther(bookings ?? [], offers ?? [], partyOfId(own)), [bookings, offers, own])
   return { subjects, areSettled: Boolean((bookings ?? bookingsError) && (offers ?? offersError)) }
 }

@@ -17,7 +17,7 @@ export interface CoverageDay {
   action: { to: string; label: string }
 }
 
-interface Hours {
+interface Opening {
   from: string
   to: string
 }
@@ -37,12 +37,12 @@ export function CoverageBar({
   opening,
   closed = false,
   today = false,
-}: Pick<CoverageDay, 'segments' | 'closed'> & { opening: Hours; today?: boolean }) {
+}: Pick<CoverageDay, 'segments' | 'closed'> & { opening: Opening; today?: boolean }) {
   const start = minutesOf(opening.from)
   const length = minutesOf(opening.to) - start
   // A shift that ends after midnight runs to the end of its first day's bar.
   const share = (time: string): number => Math.min(100, Math.max(0, ((minutesOf(time) - start) / length) * 100))
-  const bounds = ({ from, to }: Hours) => ({ left: `${share(from)}%`, right: `${to <= from ? 0 : 100 - share(to)}%` })
+  const bounds = ({ from, to }: Opening) => ({ left: `${share(from)}%`, right: `${to <= from ? 0 : 100 - share(to)}%` })
   return (
     <Box
       position="relative"
@@ -107,7 +107,7 @@ const formatDay = ({ date, status, note, action }: CoverageDay, today: string): 
     .join(', ')
 
 /** The next seven days: columns on a desktop, rows on a phone. */
-export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay[]; opening: Hours; today: string }) {
+export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay[]; opening: Opening; today: string }) {
   return (
     <chakra.ul
       aria-label="Next 7 days"

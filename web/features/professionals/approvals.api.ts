@@ -11,7 +11,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 export const pendingProfessionals = apiList(professionalsContract.listPendingProfessionals, {})
 
 /** The full profile with the ID number, removed from memory once the dialog is closed. */
-export const useFullProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
+export const usePendingProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
   useQuery({
     ...apiQuery(professionalsContract.getProfessional, { params: { id } }, enabled ? registeredAt : 'closed'),
     select: (professional) => professional as Professional,

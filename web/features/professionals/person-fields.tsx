@@ -2,7 +2,7 @@ import { Pair } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { isUnusualMobile } from '#shared/kernel/south-african.rules.ts'
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
-import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
+import type { VerificationFormValues } from '#shared/professionals/verification-form.schema.ts'
 import { RadioCards } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
@@ -15,7 +15,7 @@ const identifications = [
 ] as const
 
 export function PersonFields({ email }: { email: string }) {
-  const form = useFormContext<VerificationForm>()
+  const form = useFormContext<VerificationFormValues>()
   const { watch, formState } = form
   const [identification, number] = watch(['identification', 'idpassport'])
   const { label, hint } = text[identification]

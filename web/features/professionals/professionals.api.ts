@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
 import type { ExperienceForm, Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
-import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
+import type { VerificationFormValues } from '#shared/professionals/verification-form.schema.ts'
 import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
@@ -31,7 +31,7 @@ export function useBegunProfile<Values extends object>(
 export const useSaveVerification = (begun: BegunProfile) =>
   useApiMutation(
     professionalsContract.saveVerification,
-    ({ identification: _, ...body }: VerificationForm, version) => ({ body, version }),
+    ({ identification: _, ...body }: VerificationFormValues, version) => ({ body, version }),
     {
       begun,
       onSuccess: useCacheProfessional(),

@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form'
 import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import type { VerificationForm } from '#shared/professionals/verification-form.schema.ts'
+import type { VerificationFormValues } from '#shared/professionals/verification-form.schema.ts'
 import { mayFillIn } from './filled-in.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 
 /** The profession depends on the industry, and fills in its council. */
 export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
-  const form = useFormContext<VerificationForm>()
+  const form = useFormContext<VerificationFormValues>()
   const { watch, getValues, setValue, formState } = form
   const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
   const professions = industries.find(({ name }) => name === industryName)?.professions

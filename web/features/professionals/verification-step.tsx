@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import { identificationOf, type VerificationForm as Form } from '#shared/professionals/verification-form.schema.ts'
+import {
+  identificationOf,
+  type VerificationFormValues as Form,
+} from '#shared/professionals/verification-form.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'
@@ -59,7 +62,7 @@ interface FormProps extends StepProps {
 }
 
 const resolver = lazyResolver(
-  async () => (await import('#shared/professionals/verification-form.schema.ts')).VerificationForm,
+  async () => (await import('#shared/professionals/verification-form.schema.ts')).VerificationFormValues,
 )
 
 function VerificationForm({ professional, industries, provinces, ...step }: FormProps) {

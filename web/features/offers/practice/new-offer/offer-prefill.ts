@@ -66,7 +66,7 @@ export function offerFromParams(
 
 type Terms = Pick<Offer, 'profession' | 'practice_region' | 'experience' | 'rates' | 'lunch' | 'notes' | 'skills'>
 
-const termsOf = ({ profession, practice_region, experience, rates, lunch, notes, skills }: Terms) => ({
+const prefilledTerms = ({ profession, practice_region, experience, rates, lunch, notes, skills }: Terms) => ({
   profession,
   practice_region,
   experience,
@@ -78,7 +78,7 @@ const termsOf = ({ profession, practice_region, experience, rates, lunch, notes,
 
 /** Prefills an offer with another one; its days move to the next weeks in which all of them are ahead. */
 export const offerFromOffer = (offer: Offer, now: Instant): Partial<OfferForm> => ({
-  ...termsOf(offer),
+  ...prefilledTerms(offer),
   // An offer of short shifts alone is stored without lunch.
   lunch: offer.request_dates.some(canHaveLunch) ? offer.lunch : defaultLunch,
   request_dates: nextPossibleWeeks(offer.request_dates, now),
@@ -90,6 +90,6 @@ export const offerFromTemplate = (
   now: Instant,
   today: LocalDate,
 ): Partial<OfferForm> => ({
-  ...termsOf(template),
+  ...prefilledTerms(template),
   request_dates: templateDays(shifts, now, today),
 })

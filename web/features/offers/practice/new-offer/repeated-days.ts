@@ -24,7 +24,7 @@ export function templateShifts(days: readonly Shift[]): OfferTemplate['shifts'] 
   return [...Map.groupBy(shifts, ({ weekday }) => weekday).values()].flatMap(([first]) => first ?? [])
 }
 
-export interface DayPattern {
+export interface RepeatPattern {
   /** 0 is Sunday. */
   weekdays: readonly number[]
   /** Every week, or every second one. */
@@ -35,7 +35,7 @@ export interface DayPattern {
 }
 
 /** The days of a pattern; every second week counts from the week, Monday to Sunday, in which it starts. */
-export function patternDates({ weekdays, weekInterval, start, span }: DayPattern): LocalDate[] {
+export function patternDates({ weekdays, weekInterval, start, span }: RepeatPattern): LocalDate[] {
   const offset = (weekdayOf(start) + 6) % 7
   return Array.from({ length: span }, (_, day) => day)
     .filter((day) => Math.floor((day + offset) / 7) % weekInterval === 0)

@@ -9,7 +9,7 @@ export interface PostProgress {
   total: number
 }
 
-interface Posting {
+interface PostCommand {
   body: OfferBody
   headcount: number
   /** Called with the number of people that are left. */
@@ -26,7 +26,7 @@ export function usePostOffers() {
   const { mutateAsync, error } = useApiMutation(offersContract.postOffer, (body: OfferBody) => ({ body }), {
     reloadAfter: isLast,
   })
-  const post = ({ body, headcount, onPosted }: Posting): Promise<Offer[]> => {
+  const post = ({ body, headcount, onPosted }: PostCommand): Promise<Offer[]> => {
     setProgress({ posted: 0, total: headcount })
     return sendEach(Array.from({ length: headcount }), async (_, index) => {
       const offer = await mutateAsync(body)

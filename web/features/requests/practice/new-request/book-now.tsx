@@ -21,10 +21,10 @@ import { instantLimitsQuery, useBookNow, type LocumDays } from '#web/features/re
 import { newRequestText as text } from './new-request.text.ts'
 import { isPostedIn } from './locum-days.ts'
 import { requestEstimate } from './request-draft.ts'
-import type { RequestForm } from './use-request-form.ts'
+import type { RequestFormState } from './use-request-form.ts'
 
 interface Props {
-  form: RequestForm
+  form: RequestFormState
   professional: PublicProfessional
   days: LocumDays
 }

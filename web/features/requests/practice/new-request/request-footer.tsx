@@ -12,11 +12,11 @@ import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { newRequestText as text } from './new-request.text.ts'
 import { RequestReview } from './request-review.tsx'
-import type { RequestForm } from './use-request-form.ts'
+import type { RequestFormState } from './use-request-form.ts'
 
 const noDays = 'Choose at least one day.'
 
-function EstimateSummary({ form }: { form: RequestForm }) {
+function EstimateSummary({ form }: { form: RequestFormState }) {
   const { estimate } = form
   if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? noDays : text.budgetOrderError}</Box>
   return (
@@ -47,7 +47,7 @@ const words: ReasonTexts = {
 }
 
 interface Props {
-  form: RequestForm
+  form: RequestFormState
   professional: PublicProfessional
   days: LocumDays
   approved: boolean

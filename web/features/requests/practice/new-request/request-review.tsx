@@ -10,12 +10,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { newRequestText as text } from './new-request.text.ts'
-import type { RequestForm } from './use-request-form.ts'
+import type { RequestFormState } from './use-request-form.ts'
 
 const budgetOf = ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`
 
 interface Props {
-  form: RequestForm
+  form: RequestFormState
   professional: PublicProfessional
   open: boolean
   onClose: () => void

@@ -19,7 +19,7 @@ import { hoursOutsideOf } from './locum-days.ts'
 import { isValidBudget } from './request-draft.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestText as text } from './new-request.text.ts'
-import type { RequestForm } from './use-request-form.ts'
+import type { RequestFormState } from './use-request-form.ts'
 
 /** Groups days with the same text; days without one are left out. */
 const groupDaysBy = (shifts: readonly Shift[], textOf: (shift: Shift) => string | undefined) =>
@@ -28,7 +28,7 @@ const groupDaysBy = (shifts: readonly Shift[], textOf: (shift: Shift) => string 
   )
 
 /** Warns about hours outside the locum's availability, which can still be requested. */
-function OutsideAvailabilityNote({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+function OutsideAvailabilityNote({ form, days, name }: { form: RequestFormState; days: LocumDays; name: string }) {
   const outside = groupDaysBy(form.draft.days, (shift) => hoursOutsideOf(days.get(shift.date), shift))
   if (outside.length === 0) return null
   return (
@@ -39,7 +39,7 @@ function OutsideAvailabilityNote({ form, days, name }: { form: RequestForm; days
 }
 
 /** Explains that the searched hours were shortened to those that are free. */
-function ShortenedHoursNote({ form, name }: { form: RequestForm; name: string }) {
+function ShortenedHoursNote({ form, name }: { form: RequestFormState; name: string }) {
   const partly = groupDaysBy(form.draft.days, (shift) =>
     form.isShortened(shift.date) ? formatTimes(shift) : undefined,
   )
@@ -51,7 +51,7 @@ function ShortenedHoursNote({ form, name }: { form: RequestForm; name: string })
   )
 }
 
-export function HoursSection({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+export function HoursSection({ form, days, name }: { form: RequestFormState; days: LocumDays; name: string }) {
   const [first] = form.draft.days
   if (!first) return null
   return (
@@ -76,7 +76,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
   )
 }
 
-function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsualRates: boolean }) {
+function BudgetFields({ form, canUseUsualRates }: { form: RequestFormState; canUseUsualRates: boolean }) {
   const [from, to] = form.draft.budget ?? ['', '']
   const wrong = from !== '' && to !== '' && !isValidBudget([from, to])
   return (
@@ -99,7 +99,15 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
 }
 
 /** The locum’s usual rates, or the practice's budget. */
-export function RatesSection({ form, rates, name }: { form: RequestForm; rates: DayRates | undefined; name: string }) {
+export function RatesSection({
+  form,
+  rates,
+  name,
+}: {
+  form: RequestFormState
+  rates: DayRates | undefined
+  name: string
+}) {
   return (
     <Section title="What you pay">
       {!form.draft.budget && rates && (
@@ -137,7 +145,7 @@ const responseTimes: readonly (readonly [hours: number, label: string])[] = [
   [168, '7 days'],
 ]
 
-export function RespondWithinField({ form, name }: { form: RequestForm; name: string }) {
+export function RespondWithinField({ form, name }: { form: RequestFormState; name: string }) {
   const { respondHours, days } = form.draft
   const { until } = responseWindowOf(respondHours, days, useMinute())
   return (
@@ -156,7 +164,7 @@ export function RespondWithinField({ form, name }: { form: RequestForm; name: st
   )
 }
 
-export function NotesField({ form }: { form: RequestForm }) {
+export function NotesField({ form }: { form: RequestFormState }) {
   return (
     <TextAreaField
       label="Notes"

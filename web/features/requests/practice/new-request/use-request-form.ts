@@ -173,4 +173,4 @@ export function useRequestForm(subject: Subject) {
   }
 }
 
-export type RequestForm = ReturnType<typeof useRequestForm>
+export type RequestFormState = ReturnType<typeof useRequestForm>
