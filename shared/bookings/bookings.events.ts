@@ -53,7 +53,7 @@ type Undone = {
 }
 
 /** The reminder of the day before, or of two hours before. */
-const reminders = ['day before', 'soon'] as const
+const reminders = ['dayBefore', 'soon'] as const
 
 export const bookingEvents = {
   'booking.confirmed': declareEvent({

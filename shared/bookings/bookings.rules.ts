@@ -31,6 +31,10 @@ export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' 
 /** Whether the booking is shown to its practice rather than its locum. */
 export const isForPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
 
+/** The party that the booking is shown to. */
+export const partyOfBooking = (booking: Pick<Booking, 'booking_type'>): Party =>
+  isForPractice(booking) ? 'practice' : 'professional'
+
 /** Past if the last shift ended before today, upcoming if none has a date before today, otherwise running. */
 export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming' | 'running' | 'past' => {
   const days = bookedDays(booking)

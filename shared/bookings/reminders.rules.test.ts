@@ -9,10 +9,10 @@ const booking = {
 
 it('parties are reminded the day before a run of shifts, and two hours before each (South African time)', () => {
   expect(bookingAppointments(booking)).toEqual([
-    { at: '2026-12-15T14:00:00.000Z', what: 'day before', date: '2026-12-16' },
+    { at: '2026-12-15T14:00:00.000Z', what: 'dayBefore', date: '2026-12-16' },
     { at: '2026-12-16T04:00:00.000Z', what: 'soon', date: '2026-12-16' },
     { at: '2026-12-16T21:00:00.000Z', what: 'soon', date: '2026-12-17' },
-    { at: '2026-12-20T14:00:00.000Z', what: 'day before', date: '2026-12-21' },
+    { at: '2026-12-20T14:00:00.000Z', what: 'dayBefore', date: '2026-12-21' },
     { at: '2026-12-21T04:00:00.000Z', what: 'soon', date: '2026-12-21' },
   ])
 })

@@ -8,7 +8,7 @@ import type { BookingState } from './bookings.state.ts'
 const DAY_BEFORE_AT = '16:00'
 const SOON_MS = 2 * 3_600_000
 
-export type Reminder = 'day before' | 'soon'
+export type Reminder = 'dayBefore' | 'soon'
 
 type ReminderOfDay = Appointment<Reminder> & { date: LocalDate }
 
@@ -18,7 +18,7 @@ const remindersOf = (day: BookedDay, dates: readonly LocalDate[]): ReminderOfDay
   const eve = addDays(date, -1)
   const soon = new Date(Date.parse(instantOf(date, start_time)) - SOON_MS).toISOString()
   return [
-    ...(dates.includes(eve) ? [] : [{ at: instantOf(eve, DAY_BEFORE_AT), what: 'day before', date } as const]),
+    ...(dates.includes(eve) ? [] : [{ at: instantOf(eve, DAY_BEFORE_AT), what: 'dayBefore', date } as const]),
     { at: soon, what: 'soon', date },
   ]
 }

@@ -7,7 +7,7 @@ import { windowOf } from '#shared/kernel/shift.ts'
 /** Why a day can't be posted or changed because of its date. */
 export const postingDateError = (date: LocalDate, today: LocalDate): string | undefined => {
   const side = dateRangeProblem(date, today)
-  return side && { past: 'Choose today or a later date', 'too far': 'Choose a date within the next 12 months' }[side]
+  return side && { past: 'Choose today or a later date', tooFar: 'Choose a date within the next 12 months' }[side]
 }
 
 /** The message if the only day is today and the hours have passed. Among several days, today is let through. */

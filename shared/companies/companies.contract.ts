@@ -175,8 +175,8 @@ export const companiesContract = defineContract({
     // Membership is checked in the command, because it is deleted too: a repeat still gets the first response.
     access: {
       ...members,
-      owns: { ...members.owns, checked: 'in command', member: 'owner' },
-      session: 'in command',
+      owns: { ...members.owns, checked: 'inCommand', member: 'owner' },
+      session: 'inCommand',
     },
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),

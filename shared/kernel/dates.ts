@@ -86,8 +86,8 @@ export const formatTypedDate = (text: string): string =>
 export const MAX_DAYS_AHEAD = 365
 
 /** Why a day can't be used: it is in the past, or more than `MAX_DAYS_AHEAD` away. */
-export const dateRangeProblem = (date: LocalDate, today: LocalDate): 'past' | 'too far' | undefined =>
-  date < today ? 'past' : date > addDays(today, MAX_DAYS_AHEAD) ? 'too far' : undefined
+export const dateRangeProblem = (date: LocalDate, today: LocalDate): 'past' | 'tooFar' | undefined =>
+  date < today ? 'past' : date > addDays(today, MAX_DAYS_AHEAD) ? 'tooFar' : undefined
 
 /** The most days of one offer, request or search, and from an offer's first day to its last. */
 export const MAX_DAYS = 31

@@ -35,7 +35,7 @@ export type Access =
       owns?: {
         kind: OwnedKind
         id: IdLocation
-        checked?: 'in command'
+        checked?: 'inCommand'
         member?: HigherRole
         ownFields?: readonly string[]
         self?: IdLocation
@@ -53,7 +53,7 @@ export type Access =
  * Where the session is checked, if not before the use case: in the command, so that a repeat gets its first response
  * even after the account is deleted; with the profile, which is read anyway; or not at all, for public data.
  */
-export type SessionCheck = 'in command' | 'in profile' | 'unchecked'
+export type SessionCheck = 'inCommand' | 'inProfile' | 'unchecked'
 
 /** A kind of data that the site caches: queries read it, commands change it. */
 export type DataKind =

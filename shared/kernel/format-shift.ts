@@ -13,5 +13,14 @@ export const formatTimes = (shift: Shift): string =>
 export const formatLunch = ({ allowed, paid, period }: Lunch): string =>
   allowed ? `${period === 1 ? '1\u00a0h' : '30\u00a0min'} ${paid ? 'paid' : 'unpaid'} lunch` : 'no lunch'
 
+/** `Pinelands, Cape Town Metro`; only what is known. */
+export const formatSuburb = ({
+  suburb,
+  region,
+}: {
+  suburb?: string | undefined
+  region?: string | undefined
+}): string => [suburb, region].filter(Boolean).join(', ')
+
 export const formatPlace = ({ province, region }: { province: string; region: string }): string =>
   `${region}, ${province}`

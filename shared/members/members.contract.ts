@@ -40,7 +40,7 @@ export const membersContract = defineContract({
     path: '/companies/{companyId}/users/{userId}',
     summary: 'Remove a member, or leave a practice yourself; it counts at once, and a practice always has an owner',
     // Membership is checked in the command: a repeat gets the first response, even of one’s own removal.
-    access: { ...owners, owns: { ...owners.owns, checked: 'in command', self: 'params.userId' } },
+    access: { ...owners, owns: { ...owners.owns, checked: 'inCommand', self: 'params.userId' } },
     params: userId,
     response: z.strictObject({ id: UserId }),
     errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],

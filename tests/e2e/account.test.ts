@@ -9,6 +9,7 @@ import { codeAt } from '#infra/local/cognito/totp.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { press } from '#tests/support/press.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
@@ -24,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => owner?.leave())
 
-const press = (name: string) => owner.page.getByRole('button', { name, exact: true }).click()
 const openSettings = () => goTo(owner.page, `${paths.practice.accountSettings}?section=security`)
 const signOut = () => owner.page.evaluate(() => localStorage.clear())
 const waitForPath = () => owner.page.waitForURL(`**${paths.practice.dashboard}`)
@@ -35,8 +35,8 @@ const faults = () => owner.consoleErrors.filter((text) => !text.includes('Failed
 describe('a password', () => {
   it('is changed with the old one, follows the rules, and is needed at the next sign-in', async () => {
     await openSettings()
-    await press('Change password')
-    await press('Save new password')
+    await press(owner.page, 'Change password')
+    await press(owner.page, 'Save new password')
     // The validation is loaded with the first attempt.
     await expectText('This field is required', 1)
     await expect.poll(() => owner.page.getByText('This field is required').count()).toBe(2)
@@ -45,10 +45,10 @@ describe('a password', () => {
     await owner.expectAccessible('change password')
     await owner.page.getByLabel('Current password', { exact: true }).fill('Wrong-Passw0rd')
     await owner.page.getByLabel('New password', { exact: true }).fill(newPassword)
-    await press('Save new password')
+    await press(owner.page, 'Save new password')
     await expectText('Your current password is incorrect.')
     await owner.page.getByLabel('Current password', { exact: true }).fill(password)
-    await press('Save new password')
+    await press(owner.page, 'Save new password')
     await expectText('Your password has been changed.')
 
     await signOut()
@@ -67,12 +67,12 @@ describe('two-step sign-in', () => {
     codeAt(secret, Date.now() + { late: -30_000, now: 0, early: 30_000 }[which])
   const enter = async (label: string, text: string, button: string) => {
     await owner.page.getByLabel(label, { exact: true }).fill(text)
-    await press(button)
+    await press(owner.page, button)
   }
 
   it('is set up with an app, and confirmed by a code of it', async () => {
     await openSettings()
-    await press('Set up')
+    await press(owner.page, 'Set up')
     await owner.page.getByRole('img', { name: 'QR code to scan with the app' }).waitFor()
     secret = (await owner.page.locator('code').innerText()).replaceAll(' ', '')
     const link = await owner.page.getByRole('link', { name: 'Open the app' }).getAttribute('href')
@@ -96,7 +96,7 @@ describe('two-step sign-in', () => {
     await owner.expectAccessible('sign-in code')
     await enter('Code', codeAt(secret, Date.now() + 3_600_000), 'Sign in')
     await expectText('This code is incorrect. Check it, or wait for the next one.')
-    await press('Back to sign in')
+    await press(owner.page, 'Back to sign in')
     await signIn(owner, email, newPassword)
     const used = code('now')
     await enter('Code', used, 'Sign in')
@@ -112,7 +112,7 @@ describe('two-step sign-in', () => {
 
   it('is turned off after a confirmation', async () => {
     await openSettings()
-    await press('Turn off')
+    await press(owner.page, 'Turn off')
     await owner.expectAccessible('turn two-step off')
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
     await expectText('Two-step sign-in is off.')
@@ -140,7 +140,7 @@ describe('two-step sign-in', () => {
     await signIn(owner, email, newPassword)
     await expectText('Lost your phone? Ask Locum Desk to turn off this step for you.')
     await prefer(false)
-    await press('Back to sign in')
+    await press(owner.page, 'Back to sign in')
     await signIn(owner, email, newPassword)
     await waitForPath()
     expect(faults()).toEqual([])
@@ -153,7 +153,7 @@ describe('signing out everywhere', () => {
     await signIn(other, email, newPassword)
     await other.page.waitForURL(`**${paths.practice.dashboard}`)
     await openSettings()
-    await press('Sign out everywhere')
+    await press(owner.page, 'Sign out everywhere')
     await owner.expectAccessible('sign out everywhere')
     const dialog = owner.page.getByRole('dialog')
     await owner.page.context().setOffline(true)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessibilityViolations } from '#tests/support/axe.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
+import { press } from '#tests/support/press.ts'
 import { fillSignIn, fillSignUp, waitUntilDeleted, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
@@ -26,13 +27,12 @@ afterEach(async () => {
 
 const newAddress = (): string => `person${(people += 1)}@people.test`
 const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const waitForPath = (path: string) => page.waitForURL((url) => url.pathname === path)
 
 async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> {
   await page.goto('/sign-up')
   await fillSignUp(page, role, email, PASSWORD)
-  await press('Create account')
+  await press(page, 'Create account')
   await heading('Check your e-mail')
 }
 
@@ -116,7 +116,7 @@ describe('the sign-in page before its scripts', () => {
 describe('accounts', () => {
   it('shows the labels of the specification', async () => {
     await page.goto('/sign-up')
-    await press('Create account')
+    await press(page, 'Create account')
     for (const text of [
       'Choose whether you are a locum or a practice',
       'Please agree to the terms and the privacy notice',
@@ -133,10 +133,10 @@ describe('accounts', () => {
     await signUp(email, 'Locum')
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Code').fill('000000')
-    await press('Confirm')
+    await press(page, 'Confirm')
     await page.getByText('This code is incorrect. Check it, or request a new one.').waitFor()
     const old = await product.mailedCode(email)
-    await press('send a new code')
+    await press(page, 'send a new code')
     await page.getByText(`We have sent a new code to ${email}.`).waitFor()
     // Opened again, without the history entry that names the address; the password is in no storage.
     await page.goto('/terms')
@@ -144,7 +144,7 @@ describe('accounts', () => {
     await page.getByText(email).waitFor()
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(PASSWORD)
     await page.getByLabel('Code').fill(await product.mailedCode(email, old))
-    await press('Confirm')
+    await press(page, 'Confirm')
     await page.getByText('Your e-mail address is confirmed. You can now sign in.').waitFor()
     await submitSignIn(page, email, PASSWORD)
     await waitForPath('/locum/verification')
@@ -154,7 +154,7 @@ describe('accounts', () => {
     const email = newAddress()
     await signUp(email, 'Practice')
     await page.getByLabel('Code').fill(await product.mailedCode(email))
-    await press('Confirm')
+    await press(page, 'Confirm')
     await waitForPath('/practice/verification')
     await page.evaluate(() => localStorage.clear())
     await page.goto('/practice/verification')
@@ -168,14 +168,14 @@ describe('accounts', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await heading('Forgot your password?')
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
-    await press('Send code')
+    await press(page, 'Send code')
     await heading('Choose a new password')
     await page.reload()
     await heading('Choose a new password')
     await page.getByLabel('Code').fill(await product.mailedCode(email, used))
     await page.getByLabel('New password', { exact: true }).fill('Other-Passw0rd!')
     expect(await accessibilityViolations(page)).toEqual([])
-    await press('Save new password')
+    await press(page, 'Save new password')
     await page.getByText('Your password has been changed.').waitFor()
     expect((await product.mails(email)).map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
       'Confirm your e-mail address',

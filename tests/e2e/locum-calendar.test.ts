@@ -15,6 +15,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
+import { pressLike } from '#tests/support/press.ts'
 import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { swipe } from '#tests/support/swipe.ts'
@@ -81,7 +82,6 @@ const tap = async (page: Page, ...dates: LocalDate[]): Promise<void> => {
   for (const date of dates) await cell(page, date).click({ position: { x: 8, y: 8 } })
 }
 
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
 const chosen = (page: Page): Promise<string[]> =>
   page
     .locator('[aria-selected=true]')
@@ -109,7 +109,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
 
     /** On a phone the form is a sheet. */
     const change = async (): Promise<void> => {
-      if (phone) await press(page, /^(?:Change|Add|Post) /)
+      if (phone) await pressLike(page, /^(?:Change|Add|Post) /)
     }
     /** The message of an earlier save is dismissed, so that this one is waited for. */
     const save = async (name: string, press = (button: Locator) => button.click()): Promise<void> => {
@@ -123,7 +123,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     /** By the rail of months, or the menu behind the title. */
     const jumpTo = async (date: LocalDate): Promise<void> => {
       if (phone) await page.getByLabel('Go to month').selectOption(monthOf(date))
-      else await press(page, `${monthName(date)} ${date.slice(0, 4)}`)
+      else await pressLike(page, `${monthName(date)} ${date.slice(0, 4)}`)
     }
 
     /** After a button is removed, the focus moves to its day. */
@@ -153,7 +153,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByRole('link', { name: 'Calendar' }).filter({ visible: true }).click()
       await page.waitForURL('**/locum/dashboard/calendar')
       for (const view of ['Agenda', 'Week', 'Month']) {
-        await press(page, view)
+        await pressLike(page, view)
         await page.locator('[aria-busy=false]').waitFor()
         await visitor.expectAccessible(`calendar, ${view.toLowerCase()}`)
         if (view !== 'Agenda') continue
@@ -194,14 +194,14 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await tap(page, first, addDays(first, 1))
       await change()
       await page.getByRole('button', { name: `Remove ${formatCardDate(first)}` }).waitFor()
-      if (phone) await press(page, 'Close')
+      if (phone) await pressLike(page, 'Close')
       await tap(page, addDays(first, 1))
       await change()
-      await press(page, 'Remove availability')
-      await press(page, /^Undecided/)
+      await pressLike(page, 'Remove availability')
+      await pressLike(page, /^Undecided/)
       await page.getByText(/^Removed /).waitFor()
       await focusIsOn(addDays(first, 1))
-      await press(page, 'Undo')
+      await pressLike(page, 'Undo')
       await page.getByText('Undone.').waitFor()
       await focusIsOn(addDays(first, 1))
       await expectKept(page, { [first]: 'Available 08:15–' })
@@ -217,13 +217,13 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await save('Save 2 days')
       }
       await saveBoth()
-      await press(page, 'Undo')
+      await pressLike(page, 'Undo')
       await page.getByText('Undone. Your days have been restored.').waitFor()
       await expectKept(page, each(days, expect.not.stringContaining('Possibly Available')))
       await saveBoth()
       const [changed = '', other = ''] = days
       await ask('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
-      await press(page, 'Undo')
+      await pressLike(page, 'Undo')
       await page.getByText(`${formatCardDate(changed)} has changed since then. Nothing was undone.`).waitFor()
       await expectKept(page, { [changed]: 'Unavailable', [other]: 'Possibly Available' })
       // The button counts what would change, and what was chosen.
@@ -232,8 +232,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await chooseAvailability(page, 'Unavailable')
       await page.getByRole('button', { name: 'Save 1 of 2 days' }).waitFor()
       await page.getByText('The other day stays as it is.').waitFor()
-      if (phone) await press(page, 'Close')
-      await press(page, 'Clear selection')
+      if (phone) await pressLike(page, 'Close')
+      await pressLike(page, 'Clear selection')
     })
 
     it('asks before unsaved changes are left, but not if days are only chosen', async () => {
@@ -243,7 +243,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       const date = ahead(31)
       await goTo(page, '/locum/dashboard/bookings')
       await follow('Calendar')
-      await press(page, /^Month$/)
+      await pressLike(page, /^Month$/)
       await jumpTo(date)
       await tap(page, date)
       await follow('Bookings')
@@ -253,7 +253,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await change()
       await chooseAvailability(page, 'Possibly Available')
       await from(page, '05', '15')
-      if (phone) await press(page, 'Close')
+      if (phone) await pressLike(page, 'Close')
       await jumpTo(ahead(0))
       await jumpTo(date)
       await expect.poll(() => chosen(page)).toEqual([date])
@@ -266,11 +266,11 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await leaveDialog.waitFor()
       await expect.poll(() => page.url()).not.toBe(before)
       expect(new URL(page.url()).searchParams.get('top')).toBeTruthy()
-      await press(page, 'Stay on this page')
+      await pressLike(page, 'Stay on this page')
       for (const leave of [() => follow('Bookings'), () => page.evaluate(() => history.back())]) {
         await leave()
         await leaveDialog.waitFor()
-        await press(page, 'Stay on this page')
+        await pressLike(page, 'Stay on this page')
         await expect.poll(() => chosen(page)).toEqual([date])
       }
       expect(await reloadDiscardingInput(page)).toEqual(['beforeunload'])
@@ -279,8 +279,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     it('restores what was cleared, until something else is entered or the page is left', async () => {
       const back = page.getByRole('button', { name: 'Restore' })
       const clear = async () => {
-        if (phone) await press(page, 'Close')
-        await press(page, 'Clear selection')
+        if (phone) await pressLike(page, 'Close')
+        await pressLike(page, 'Clear selection')
         await back.waitFor()
       }
       await open(page, first)
@@ -323,7 +323,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await change()
       await chooseAvailability(page, 'Possibly Available')
       await page.context().setOffline(true)
-      await press(page, 'Save 1 day')
+      await pressLike(page, 'Save 1 day')
       await page.getByText('You’re offline. Nothing was sent; what you entered is kept.').waitFor()
       await page.getByText(/^You’ve been offline since /).waitFor()
       await page.context().setOffline(false)
@@ -432,7 +432,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByText(/worked$/).waitFor()
       await page.getByRole('button', { name: 'Show past weeks' }).press('Enter')
       expect(await chosen(page)).toEqual([])
-      while ((await cell(page, past).count()) === 0) await press(page, 'Show past weeks')
+      while ((await cell(page, past).count()) === 0) await pressLike(page, 'Show past weeks')
       await cell(page, past).scrollIntoViewIfNeeded()
       await expect.poll(() => wordsOn(page, past)).toContain('This day has passed')
     })
@@ -462,12 +462,12 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       if (!phone) {
         await page.getByRole('heading', { level: 1 }).click()
         await page.keyboard.press('Escape')
-        await press(page, 'Restore')
+        await pressLike(page, 'Restore')
       }
       await page.getByText(`Replaces your availability on ${formatCardDate(first)}.`).waitFor()
       await visitor.expectAccessible('a weekly pattern')
       const out = addDays(holiday, -7)
-      if (phone) await press(page, 'Choose exceptions in the calendar')
+      if (phone) await pressLike(page, 'Choose exceptions in the calendar')
       await tap(page, out)
       await change()
       await save('Save 3 days')
@@ -497,8 +497,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await tap(page, addDays(holiday, 7))
       await change()
       await page.getByLabel('Save for').selectOption('following')
-      await press(page, 'Remove 2 days')
-      await press(page, /^Undecided/)
+      await pressLike(page, 'Remove 2 days')
+      await pressLike(page, /^Undecided/)
       await page.getByText(/^Removed /).waitFor()
       await expectKept(page, { [last]: expect.not.stringContaining('Available'), [first]: 'Available 10:30–' })
     })
@@ -536,7 +536,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await save('Save 1 day')
       await tap(page, date)
       await change()
-      await press(page, 'Remove availability')
+      await pressLike(page, 'Remove availability')
       await page.getByText('If you choose Unavailable, 1 application for this day will be withdrawn').waitFor()
       await visitor.expectAccessible('removing a day')
       await page.getByRole('button', { name: /^Unavailable/ }).press('Enter')
@@ -577,7 +577,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await chooseAvailability(page, 'Available')
       await page.getByText(`${hours} stays booked.`).waitFor()
       await visitor.expectAccessible('a booked day')
-      if (phone) await press(page, 'Close')
+      if (phone) await pressLike(page, 'Close')
       await link.click()
       await page.waitForURL('**/locum/dashboard/bookings/*')
     })

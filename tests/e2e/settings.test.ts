@@ -7,12 +7,12 @@ import { openSharedDemo } from '#tests/support/browsing.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
+import { press } from '#tests/support/press.ts'
 import { waitUntilDeleted, signIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser } = await openSharedDemo()
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const waitUntilSaved = (page: Page) => page.getByText('Saved.', { exact: true }).first().waitFor()
 
 const opens = async (page: Page, menu: string, path: string): Promise<void> => {

@@ -12,6 +12,7 @@ import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { putInvite } from '#tests/support/invites.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
+import { pressLike } from '#tests/support/press.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { password, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
@@ -24,7 +25,6 @@ const tables = {
   table: stack.environment.COMPANIES_TABLE ?? '',
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const row = (page: Page, who: string) => page.getByRole('listitem').filter({ hasText: who })
 const ownPractice = async (email: string): Promise<Company> => {
@@ -67,7 +67,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
   const invite = async (email: string, role: string): Promise<void> => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true })
-    await press(page, `Invite as ${role}`)
+    await pressLike(page, `Invite as ${role}`)
     await says(page, `The invite is on its way to ${email}.`)
     await row(page, email).waitFor()
     expect(await page.getByRole('radio', { name: /^Manager/ }).isChecked()).toBe(true)
@@ -102,22 +102,22 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
   })
 
   it('are invited with an address, which the page asks for in SPEC’s words', async () => {
-    await press(page, 'Invite as Manager')
+    await pressLike(page, 'Invite as Manager')
     await says(page, 'Argument not provided')
     expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true')
     await page.getByLabel('E-mail').fill('zinhle at home')
-    await press(page, 'Invite as Manager')
+    await pressLike(page, 'Invite as Manager')
     await says(page, 'Enter a valid e-mail address')
     await page.getByLabel('E-mail').fill(zinhle)
-    await fails('**/invite', 'POST', () => press(page, 'Invite as Manager'), 'Failed to create or load invite')
+    await fails('**/invite', 'POST', () => pressLike(page, 'Invite as Manager'), 'Failed to create or load invite')
     await invite(zinhle, 'Booker')
     await says(page, '7 days left')
     await owner.expectAccessible('user management with an invite')
     await page.getByLabel('E-mail').fill(zinhle.toUpperCase())
-    await press(page, 'Invite as Manager')
+    await pressLike(page, 'Invite as Manager')
     await says(page, 'Failed to create or load invite. There is a pending invite for this address.')
     await page.getByLabel('E-mail').fill(colleague.email)
-    await press(page, 'Invite as Manager')
+    await pressLike(page, 'Invite as Manager')
     await says(page, 'A person with this address is already a member of the practice.')
     const list = '**/invite/pending*'
     await fails(list, 'GET', () => page.reload(), 'Failed to load pending invites')
@@ -136,19 +136,19 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     expect(await newcomer.page.getByLabel('E-mail address').inputValue()).toBe(zinhle)
     await newcomer.page.getByLabel('Password', { exact: true }).fill(password)
     await newcomer.page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
-    await press(newcomer.page, 'Create account')
+    await pressLike(newcomer.page, 'Create account')
     await newcomer.page.getByLabel('Code').fill(await stack.mailedCode(zinhle))
-    await press(newcomer.page, 'Confirm')
+    await pressLike(newcomer.page, 'Confirm')
     await newcomer.page.waitForURL(`**${path}`)
     await newcomer.page.getByRole('link', { name: 'Add a practice of your own instead' }).waitFor()
     // Who leaves before joining comes back to the invite.
     await newcomer.page.goto('/')
     await newcomer.page.waitForURL(`**${path}`)
-    await press(newcomer.page, `Join ${harbour.name}`)
+    await pressLike(newcomer.page, `Join ${harbour.name}`)
     await says(newcomer.page, 'This field is required')
     await newcomer.page.getByLabel('Your name').fill('Zinhle Dube')
     await newcomer.expectAccessible('an invite to accept')
-    await press(newcomer.page, `Join ${harbour.name}`)
+    await pressLike(newcomer.page, `Join ${harbour.name}`)
     await newcomer.page.waitForURL(`**${paths.practice.dashboard}`)
     await says(newcomer.page, `Welcome to ${harbour.name}.`)
     await openOwnMenu(newcomer.page)
@@ -177,7 +177,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await theirs.getByRole('link', { name: 'Sign in' }).click()
     await submitSignIn(theirs, email, demoPassword)
     await expect.poll(() => theirs.getByLabel('Your name').inputValue()).not.toBe('')
-    await press(theirs, `Join ${harbour.name}`)
+    await pressLike(theirs, `Join ${harbour.name}`)
     await theirs.waitForURL(`**${paths.practice.dashboard}`)
     await theirs.getByRole('heading', { level: 1, name: harbour.name }).waitFor()
     const { Items } = await stack.send<{ Items: Company[] }>(email, companiesContract.listMyPractices)
@@ -203,10 +203,10 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     const { page: theirs } = joined
     await goTo(theirs, paths.practice.userManagement)
     await says(theirs, `Who works for ${harbour.name}`)
-    await press(theirs, 'Leave')
+    await pressLike(theirs, 'Leave')
     await says(theirs, `Leave ${harbour.name}?`)
     await joined.expectAccessible('leaving a practice')
-    await press(theirs, `Leave ${harbour.name}`)
+    await pressLike(theirs, `Leave ${harbour.name}`)
     await says(theirs, `You have left ${harbour.name}.`)
     await says(theirs, `Who works for ${own}`)
     await says(theirs, 'You are the only owner. To leave, or to get another role, first make another member an owner.')
@@ -218,8 +218,8 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
   it('whoever leaves their only practice comes to the form for one of their own, without an explanation', async () => {
     const { page: theirs } = await open(colleague.email)
     await theirs.goto(paths.practice.userManagement)
-    await press(theirs, 'Leave')
-    await press(theirs, `Leave ${harbour.name}`)
+    await pressLike(theirs, 'Leave')
+    await pressLike(theirs, `Leave ${harbour.name}`)
     await theirs.waitForURL(`**${paths.practice.verification}`)
     await says(theirs, `You have left ${harbour.name}.`)
     await theirs.reload()
@@ -236,14 +236,14 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     const { id } = await stack.get<OpenedInvite>(practices.vineyard.email, `/invites/${token}`)
     const path = `/companies/${companyId}/invite/${id}/accept`
     await stack.send(practices.vineyard.email, { method: 'POST', path }, { token, name: 'Vusi' })
-    await press(page, 'Leave')
+    await pressLike(page, 'Leave')
     const other = (await members(companyId)).find(({ email }) => email === practices.vineyard.email)
     const their = { method: 'DELETE', path: `/companies/${companyId}/users/${other?.id}` } as const
     await stack.send(practices.vineyard.email, their)
-    await press(page, `Leave ${harbour.name}`)
+    await pressLike(page, `Leave ${harbour.name}`)
     await says(page, 'A practice needs an owner. Make another member an owner first, or delete the practice.')
     await owner.expectAccessible('a practice that can’t be left')
-    await press(page, 'Stay')
+    await pressLike(page, 'Stay')
     await page.getByRole('button', { name: 'Leave', exact: true }).waitFor({ state: 'detached' })
     await says(page, 'You are the only owner.')
   })
@@ -267,7 +267,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await locum.goto(paths.invite(token))
     await says(locum, 'You are signed in as a locum.')
     await expectAccessible('an invite for another account')
-    await press(locum, `Sign out and continue as ${address('johan')}`)
+    await pressLike(locum, `Sign out and continue as ${address('johan')}`)
     await locum.getByRole('link', { name: 'Create an account' }).waitFor()
     const { page: superAdmin } = await open(admin.email)
     await superAdmin.goto(paths.invite(token))
@@ -279,7 +279,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     const { page: member, expectAccessible: expectMemberAccessible } = await open(harbour.email)
     await member.goto(paths.invite(forMember.token))
     await expect.poll(() => member.getByLabel('Your name').inputValue()).not.toBe('')
-    await press(member, `Join ${harbour.name}`)
+    await pressLike(member, `Join ${harbour.name}`)
     await says(member, `You are a member of ${harbour.name} already.`)
     await expectMemberAccessible('an invite of a member')
     await member.getByRole('link', { name: 'Go to the dashboard' }).click()
@@ -302,14 +302,14 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await theirs.goto(first)
     await says(theirs, 'We could not find that invite')
     await fails('**/api/invites/*', 'GET', () => theirs.goto(second), 'Failed to create or load invite', theirs)
-    await press(theirs, 'Try again')
+    await pressLike(theirs, 'Try again')
     await theirs.getByRole('heading', { level: 1, name: `Join ${harbour.name}` }).waitFor()
     await row(page, email)
       .getByRole('button', { name: /Cancel/ })
       .click()
-    await fails('**/cancel', 'PATCH', () => press(page, 'Cancel the invite'), 'Failed to cancel invite')
+    await fails('**/cancel', 'PATCH', () => pressLike(page, 'Cancel the invite'), 'Failed to cancel invite')
     await owner.expectAccessible('an invite that could not be cancelled')
-    await press(page, 'Cancel the invite')
+    await pressLike(page, 'Cancel the invite')
     await row(page, email).waitFor({ state: 'detached' })
     await theirs.reload()
     await says(theirs, 'The practice has cancelled this invite')
@@ -336,7 +336,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await role.selectOption('Manager')
     await owner.expectAccessible('a role that is chosen')
     expect(changes).toEqual([])
-    await press(page, 'Save the role of Zinhle Dube')
+    await pressLike(page, 'Save the role of Zinhle Dube')
     await says(page, 'Zinhle Dube is now a manager.')
     expect(changes).toHaveLength(1)
     // What they may do now shows at once.
@@ -351,12 +351,12 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await theirs.reload()
     await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
     await role.selectOption('Booker')
-    await press(page, 'Save the role of Zinhle Dube')
+    await pressLike(page, 'Save the role of Zinhle Dube')
     await says(page, 'Zinhle Dube is now a booker.')
     connect()
     await says(theirs, 'Only managers and owners can invite new members.')
     await role.selectOption('Manager')
-    await press(page, 'Save the role of Zinhle Dube')
+    await pressLike(page, 'Save the role of Zinhle Dube')
     await theirs.getByRole('button', { name: 'Invite as Manager' }).waitFor()
     const changed = (await members(companyId)).find(({ email }) => email === zinhle)
     expect(changed).toMatchObject({
@@ -364,15 +364,15 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
       lastActiveAt: expect.any(String) as string,
     })
     // They fail to leave, and learn all the same that they have been removed.
-    await press(theirs, 'Leave')
-    const leave = () => press(theirs, `Leave ${harbour.name}`)
+    await pressLike(theirs, 'Leave')
+    const leave = () => pressLike(theirs, `Leave ${harbour.name}`)
     await fails('**/users/*', 'DELETE', leave, 'Out of order', theirs)
-    await press(theirs, 'Stay')
+    await pressLike(theirs, 'Stay')
     const refused = theirs.waitForResponse(
       (response) => response.status() === 404 && response.url().includes(companyId),
     )
     const { closed } = sockets
-    await press(page, 'Remove Zinhle Dube')
+    await pressLike(page, 'Remove Zinhle Dube')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Zinhle Dube' }).click()
     await says(page, 'Zinhle Dube has been removed.')
     await row(page, 'Zinhle Dube').waitFor({ state: 'detached' })

@@ -6,6 +6,7 @@ import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
+import { useParty } from '#web/platform/session.ts'
 import type { RunAction } from './menu-item.tsx'
 import type { MenuAction } from './menu-rows.ts'
 import { type Menus, menusOf } from './menus-of.ts'
@@ -47,6 +48,6 @@ export function useMenus(
     else setAction(chosen)
   }
   const Dialog = action && dialogs[action]
-  const party = role === 'Locum' ? 'professional' : 'practice'
+  const party = useParty()
   return { menus, run, dialog: Dialog && <Dialog open party={party} onClose={() => setAction(undefined)} /> }
 }

@@ -8,12 +8,12 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 export function useDeferredData<T>(
   loaded: T | undefined,
   owner: string,
-  changes: 'in pieces' | 'at once' = 'in pieces',
+  changes: 'deferred' | 'immediate' = 'deferred',
 ): T | undefined {
-  const drawn = useDeferredValue(changes === 'at once' ? undefined : loaded)
+  const drawn = useDeferredValue(changes === 'immediate' ? undefined : loaded)
   const drawnOwner = useDeferredValue(loaded === undefined ? undefined : owner)
   if (loaded === undefined || drawnOwner !== owner) return undefined
-  return changes === 'at once' ? loaded : drawn
+  return changes === 'immediate' ? loaded : drawn
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Party } from '#shared/kernel/caller.ts'
 import { type Role, roleOf } from '#shared/kernel/roles.ts'
 import { removeDraftsOfOthers } from './draft-keys.ts'
 import { log } from './log.ts'
@@ -94,3 +95,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, session, () => undefined)
+
+/** The party that the user acts for; a super admin sees what a practice does. */
+export const useParty = (): Party => (useSession()?.role === 'Locum' ? 'professional' : 'practice')

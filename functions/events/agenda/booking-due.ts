@@ -19,7 +19,7 @@ export const bookingDue = async ({ agenda, bookings }: Deps, entry: AgendaEntry,
     .filter(({ at }) => at === entry.at)
     .flatMap(({ what, date }) => {
       const day = booking.days[date]
-      const isLate = what === 'day before' ? todayAt(now) >= date : day && hasBegun(day, now)
+      const isLate = what === 'dayBefore' ? todayAt(now) >= date : day && hasBegun(day, now)
       return day && !day.cancelled && !isLate ? [bookingEvent('booking.reminded', booking, day, what)] : []
     })
   return { writes: agenda.enterNext(entry, appointments, entry.at), events }

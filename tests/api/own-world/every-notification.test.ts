@@ -103,7 +103,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: booking, data: { ...both, start_time: '08:00', minutes: 0 } },
     ],
     'booking.reminded': [
-      { subject: booking, data: { ...both, when: 'day before', start_time: '08:00', end_time: '17:00' } },
+      { subject: booking, data: { ...both, when: 'dayBefore', start_time: '08:00', end_time: '17:00' } },
       { subject: booking, data: { ...both, when: 'soon', start_time: '08:00', end_time: '17:00' } },
     ],
     'booking.undone': [

@@ -4,7 +4,7 @@ import { daysBetween, type LocalDate, MAX_DAYS, dateRangeProblem } from '#shared
 export function unavailableReason(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (chosen.includes(date)) return undefined
   const side = dateRangeProblem(date, today)
-  if (side) return { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
+  if (side) return { past: 'This day has passed', tooFar: 'More than a year ahead' }[side]
   return chosen.every((other) => Math.abs(daysBetween(other, date)) < MAX_DAYS)
     ? undefined
     : 'More than 31 days from the chosen days'

@@ -1,5 +1,5 @@
 import type { Party } from '#shared/kernel/caller.ts'
-import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import { partyOfBooking } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -27,17 +27,17 @@ export interface ConversationSubject {
 }
 
 function ofBooking(booking: Booking): ConversationSubject {
-  const practice = isForPractice(booking)
+  const party = partyOfBooking(booking)
   const days = remainingDays(booking)
   return {
-    other: practice ? booking.professional.id : booking.company.id,
+    other: party === 'practice' ? booking.professional.id : booking.company.id,
     dates: days.map(({ date }) => date),
     profession: booking.profession,
     status: bookingStatusLabel(booking),
     hours: hoursOf(days, booking.lunch),
     rate: formatRateLine(days.flatMap(({ parts }) => parts)),
     total: formatRand(days.reduce((sum, { pay }) => sum + toCents(pay), 0)),
-    link: { to: pathsOf[practice ? 'practice' : 'professional'].booking(booking.id), label: 'View booking' },
+    link: { to: pathsOf[party].booking(booking.id), label: 'View booking' },
   }
 }
 

@@ -72,7 +72,7 @@ export function useConversation(parties: PartyIds) {
   const older = useMutation({ mutationFn: (token: string) => loadOlder(client, parties, token) })
   const token = data?.older
   return {
-    data: useDeferredData(data, `${own} ${other}`, 'at once'),
+    data: useDeferredData(data, `${own} ${other}`, 'immediate'),
     unsent: waiting,
     firstNew: useFirstNew(query, parties),
     error,

@@ -2,7 +2,8 @@ import { addDays, formatFormDate, MAX_DAYS, parseFormDate, type LocalDate } from
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { canHaveLunch, defaultLunch } from '#shared/bookings/pay.rules.ts'
-import type { Hours } from '#web/components/forms/day-hours.tsx'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
+import { openShifts } from '#web/components/status/offer-facts.ts'
 
 /** What the dialog changes. The days are those from `start` to `end` that are not left out. */
 export interface EditDraft {
@@ -37,7 +38,7 @@ export const choosableDates = (offer: Offer, { start, end }: Pick<EditDraft, 'st
 const timesOf = ({ start_time, end_time }: Shift): Hours => ({ start_time, end_time })
 
 export function draftOfOffer(offer: Offer): EditDraft {
-  const open = offer.request_dates.filter(({ date }) => offer.available_dates.includes(date))
+  const open = openShifts(offer)
   const [first = offer.request_dates[0] as Shift] = open
   const last = open.at(-1) ?? first
   const period = { start: formatFormDate(first.date), end: formatFormDate(last.date) }

@@ -6,11 +6,12 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatLunch, formatTimes } from '#shared/kernel/format-shift.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
+import { openShifts } from '#web/components/status/offer-facts.ts'
 
 /** The offer as an edit sees it: without its booked days. */
 export const editableView = (offer: Offer): EditableOffer => ({
   ...pickEditable(offer),
-  request_dates: offer.request_dates.filter(({ date }) => offer.available_dates.includes(date)),
+  request_dates: openShifts(offer),
 })
 
 const formatSameHours = ([hours, shifts]: [string, Shift[]]): string =>

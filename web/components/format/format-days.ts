@@ -17,8 +17,9 @@ import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { formatCount, joinWords } from './format-words.ts'
 
 const lunchOn = (shift: Omit<Shift, 'date'>, lunch: Lunch): string => {
-  const words = hasLunch(shift, lunch) ? formatLunch(lunch) : 'no lunch'
-  return isOvernight(shift) || words === 'no lunch' ? `${formatHours(shiftMinutes(shift))}, ${words}` : words
+  const hours = `${formatHours(shiftMinutes(shift))}, `
+  if (!hasLunch(shift, lunch)) return `${hours}no lunch`
+  return `${isOvernight(shift) ? hours : ''}${formatLunch(lunch)}`
 }
 
 /** The lunch of shifts, which only the longer ones have: `1 h unpaid lunch on shifts over 5 h`. */

@@ -1,6 +1,7 @@
 import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, timeOf } from '#shared/kernel/dates.ts'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { formatHours, isOvernight } from '#shared/kernel/format-shift.ts'
@@ -9,8 +10,6 @@ import { SelectField } from '#web/ui/text-field.tsx'
 
 const STEP = 15
 const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * STEP))
-
-export type Hours = Omit<Shift, 'date'>
 
 /** A search may have hours between two steps. */
 const withTime = (time: string): string[] => (times.includes(time) ? times : [...times, time].sort())

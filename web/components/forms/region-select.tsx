@@ -1,15 +1,15 @@
 import { Pair } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
-export interface Place {
+interface ProvinceAndRegion {
   province: string
   region: string
 }
 
 interface Props {
   provinces: readonly { name: string; regions: readonly { name: string; towns?: string }[] }[]
-  value: Place
-  onChange: (place: Place) => void
+  value: ProvinceAndRegion
+  onChange: (chosen: ProvinceAndRegion) => void
   errors?: { province?: string | undefined; region?: string | undefined }
   regionLabel?: string
 }

@@ -1,4 +1,5 @@
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
+import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
@@ -40,7 +41,7 @@ const placeholderWith = (linkTo: Props['linkTo']) =>
 
 function Head({ professional, picture, showsName }: Pick<Props, 'professional' | 'picture'> & { showsName: boolean }) {
   const { name, profession, industry, experience, address, willing_to_travel, lastActiveAt } = professional
-  const place = [address.suburb, address.region].filter(Boolean).join(', ')
+  const place = formatSuburb(address)
   return (
     <Row wrap={{ base: 'wrap', sm: 'nowrap' }} align="center" columnGap={{ base: '4', sm: '5' }} rowGap="2">
       {picture}

@@ -1,4 +1,5 @@
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
+import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { Company, PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openingLines } from '#web/components/format/format-opening-hours.ts'
@@ -23,7 +24,7 @@ const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-
 const pictures = ['imageA', 'imageB', 'imageC'] as const
 
 function Head({ practice: { id, name, industry, type, address, logo_file } }: { practice: ShownPractice }) {
-  const place = [address?.suburb, address?.region].filter(Boolean).join(', ')
+  const place = address && formatSuburb(address)
   return (
     <Row align="center" gap="4">
       <ProfileImage document="logo" ownerId={id} file={logo_file} name={name} size="l" />

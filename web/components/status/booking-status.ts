@@ -1,4 +1,5 @@
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { now } from '#web/platform/clock.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -23,24 +24,32 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
   return kept.length > 0 ? kept : booking.booking_dates_times
 }
 
-/** A super admin sees what the practice does, but is neither party; nor is who reads a printed booking. */
-export type BookingViewer = 'party' | 'neither'
+/** A super admin sees what the practice does, but is an outsider; so is who reads a printed booking. */
+export type BookingViewer = 'party' | 'outsider'
 
-/** `you`, `the practice`, `the locum`, or the marketplace by its name. */
 export const cancellerOf = (
   { booking_type }: Booking,
   cancelledBy: Booking['cancelledBy'],
   viewer: BookingViewer = 'party',
-): string => {
-  if (cancelledBy === 'admin') return runtime().tenant.settings.brandName
-  if (viewer === 'party' && cancelledBy === booking_type) return 'you'
-  return cancelledBy === 'company' ? 'the practice' : 'the locum'
+): 'viewer' | Party | 'admin' => {
+  if (cancelledBy === 'admin') return 'admin'
+  if (viewer === 'party' && cancelledBy === booking_type) return 'viewer'
+  return cancelledBy === 'company' ? 'practice' : 'professional'
 }
+
+/** `you`, `the practice`, `the locum`, or the marketplace by its name. */
+export const formatCanceller = (...facts: Parameters<typeof cancellerOf>): string =>
+  ({
+    viewer: 'you',
+    practice: 'the practice',
+    professional: 'the locum',
+    admin: runtime().tenant.settings.brandName,
+  })[cancellerOf(...facts)]
 
 export function bookingStatusLabel(booking: Booking, viewer: BookingViewer = 'party'): Status {
   if (booking.status === 'cancelled') {
     const what = booking.booking_dates_times.some(({ undone }) => undone) ? 'Undone' : 'Cancelled'
-    return { family: 'past', label: `${what} by ${cancellerOf(booking, booking.cancelledBy, viewer)}` }
+    return { family: 'past', label: `${what} by ${formatCanceller(booking, booking.cancelledBy, viewer)}` }
   }
   if (booking.phase === 'past') return { family: 'past', label: 'Ended' }
   const isAtViewers = viewer === 'party' && isForPractice(booking)

@@ -9,11 +9,16 @@ import { type DayPay, payFor, sumPay } from '#shared/bookings/pay.rules.ts'
 import { budgetOf, flatRates } from '#shared/kernel/rate-groups.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applications that can still be confirmed. */
 export const liveApplications = (offer: Offer): ShownCandidate[] =>
   offer.offers_requests.filter((application) => application.live_dates.length > 0)
+
+/** The days that are still open. */
+export const openShifts = ({ request_dates, available_dates }: Offer): Shift[] =>
+  request_dates.filter(({ date }) => available_dates.includes(date))
 
 /** Days for which a locum has not been sent a private offer since they were opened. */
 export const datesNotAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
@@ -71,6 +76,12 @@ export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
 /** `Thandi Nkosi` */
 export const locumName = ({ name, surname }: Pick<ShownCandidate, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim()
+
+/** The suburb, or the region where it is not known. */
+export const homeOf = ({ suburb, region }: { suburb?: string | undefined; region: string }): string => suburb || region
+
+/** `6 yrs · Pinelands` */
+export const formatPerson = (experience: number, home: string): string => `${formatCount(experience, 'yr')} · ${home}`
 
 /** Per locum, their name and the days for which the practice has booked them. */
 export type BookedDays = ReadonlyMap<UserId, { name: string; dates: ReadonlySet<LocalDate> }>

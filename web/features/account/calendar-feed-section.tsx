@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useSession } from '#web/platform/session.ts'
+import { useParty } from '#web/platform/session.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { calendarFeed } from './account.api.ts'
 import { CalendarAddress } from './calendar-address.tsx'
@@ -100,7 +100,7 @@ function FeedSetting({ createdAt }: { createdAt: string | undefined }) {
 
 export function CalendarFeedSection() {
   const { data, error, refetch } = useQuery(calendarFeed)
-  const party = useSession()?.role === 'Locum' ? 'professional' : 'practice'
+  const party = useParty()
   return (
     <Section title="Calendar">
       <Box maxWidth="text" color="fg.muted" mb="4">

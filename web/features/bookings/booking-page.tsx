@@ -23,9 +23,10 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
-import { useSession } from '#web/platform/session.ts'
+import { useParty } from '#web/platform/session.ts'
 import { ArrivalSection } from './arrival-section.tsx'
-import { bookingActions, counterpartOf, shiftNow } from './booking-facts.ts'
+import { bookingActions } from './booking-actions.ts'
+import { counterpartOf, shiftNow } from './booking-facts.ts'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingSection } from './booking-section.tsx'
 import { Cancellations } from './cancellations.tsx'
@@ -206,7 +207,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
 export function BookingPage() {
   const bookingId = useDetailId()
   const { data, error, refetch } = useBooking(bookingId as BookingId)
-  const party = useSession()?.role === 'Locum' ? 'professional' : 'practice'
+  const party = useParty()
   const back = { to: pathsOf[party].bookings, label: 'Bookings' }
   if (data) return <LoadedBooking key={data.id} booking={data} />
   return (

@@ -12,7 +12,7 @@ import { formatDays, formatWeekdays } from '#web/components/format/format-days.t
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { now } from '#web/platform/clock.ts'
-import { cancellationDays, counterpartOf } from './booking-facts.ts'
+import { cancellationDays, counterpartOf, ownPartyId } from './booking-facts.ts'
 import { useCancelBooking } from './bookings.api.ts'
 
 const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)
@@ -79,7 +79,7 @@ export function CancelBooking({
   /** The page places the button; the dialog stays open when the button moves, for example when a phone is rotated. */
   children: (button: ReactNode) => ReactNode
 }) {
-  const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
+  const cancel = useCancelBooking(booking.id, ownPartyId(booking))
   const other = counterpartOf(booking).name
   const { openDialog, confirm, dialog } = useConfirmDialog(cancel, `Cancelled. ${other} has been notified.`)
   const { toCancel } = cancellationDays(booking, now())

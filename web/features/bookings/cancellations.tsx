@@ -1,18 +1,19 @@
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
-import { type BookingViewer, cancellerOf } from '#web/components/status/booking-status.ts'
+import { type BookingViewer, cancellerOf, formatCanceller } from '#web/components/status/booking-status.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { Note } from '#web/ui/note.tsx'
 import { cancellationsOf } from './booking-facts.ts'
 
 /** Who cancelled: of a whole booking in SPEC's words where a locum did, otherwise with its days. */
 function cancelledTitle(booking: Booking, days: readonly BookingDay[], viewer: BookingViewer): string {
-  const by = cancellerOf(booking, days[0]?.cancelledBy, viewer)
+  const facts = [booking, days[0]?.cancelledBy, viewer] as const
+  const by = formatCanceller(...facts)
   if (days[0]?.undone) return `This booking was undone by ${by}.`
   if (days.length < booking.booking_dates_times.length)
     return `${formatDays(days.map(({ date }) => date))} ${days.length === 1 ? 'was' : 'were'} cancelled by ${by}.`
-  return by === 'the locum' ? LOCUM_CANCELLED_TEXT : `This booking was cancelled by ${by}.`
+  return cancellerOf(...facts) === 'professional' ? LOCUM_CANCELLED_TEXT : `This booking was cancelled by ${by}.`
 }
 
 /** Each cancellation with its days, who made it and why. */

@@ -4,7 +4,7 @@ import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, weekdayName } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
-import { type BookingViewer, cancellerOf } from '#web/components/status/booking-status.ts'
+import { type BookingViewer, formatCanceller } from '#web/components/status/booking-status.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { dayKindLabel, formatHoursLine } from '#web/components/format/format-days.ts'
@@ -86,7 +86,7 @@ export function CostSummary({ booking, viewer = 'party' }: { booking: Booking; v
               {day.cancelled && (
                 <StatusWord
                   family="past"
-                  label={`${day.undone ? 'Undone' : 'Cancelled'} by ${cancellerOf(booking, day.cancelledBy, viewer)}`}
+                  label={`${day.undone ? 'Undone' : 'Cancelled'} by ${formatCanceller(booking, day.cancelledBy, viewer)}`}
                   display="flex"
                 />
               )}

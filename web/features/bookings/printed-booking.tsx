@@ -8,7 +8,7 @@ import { formatFormDate, localTimeAt, todayAt, weekdayName } from '#shared/kerne
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
-import { cancellerOf } from '#web/components/status/booking-status.ts'
+import { formatCanceller } from '#web/components/status/booking-status.ts'
 import { now } from '#web/platform/clock.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { costOfBooking } from './booking-facts.ts'
@@ -73,7 +73,7 @@ function Day({ booking, day }: { booking: Booking; day: BookingDay }) {
       <td>{hasLunch(day, booking.lunch) ? formatLunch(booking.lunch) : 'no lunch'}</td>
       <td>
         {day.cancelled
-          ? `Cancelled by ${cancellerOf(booking, day.cancelledBy, 'neither')}`
+          ? `Cancelled by ${formatCanceller(booking, day.cancelledBy, 'outsider')}`
           : day.parts
               .map(
                 ({ group, hours, rate }) =>

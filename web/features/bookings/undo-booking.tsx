@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { isForPractice, UNDO_MINUTES } from '#shared/bookings/bookings.rules.ts'
+import { UNDO_MINUTES } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
@@ -7,7 +7,7 @@ import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { counterpartOf } from './booking-facts.ts'
+import { counterpartOf, ownPartyId } from './booking-facts.ts'
 import { useUndoBooking } from './bookings.api.ts'
 import { undoText } from './undo-booking.text.ts'
 
@@ -16,7 +16,7 @@ const undoUntil = ({ createdAt }: Booking): string =>
 
 /** Offers to undo the booking while that is possible. */
 export function UndoBooking({ booking }: { booking: Booking }) {
-  const undo = useUndoBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
+  const undo = useUndoBooking(booking.id, ownPartyId(booking))
   const other = counterpartOf(booking).name
   const { openDialog, confirm, dialog } = useConfirmDialog(undo, `Undone. ${other} has been notified.`)
   const { question, done, button, pending, reason } = undoText(booking)

@@ -14,11 +14,15 @@ const PreviewPractice = lazyPage(() => import('./preview-practice.tsx'), 'Previe
 
 const ManagersStep = lazyPage(() => import('./verification-step.tsx'), 'ManagersStep')
 
-const sections = companySteps.flatMap((step) => {
-  const isManagers = step.title === 'Manager details'
-  const Form = isManagers ? ManagersStep : stepForms[step.name]
-  return Form ? [{ ...step, key: isManagers ? 'managers' : sectionOf(step.name), Form }] : []
-})
+const [managers, ...otherSteps] = companySteps
+
+const sections = [
+  { ...managers, key: 'managers', Form: ManagersStep },
+  ...otherSteps.flatMap((step) => {
+    const Form = stepForms[step.name]
+    return Form ? [{ ...step, key: sectionOf(step.name), Form }] : []
+  }),
+]
 
 /** The steps of the sign-up as sections that are saved separately. */
 export function ProfilePage() {

@@ -56,7 +56,7 @@ function useDashboard() {
   const bookings = useDashboardBookings(professional.id, today)
   const lists = { near: near.data, applied: applied.data, bookings: bookings.data }
   const areLoaded = [near, applied, bookings].every(({ data, error }) => data ?? error)
-  const drawn = useDeferredData(areLoaded ? lists : undefined, professional.id, 'at once')
+  const drawn = useDeferredData(areLoaded ? lists : undefined, professional.id, 'immediate')
   return {
     professional,
     today,

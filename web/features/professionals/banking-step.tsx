@@ -9,7 +9,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { StepPage } from '#web/components/forms/step-page.tsx'
 import { useStep } from '#web/components/forms/use-step.ts'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
+import { StoredFileRow } from './stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useFiles, useUpload } from '#web/components/upload/use-upload.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'

@@ -20,7 +20,7 @@ interface Props {
 
 function blockedReasonOn(date: LocalDate, today: LocalDate): string | undefined {
   const side = dateRangeProblem(date, today)
-  return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
+  return side && { past: 'This day has passed', tooFar: 'More than a year ahead' }[side]
 }
 
 export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {

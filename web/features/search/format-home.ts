@@ -1,4 +1,5 @@
 import { formatDistance } from '#shared/options/distance.rules.ts'
+import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 
@@ -8,7 +9,7 @@ export function formatHome(
   provinces: readonly ProvinceOption[],
   nearTo: string,
 ): string {
-  const place = [suburb, region].filter(Boolean).join(', ')
+  const place = formatSuburb({ suburb, region })
   const home = `${province},${region}`
   const distance = home === nearTo ? 'in this region' : nearTo && formatDistance(provinces, nearTo, home)
   return [place, distance].filter(Boolean).join(' · ')

@@ -5,7 +5,7 @@ import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import {
   always,
-  formatDays,
+  formatFewDays,
   isSoon,
   managers,
   type Facts,
@@ -32,7 +32,7 @@ const bookedTexts: Record<Source, (other: string, shifts: string) => string> = {
 }
 
 const declinedToo = ({ declined }: Confirmed): string =>
-  declined.length > 0 ? ` They declined ${formatDays(declined)}.` : ''
+  declined.length > 0 ? ` They declined ${formatFewDays(declined)}.` : ''
 
 /** The same for the practice; whoever confirmed or booked knows it. */
 const confirmedTexts: Record<Source, (facts: Facts<'booking.confirmed'>) => Partial<Sentence> & { text: string }> = {
@@ -59,7 +59,7 @@ const confirmedTexts: Record<Source, (facts: Facts<'booking.confirmed'>) => Part
 }
 
 const stillBooked = (kept: readonly LocalDate[]): string =>
-  kept.length > 0 ? `\nStill booked: ${formatDays(kept)}.` : ''
+  kept.length > 0 ? `\nStill booked: ${formatFewDays(kept)}.` : ''
 
 const notesChanged = ({ days, data: { notes } }: Facts<'booking.changed'>): Sentence => ({
   title: 'Notes changed',
@@ -74,8 +74,8 @@ const daysChanged = ({ other, data }: Facts<'booking.days-changed'>): Sentence =
     title: kept.length > 0 ? 'Booking changed' : 'Booking cancelled',
     text: [
       `Our team has changed your booking with ${other}.`,
-      ...(removed.length > 0 ? [`No longer booked: ${formatDays(removed)}.`] : []),
-      ...changed.map((shift) => `New hours on ${formatDays([shift.date])}: ${formatTimes(shift)}.`),
+      ...(removed.length > 0 ? [`No longer booked: ${formatFewDays(removed)}.`] : []),
+      ...changed.map((shift) => `New hours on ${formatFewDays([shift.date])}: ${formatTimes(shift)}.`),
       `Reason: ${reason}${stillBooked(kept)}`,
     ].join('\n'),
     push: kept.length > 0 ? 'A booking has changed.' : 'A booking was cancelled.',

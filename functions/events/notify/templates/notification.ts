@@ -131,7 +131,7 @@ export const always = (): boolean => true
 const MAX_LISTED = 3
 
 /** `Thu 27 Nov, Fri 28 Nov and Mon 1 Dec`; for more than three days, the first two and the number of the others. */
-export const formatDays = (dates: readonly LocalDate[]): string => {
+export const formatFewDays = (dates: readonly LocalDate[]): string => {
   const days = dates.toSorted().map(formatCardDate)
   const named =
     days.length > MAX_LISTED ? [...days.slice(0, MAX_LISTED - 1), `${days.length - MAX_LISTED + 1} more days`] : days
@@ -140,4 +140,4 @@ export const formatDays = (dates: readonly LocalDate[]): string => {
 
 /** `Thu 27 Nov and Fri 28 Nov (Pharmacist)` */
 export const formatShifts = ({ profession, dates }: { profession: string; dates: readonly LocalDate[] }): string =>
-  `${formatDays(dates)} (${profession})`
+  `${formatFewDays(dates)} (${profession})`

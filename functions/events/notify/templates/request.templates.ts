@@ -8,7 +8,7 @@ import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import {
   always,
   byRole,
-  formatDays,
+  formatFewDays,
   isSoon,
   managers,
   type Facts,
@@ -141,7 +141,7 @@ export const requestTemplates = {
           roles,
           title: 'Another rate suggested',
           text: [
-            `${other} would work ${shifts} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
+            `${other} would work ${shifts} for ${formatSuggested(data)}.${data.declined.length > 0 ? ` They declined ${formatFewDays(data.declined)}.` : ''}`,
             ...(data.message ? [`They write: ${data.message}`] : []),
             next,
           ].join('\n'),

@@ -11,7 +11,7 @@ import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
 import { messageTemplates } from './message.templates.ts'
 import {
-  formatDays,
+  formatFewDays,
   formatShifts,
   type Facts,
   type NewNotification,
@@ -61,7 +61,7 @@ const notificationsFor = (party: Party, event: EventBetweenParties, template: Te
   const { subject, data } = event
   const isPractice = party === 'practice'
   const other = isPractice ? data.professionalName : data.companyName
-  const days = formatDays(data.dates)
+  const days = formatFewDays(data.dates)
   const sentences = template[party]?.({ ...event, other, days, shifts: formatShifts(data) }) ?? []
   return [sentences].flat().map(({ title, titleEnd, link, except, roles, ...sentence }: Sentence) => ({
     ...sentence,

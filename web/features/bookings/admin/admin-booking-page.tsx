@@ -9,7 +9,7 @@ import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { BookingNotes } from '#web/features/bookings/booking-notes.tsx'
-import { bookingActions } from '#web/features/bookings/booking-facts.ts'
+import { bookingActions } from '#web/features/bookings/booking-actions.ts'
 import { useBooking } from '#web/features/bookings/bookings.api.ts'
 import { Cancellations } from '#web/features/bookings/cancellations.tsx'
 import { ContactPanel } from '#web/features/bookings/contact-panel.tsx'
@@ -74,14 +74,14 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
         actions={changeDays && <ChangeDays key={booking.updatedAt} booking={booking} action={changeDays} />}
       >
         <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...bookingStatusLabel(booking, 'neither')} />
+          <StatusPill {...bookingStatusLabel(booking, 'outsider')} />
           <span>
             {booking.profession} · {formatDays(remainingDays(booking).map(({ date }) => date))} ·{' '}
             {formatPlace(booking.practice_region)}
           </span>
         </Row>
       </PageHeader>
-      <Cancellations booking={booking} viewer="neither" />
+      <Cancellations booking={booking} viewer="outsider" />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -91,7 +91,7 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
       >
         <Stack gap="8" minWidth="0">
           <Section title="Days and cost">
-            <CostSummary booking={booking} viewer="neither" />
+            <CostSummary booking={booking} viewer="outsider" />
           </Section>
           <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
         </Stack>

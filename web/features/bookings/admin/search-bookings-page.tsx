@@ -32,7 +32,7 @@ function FoundBooking({ booking, to }: { booking: Booking; to: string }) {
     <ShiftCard
       dates={{ first, last, count: days.length }}
       title={`${professional.name} at ${company.name}`}
-      status={bookingStatusLabel(booking, 'neither')}
+      status={bookingStatusLabel(booking, 'outsider')}
       hours={`${profession} · ${formatHoursLine(days, lunch)}`}
       place={formatPlace(practice_region)}
       money={{ detail: id, total: formatRand(toCents(totals.pay)) }}

@@ -38,7 +38,7 @@ export const lastPostableDay = (today: LocalDate): LocalDate => addDays(today, M
 
 export const blockedReason = (date: LocalDate, today: LocalDate): string | undefined => {
   const side = dateRangeProblem(date, today)
-  return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
+  return side && { past: 'This day has passed', tooFar: 'More than a year ahead' }[side]
 }
 
 /** The initial pattern: the weekdays of the chosen days, for two months. Days chosen by hand are kept. */

@@ -33,6 +33,8 @@ type View = (typeof views)[number]['value']
 const values = offerSortings.map(({ value }) => value)
 const useSorting = () => useListOption('sort', values)
 
+const groupTitles = { needsAttention: 'Needs attention', open: 'Open', booked: 'Booked' }
+
 const needsAttention = (offer: Offer) => offer.available_dates.length > 0 && needsDecision(offer)
 
 /** Current offers by what they need; history, which is cancelled and past offers, by month. */
@@ -46,11 +48,11 @@ function offerSections(
   const isHistory = (offer: Offer) => isClosedOffer(offer, today)
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !isHistory(offer))
-  const groupOf = (offer: Offer) =>
-    needsAttention(offer) ? 'Needs attention' : offer.available_dates.length > 0 ? 'Open' : 'Booked'
-  return ['Needs attention', 'Open', 'Booked'].map((title) => ({
+  const groupOf = (offer: Offer): keyof typeof groupTitles =>
+    needsAttention(offer) ? 'needsAttention' : offer.available_dates.length > 0 ? 'open' : 'booked'
+  return Object.entries(groupTitles).map(([group, title]) => ({
     title,
-    items: current.filter((offer) => groupOf(offer) === title),
+    items: current.filter((offer) => groupOf(offer) === group),
   }))
 }
 

@@ -2,7 +2,7 @@ import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatCount } from '#web/components/format/format-words.ts'
+import { formatPerson, homeOf } from '#web/components/status/offer-facts.ts'
 
 type Fit = NonNullable<ShownCandidate['match']>['days'][number]['fit']
 
@@ -51,8 +51,5 @@ export function formatKm({ match }: ShownCandidate): string | undefined {
 }
 
 /** `6 yrs · about 9 km`; without a distance, the suburb or region. */
-export const formatPerson = (application: ShownCandidate): string =>
-  [
-    formatCount(application.experience, 'yr'),
-    application.match?.km ? formatKm(application) : application.suburb || application.region,
-  ].join(' · ')
+export const formatApplicant = (application: ShownCandidate): string =>
+  formatPerson(application.experience, (application.match?.km && formatKm(application)) || homeOf(application))

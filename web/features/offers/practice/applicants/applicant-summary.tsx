@@ -6,12 +6,12 @@ import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
+import { homeOf, isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { formatPerson } from './applicant-facts.ts'
+import { formatApplicant } from './applicant-facts.ts'
 
 export interface ApplicantHandlers {
   onDetails: (application: ShownCandidate) => void
@@ -51,7 +51,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
           {name}
         </Box>
         {brief ? (
-          <Small>{application.suburb || application.region}</Small>
+          <Small>{homeOf(application)}</Small>
         ) : (
           <Small>
             {application.match && (
@@ -62,7 +62,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
                 match ·{' '}
               </>
             )}
-            {formatPerson(application)}
+            {formatApplicant(application)}
           </Small>
         )}
       </Box>

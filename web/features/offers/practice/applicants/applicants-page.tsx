@@ -5,7 +5,7 @@ import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { isClosedOffer, liveApplications } from '#web/components/status/offer-facts.ts'
+import { isClosedOffer, liveApplications, openShifts } from '#web/components/status/offer-facts.ts'
 import { PostOfferLink } from '#web/components/actions/post-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { currentDay } from '#web/platform/clock.ts'
@@ -56,9 +56,6 @@ function NoApplicants({ offer }: { offer: Offer }) {
     </EmptyState>
   )
 }
-
-const stillOpen = ({ request_dates, available_dates }: Offer) =>
-  request_dates.filter(({ date }) => available_dates.includes(date))
 
 /** An applicant for each day, the best match until the practice selects another, and confirming them. */
 function useSelection(offer: Offer) {
@@ -151,7 +148,7 @@ export function ApplicantsPage({
           <Stack gap="8" maxWidth="840px">
             {(current.length === 0 || !wide) && <DayList offer={offer} />}
             {current.length === 0 && offer.available_dates.length > 0 && (
-              <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
+              <EstimatePanel estimate={estimateOf(openShifts(offer), offer.lunch, offer.rates)} budget={offer.rates} />
             )}
             <InviteBar offer={offer} />
             {closed.length > 0 && <ClosedApplications offer={offer} applications={closed} />}

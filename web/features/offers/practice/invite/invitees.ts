@@ -5,9 +5,15 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
-import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { earlierApplicants, datesNotAsked } from '#web/components/status/offer-facts.ts'
+import {
+  datesNotAsked,
+  earlierApplicants,
+  formatPerson,
+  homeOf,
+  locumName,
+  openShifts,
+} from '#web/components/status/offer-facts.ts'
 
 /** The most locums who are invited in one press. */
 export const MAX_INVITED = 5
@@ -25,14 +31,12 @@ export interface Invitee {
 export const earlierInvitees = (offer: Offer): Invitee[] =>
   earlierApplicants(offer).map(({ application, dates }) => ({
     id: application.id,
-    name: `${application.name} ${application.surname}`,
+    name: locumName(application),
     avatar_file: application.avatar_file,
     dates,
-    summary: [
-      formatCount(application.experience, 'yr'),
-      application.suburb || application.region,
-      `applied for ${formatDays(dates)}`,
-    ].join(' · '),
+    summary: [formatPerson(application.experience, homeOf(application)), `applied for ${formatDays(dates)}`].join(
+      ' · ',
+    ),
   }))
 
 /** The full matches of a search for the open days who have not applied, each for the days not asked for yet. */
@@ -49,8 +53,7 @@ export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee
       avatar_file,
       dates,
       summary: [
-        formatCount(experience, 'yr'),
-        home.suburb || home.region,
+        formatPerson(experience, homeOf(home)),
         ...(rates ? [formatRate(Number(rates.weekdays))] : []),
         ...(dates.length < open.length ? [`for ${formatDays(dates)}`] : []),
       ].join(' · '),
@@ -59,7 +62,7 @@ export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee
 
 /** A search for what the offer asks on its open days. Hours are searched where all of these days have the same. */
 export function searchQueryFor(offer: Offer, industries: readonly Industry[]) {
-  const shifts = offer.request_dates.filter(({ date }) => offer.available_dates.includes(date))
+  const shifts = openShifts(offer)
   const [first] = shifts
   const sameHours = shifts.every(
     ({ start_time, end_time }) => start_time === first?.start_time && end_time === first.end_time,

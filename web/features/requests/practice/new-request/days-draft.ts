@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { type DaySelection, emptySelection } from '#web/components/calendar/day-selection.ts'
-import type { Hours } from '#web/components/forms/day-hours.tsx'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
 
 /** The days and hours of a request that is being written. */
 export interface DaysDraft {

@@ -1,6 +1,7 @@
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { formatDistance } from '#shared/options/distance.rules.ts'
+import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
@@ -18,7 +19,7 @@ export function useFormattedPlace({ address, willing_to_travel }: PublicProfessi
     company.address && address.province
       ? formatDistance(provinces, placeOf(company.address), placeOf(address))
       : undefined
-  const place = [address.suburb, address.region].filter(Boolean).join(', ')
+  const place = formatSuburb(address)
   return [place, distance && `${distance} from you`, willing_to_travel && 'willing to travel']
     .filter(Boolean)
     .join(' · ')

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
-import type { StoredDocument } from './document-dialog.tsx'
+import type { StoredDocument } from '#web/components/upload/document-dialog.tsx'
 
-const DocumentDialog = lazyPage(() => import('./document-dialog.tsx'), 'DocumentDialog')
+const DocumentDialog = lazyPage(() => import('#web/components/upload/document-dialog.tsx'), 'DocumentDialog')
 
 /** A stored paper document. It is personal data, so it is loaded only when opened. */
 export function StoredFileRow({ title, ...kept }: StoredDocument & { title: string }) {
