@@ -40,7 +40,7 @@ const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
   ongoing.map(({ last }) => ({ last, weight: 1 }))
 
 /** Checks whether a practice may post another public offer, or extend one. Returns what is to be written with it. */
-export const checkOpenOffers = async (
+export const reserveOpenOffers = async (
   { offers, limitLocks, today }: Deps,
   companyId: CompanyId,
   { newDays, newOffers }: { newDays: number; newOffers: 0 | 1 },
@@ -72,7 +72,7 @@ export const checkAsked = ({ asked = [] }: Pick<OfferState, 'asked'>): void => {
 }
 
 /** The same for another request to a locum who has these pending. */
-export const checkOpenRequests = async (
+export const reserveOpenRequests = async (
   { offers, limitLocks, today }: Deps,
   companyId: CompanyId,
   waiting: readonly { last: LocalDate; own: boolean }[],

@@ -97,7 +97,7 @@ export const readConversation = async (
 ): Promise<ConversationState> => {
   const { parties, own } = conversation
   const [chats, ownFacts, block] = await Promise.all([
-    forDisplay ? deps.messages.getShownChats(parties, own) : deps.messages.getChats(parties),
+    forDisplay ? deps.messages.getChatsForDisplay(parties, own) : deps.messages.getChats(parties),
     readOwnFacts(deps, conversation),
     deps.blocks.get(
       parties.practice,

@@ -81,7 +81,7 @@ export const openConversation = async (
 ): Promise<Page<Message, ConversationSummary>> => {
   const conversation = conversationFor(params.receivedByID, params.sentByID)
   if (query.NextToken === undefined) return openFirst(deps, conversation)
-  const chats = await deps.messages.getShownChats(conversation.parties, conversation.own)
+  const chats = await deps.messages.getChatsForDisplay(conversation.parties, conversation.own)
   if (!chats[conversation.own]) throw new DomainError('CHAT_NOT_FOUND')
   const items = await deps.messages.listMessages(conversation.parties, query.NextToken - 1)
   return pageOf(deps, conversation, items, seenOf(conversation, chats))

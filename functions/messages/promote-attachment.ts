@@ -15,9 +15,9 @@ const sizesOf = ({ type }: Pick<StoredAttachment, 'type'>): readonly DocumentSiz
   type === 'application/pdf' ? ['original'] : ['small', 'large']
 
 /** What checking has left. Only the server writes there, so that its type and size can be trusted. */
-const checkedFileOf = async (store: ObjectStore, { parties, own }: PartyConversation, upload: FileId) => {
+const checkedFileOf = async (objects: ObjectStore, { parties, own }: PartyConversation, upload: FileId) => {
   const [picture, file] = await Promise.all(
-    (['large', 'original'] as const).map((size) => store.describe(checkedKey(parties[own], upload, size))),
+    (['large', 'original'] as const).map((size) => objects.describe(checkedKey(parties[own], upload, size))),
   )
   if (picture) {
     const { width, height } = picture.metadata

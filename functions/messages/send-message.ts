@@ -69,14 +69,14 @@ const chatsAfter = (
 ): Record<Party, Chat> => {
   const last = { lastNumber: number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
   const sentCount = countWithinQuota(today, chats[own]?.sentCount, 'messagesPerChatDay')
-  const { picture: _, ...received } = chats[other] ?? { seen: 0, unread: 0 }
+  const { picture: _, ...recipientChat } = chats[other] ?? { seen: 0, unread: 0 }
   return byParty<Chat>(own, {
     own: { seen: 0, unread: 0, ...chats[own], ...shownAs[other], ...last, sentCount },
     other: {
-      ...received,
+      ...recipientChat,
       ...shownAs[own],
       ...last,
-      unread: received.unread + 1,
+      unread: recipientChat.unread + 1,
       unreadSince: chats[other]?.unreadSince ?? at,
     },
   })
@@ -92,11 +92,11 @@ const decideToSend = async (
   const { parties, own, other } = conversation
   const { chats, shownAs } = state
   const after = chatsAfter(deps, conversation, state, message)
-  const colleagues = own === 'practice' ? await namesOf([caller.account]) : undefined
+  const authorNames = own === 'practice' ? await namesOf([caller.account]) : undefined
   const event = {
     from: own,
     number: message.number,
-    opensUnread: !chats[other]?.unread,
+    isFirstUnread: !chats[other]?.unread,
     names: { professional: shownAs.professional.name, practice: shownAs.practice.name },
   }
   return {
@@ -106,7 +106,7 @@ const decideToSend = async (
       messages.putChat(parties, other, after[other]),
       ...(chats[own] ? [] : await firstMessageWrites(deps, conversation)),
     ],
-    response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: colleagues }),
+    response: shownMessage(message, { parties, seen: { professional: 0, practice: 0 }, names: authorNames }),
     events: [messageEvent('message.sent', parties, event)],
   }
 }

@@ -83,7 +83,7 @@ const apply = async (
   const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
-    revisionSeen: revision === offer.revision,
+    isRevisionCurrent: revision === offer.revision,
     offer: offer.terms,
     locum: {
       profession: professional.profession,

@@ -6,7 +6,7 @@ import {
   editOfferFacts,
   editProblems,
   isUnchangedShift,
-  withEarlierRelease,
+  withReleaseByFirstShift,
   withoutBookedShifts,
 } from '#shared/offers/edit-offer.rules.ts'
 import { pickEditable, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
@@ -16,14 +16,14 @@ import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { datesOf, offerStatus, openDates } from '#shared/offers/offers.rules.ts'
 import type { EditOfferBody, Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { checkOpenOffers } from '#functions/checks/check-quotas.ts'
+import { reserveOpenOffers } from '#functions/checks/check-quotas.ts'
 import type { MatchRepositories } from '#functions/staffing/applicant-matches.ts'
 import { shownChangedOffer } from '#functions/staffing/shown-offer.ts'
 import { checkDates, checkMarket } from '#functions/staffing/new-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-candidate.ts'
-import { enterRelease } from '#functions/staffing/release-offer.ts'
+import { scheduleRelease } from '#functions/staffing/release-offer.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -70,16 +70,16 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
       changed.length > 0
         ? offerEvent(permit(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
         : offerEvent(permit(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
-    const after = withEarlierRelease(editedOffer(offer, edit, now), now)
+    const after = withReleaseByFirstShift(editedOffer(offer, edit, now), now)
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')
     const newDays = datesOf(after).length - datesOf(offer).length
-    const locks = newDays > 0 ? await checkOpenOffers(context, offer.company.id, { newDays, newOffers: 0 }) : []
+    const locks = newDays > 0 ? await reserveOpenOffers(context, offer.company.id, { newDays, newOffers: 0 }) : []
     return {
       writes: [
         offers.putOffer(after),
         ...locks,
-        ...(after.pool?.until === offer.pool?.until ? [] : enterRelease(context, after)),
+        ...(after.pool?.until === offer.pool?.until ? [] : scheduleRelease(context, after)),
       ],
       response: await shownChangedOffer(context, after),
       events: [event],

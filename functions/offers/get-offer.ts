@@ -17,7 +17,11 @@ type Deps = Pick<Context, 'caller' | 'now'> &
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
 /** A locum sees only their own application. */
-const ownView = async ({ offers, blocksAndPools, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
+const viewForLocum = async (
+  { offers, blocksAndPools, now }: Deps,
+  id: OfferId,
+  professional: UserId,
+): Promise<Offer> => {
   const [stored, application, { blockedBy }] = await Promise.all([
     offers.getOffer(id),
     offers.getApplication(id, professional),
@@ -30,7 +34,7 @@ const ownView = async ({ offers, blocksAndPools, now }: Deps, id: OfferId, profe
 
 export const getOffer = async (context: Deps, { params }: Input): Promise<Offer> => {
   const { party, account } = context.caller
-  if (party === 'professional') return ownView(context, params.id, account)
+  if (party === 'professional') return viewForLocum(context, params.id, account)
   const found = await context.offers.getWithCandidates(params.id)
   if (!found || found.offer.deleted) throw new DomainError('OFFER_NOT_FOUND')
   return shownOffer(context, found)

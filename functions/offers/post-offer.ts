@@ -7,7 +7,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { enterRelease } from '#functions/staffing/release-offer.ts'
+import { scheduleRelease } from '#functions/staffing/release-offer.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
@@ -18,7 +18,7 @@ import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { checkOpenOffers } from '#functions/checks/check-quotas.ts'
+import { reserveOpenOffers } from '#functions/checks/check-quotas.ts'
 import { checkDates, checkMarket, newOffer } from '#functions/staffing/new-offer.ts'
 
 type Deps = Context & {
@@ -48,13 +48,13 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     await checkMarket(context, body)
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const locks = await checkOpenOffers(context, company.id, { newDays: body.request_dates.length, newOffers: 1 })
+    const locks = await reserveOpenOffers(context, company.id, { newDays: body.request_dates.length, newOffers: 1 })
     const eventType = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const terms = termsOf(pickEditable(body))
     const pool = await poolOf(context, input)
     const offer: OfferState = { ...newOffer(context, company, body.request_dates, terms), ...pool }
     return {
-      writes: [context.offers.putOffer(offer), ...locks, ...enterRelease(context, offer)],
+      writes: [context.offers.putOffer(offer), ...locks, ...scheduleRelease(context, offer)],
       response: offerView(offer, [], context.now, 'practice'),
       events: [offerEvent(eventType, offer)],
       madeId: offer.id,

@@ -59,7 +59,7 @@ const acceptRequest = (
     const { unavailable, conflicting } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
-      revisionSeen: (revision ?? offer.revision) === offer.revision,
+      isRevisionCurrent: (revision ?? offer.revision) === offer.revision,
       approved: lock.approved,
       dates,
       live: bookableDates(offer, candidate, latest.offerToFill, now),

@@ -4,7 +4,7 @@ import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { lastDay, liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { checkOpenRequests, countNear } from '#functions/checks/check-quotas.ts'
+import { reserveOpenRequests, countNear } from '#functions/checks/check-quotas.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { LimitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
@@ -78,7 +78,7 @@ export const checkRequestQuotas = async (
   const pending = [...own, ...others]
     .map((offer) => ({ last: lastDay(offer), own: offer.company.id === companyId }))
     .sort((a, b) => compareStrings(a.last, b.last))
-  return [...writes, ...(await checkOpenRequests(context, companyId, pending))]
+  return [...writes, ...(await reserveOpenRequests(context, companyId, pending))]
 }
 
 /** The days for which this practice already has a pending request. */

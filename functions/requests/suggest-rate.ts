@@ -45,7 +45,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
     const { unavailable, conflicting } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
-      revisionSeen: (body.revision ?? offer.revision) === offer.revision,
+      isRevisionCurrent: (body.revision ?? offer.revision) === offer.revision,
       approved: lock.approved,
       dates,
       live,

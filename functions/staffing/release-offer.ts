@@ -10,7 +10,7 @@ import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 /** Enters when an offer that a pool sees first is released. */
-export const enterRelease = (
+export const scheduleRelease = (
   { agenda, now }: Pick<Context, 'now'> & { agenda: Pick<AgendaRepository, 'enterNext'> },
   { id, pool }: OfferState,
 ): TransactItem[] =>

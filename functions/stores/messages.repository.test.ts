@@ -54,7 +54,7 @@ it('of a conversation a party reads its own consistently, and the other’s to l
   const reads = async (party: Party) => {
     dynamo.reset()
     dynamo.on(GetCommand).resolves({})
-    await messagesRepository(db, 'messages').getShownChats(parties, party)
+    await messagesRepository(db, 'messages').getChatsForDisplay(parties, party)
     const calls = dynamo.commandCalls(GetCommand).map(({ args: [{ input }] }) => input)
     return Object.fromEntries(calls.map(({ Key, ConsistentRead }) => [Key?.pk, ConsistentRead]))
   }

@@ -80,7 +80,7 @@ export const messagesRepository = (db: Db, table: string) => {
     getChat: (parties: ChatParties, party: Party): Promise<Chat | undefined> => getChat(parties, party, 'consistent'),
 
     /** Both for one party to look at: its own consistently, as it has the party's own changes and every message. */
-    getShownChats: async (parties: ChatParties, party: Party): Promise<Chats> => {
+    getChatsForDisplay: async (parties: ChatParties, party: Party): Promise<Chats> => {
       const [own, other] = await Promise.all([
         getChat(parties, party, 'consistent'),
         getChat(parties, otherParty(party), 'eventual'),

@@ -12,7 +12,7 @@ const about = (parties: ChatParties) => ({
   ids: { companyId: parties.practice, professionalId: parties.professional },
 })
 
-type Sent = { from: Party; number: number; opensUnread: boolean; names: Record<Party, string> }
+type Sent = { from: Party; number: number; isFirstUnread: boolean; names: Record<Party, string> }
 
 const blockedOrAllowed = declareEvent({
   version: 1,
@@ -36,9 +36,9 @@ export const messageEvents = {
       from: Party,
       number: MessageNumber,
       /** Whether the receiver had seen everything before it. */
-      opensUnread: z.boolean(),
+      isFirstUnread: z.boolean(),
     }),
-    of: (parties: ChatParties, { from, number, opensUnread, names }: Sent) => ({
+    of: (parties: ChatParties, { from, number, isFirstUnread, names }: Sent) => ({
       subject: about(parties).subject,
       data: {
         ...about(parties).ids,
@@ -46,7 +46,7 @@ export const messageEvents = {
         professionalName: names.professional,
         from,
         number,
-        opensUnread,
+        isFirstUnread,
       },
     }),
   }),

@@ -15,10 +15,10 @@ it('a missing fact does not compile', () => {
   const free = { notUnavailable: true, free: true }
   const known = { ...free, approved: false }
   const days = { dates: [mon], live: [mon] }
-  expect(acceptFacts({ ...days, ...known, revisionSeen: true, inTime: true })).toEqual({
+  expect(acceptFacts({ ...days, ...known, isRevisionCurrent: true, inTime: true })).toEqual({
     ...holds,
     approved: false,
-    revisionSeen: true,
+    isRevisionCurrent: true,
     inTime: true,
   })
   expect(confirmFacts({ ...days, ...known, offerCancelled: true })).toEqual({
@@ -27,11 +27,11 @@ it('a missing fact does not compile', () => {
     offerCancelled: true,
   })
   // @ts-expect-error Whether the locum is approved is missing.
-  acceptFacts({ ...days, ...free, revisionSeen: true, inTime: true })
+  acceptFacts({ ...days, ...free, isRevisionCurrent: true, inTime: true })
   // @ts-expect-error Whether the request is unchanged is missing.
   acceptFacts({ ...days, ...known, inTime: true })
   // @ts-expect-error Whether the time to answer is over is missing.
-  acceptFacts({ ...days, ...known, revisionSeen: true })
+  acceptFacts({ ...days, ...known, isRevisionCurrent: true })
   // @ts-expect-error Whether the locum is booked is missing.
   confirmFacts({ ...days, approved: true, notUnavailable: true, offerCancelled: false })
 })
@@ -45,7 +45,7 @@ it('declined days are refused until they are reopened', () => {
   const declined = declinedDates({ revision: 2, dropped }, (date) => (date === wed ? 3 : 1))
   expect(declined).toEqual([mon])
   const offer = { profession: 'Nurse', experience: 2 }
-  const known = { revisionSeen: true, notUnavailable: true, free: true }
+  const known = { isRevisionCurrent: true, notUnavailable: true, free: true }
   const applying = {
     ...known,
     offerCancelled: false,
@@ -57,7 +57,7 @@ it('declined days are refused until they are reopened', () => {
   expect(applyFacts({ ...applying, dates: [tue, wed] })).toEqual({
     ...holds,
     offerCancelled: false,
-    revisionSeen: true,
+    isRevisionCurrent: true,
     eligible: false,
     declined: false,
   })

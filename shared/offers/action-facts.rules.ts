@@ -40,7 +40,7 @@ type ChosenDates = {
 
 type ApplyInput = ChosenDates & {
   /** The offer is unchanged since it was viewed. */
-  revisionSeen: boolean
+  isRevisionCurrent: boolean
   offerCancelled: boolean
   offer: OfferRequirements
   locum: LocumQualifications
@@ -67,12 +67,12 @@ export const applyFacts = ({
 /** `live` are the pending days; `approved` is the locum's approval. */
 type DecisionInput = ChosenDates & { live: Dates; approved: boolean }
 
-/** `revisionSeen`: the request is unchanged since it was viewed; `inTime`: it can still be answered. */
+/** `isRevisionCurrent`: the request is unchanged since it was viewed; `inTime`: it can still be answered. */
 export const acceptFacts = ({
   dates,
   live,
   ...known
-}: DecisionInput & Pick<AcceptFacts, 'revisionSeen' | 'inTime'>): AcceptFacts => ({
+}: DecisionInput & Pick<AcceptFacts, 'isRevisionCurrent' | 'inTime'>): AcceptFacts => ({
   ...datesFacts(dates, live),
   ...known,
 })

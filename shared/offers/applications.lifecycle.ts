@@ -20,7 +20,7 @@ export type ApplyFacts = CancellationFact &
   NotUnavailableFact &
   NotBookedFact & {
     /** The offer is still at the revision that the locum viewed. */
-    revisionSeen: boolean
+    isRevisionCurrent: boolean
     eligible: boolean
     /** The practice declined these days and has not reopened them since. */
     declined: boolean
@@ -28,10 +28,10 @@ export type ApplyFacts = CancellationFact &
 
 export type ConfirmFacts = CancellationFact & DatesFact & NotUnavailableFact & NotBookedFact & { approved: boolean }
 
-const revisionSeen: Guard<ApplyFacts> = {
+const isRevisionCurrent: Guard<ApplyFacts> = {
   name: 'offer unchanged since it was viewed',
   code: 'OFFER_CHANGED',
-  isMet: (facts) => facts.revisionSeen,
+  isMet: (facts) => facts.isRevisionCurrent,
 }
 const eligible: Guard<ApplyFacts> = {
   name: 'profession and experience fit',
@@ -43,7 +43,7 @@ const notDeclined: Guard<ApplyFacts> = {
   code: 'APPLICATION_DECLINED',
   isMet: (facts) => !facts.declined,
 }
-const applyGuards = [notCancelled, revisionSeen, eligible, datesPossible, notDeclined, notOwnUnavailable, ownFree]
+const applyGuards = [notCancelled, isRevisionCurrent, eligible, datesPossible, notDeclined, notOwnUnavailable, ownFree]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
 export const applicationLifecycle = defineLifecycle<

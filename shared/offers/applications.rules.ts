@@ -8,7 +8,7 @@ import type { Candidate } from './offers.state.ts'
 export const ownApplication = (offer: Offer): ShownCandidate | undefined => offer.offers_requests[0]
 
 /** Whether days that went to another locum have been reopened. */
-export const isReopened = (offer: Offer, { ended, booking_dates }: ShownCandidate): boolean =>
+export const areDaysReopened = (offer: Offer, { ended, booking_dates }: ShownCandidate): boolean =>
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
 /** Whether an application counts as made: not if it was withdrawn or lapsed, or its days are open again. */

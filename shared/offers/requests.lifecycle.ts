@@ -29,7 +29,7 @@ export type EditRequestFacts = SendFacts & {
 export type AcceptFacts = DatesFact &
   NotUnavailableFact &
   NotBookedFact & {
-    revisionSeen: boolean
+    isRevisionCurrent: boolean
     approved: boolean
     /** The time to answer is not over. */
     inTime: boolean
@@ -72,7 +72,7 @@ const counterAsSeen: Guard<AcceptCounterFacts> = {
 const requestAsSeen: Guard<AcceptFacts> = {
   name: 'request unchanged since it was viewed',
   code: 'REQUEST_CHANGED',
-  isMet: (facts) => facts.revisionSeen,
+  isMet: (facts) => facts.isRevisionCurrent,
 }
 const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', isMet: (facts) => facts.approved }
 

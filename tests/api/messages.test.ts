@@ -125,10 +125,10 @@ describe('a conversation', () => {
     const names = { companyName: 'Harbour Road Pharmacy', professionalName: 'Thandi Nkosi' }
     const ids = { companyId: practice.companyId, professionalId: locum.id }
     expect((await eventsOf({ practice, locum })).map(({ type, data }) => ({ type, data }))).toEqual([
-      { type: 'message.sent', data: { ...ids, ...names, from: 'practice', number: 1, opensUnread: true } },
-      { type: 'message.sent', data: { ...ids, ...names, from: 'practice', number: 2, opensUnread: false } },
+      { type: 'message.sent', data: { ...ids, ...names, from: 'practice', number: 1, isFirstUnread: true } },
+      { type: 'message.sent', data: { ...ids, ...names, from: 'practice', number: 2, isFirstUnread: false } },
       { type: 'message.seen', data: { ...ids, by: 'professional', seen: 2 } },
-      { type: 'message.sent', data: { ...ids, ...names, from: 'professional', number: 3, opensUnread: true } },
+      { type: 'message.sent', data: { ...ids, ...names, from: 'professional', number: 3, isFirstUnread: true } },
       { type: 'message.seen', data: { ...ids, by: 'practice', seen: 3 } },
     ])
   })

@@ -57,7 +57,7 @@ export const posted = {
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', sinceRevision: 1 }])),
 } as unknown as OfferState
 
-const known = { approved: true, revisionSeen: true, inTime: true, notUnavailable: true, free: true }
+const known = { approved: true, isRevisionCurrent: true, inTime: true, notUnavailable: true, free: true }
 
 type SentContent = Parameters<typeof sentApplication>[2]
 type World = { offer: OfferState; candidates: Candidate[]; bookings: BookingState[]; now: string; late: boolean }

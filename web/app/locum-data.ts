@@ -10,9 +10,9 @@ import {
   postingsSoon,
   bookingIdOfToday,
 } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
-import { myApplications, marketOffers, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
+import { ownOffersAndRequests, marketOffers, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
 import { marketFiltersIn } from '#web/features/offers/locum/market-filters.ts'
-import { messageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
+import { messagesPageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
@@ -27,7 +27,7 @@ type Facts = PageFacts & { professional: Professional }
 
 const offerLists = ({ professional: { profession = '' }, day }: Facts, filters = {}): PrefetchTarget[] => [
   marketOffers(profession, day, filters),
-  ...Object.values(myApplications(day)),
+  ...Object.values(ownOffersAndRequests(day)),
   optionsQuery('provinces'),
 ]
 
@@ -55,7 +55,7 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     ...offerLists(facts, marketFiltersIn(facts.search, facts.professional)),
     ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),
   ],
-  [at.requests]: ({ day }) => [...Object.values(myApplications(day)), optionsQuery('provinces')],
+  [at.requests]: ({ day }) => [...Object.values(ownOffersAndRequests(day)), optionsQuery('provinces')],
   [at.offer(':offerId')]: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownCalendarFor(offer)]),
     optionsQuery('provinces'),
@@ -77,7 +77,7 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     bookingQuery(bookingId as BookingId),
     instantBookingQuery,
   ],
-  [at.messages]: ({ professional, day }) => messageLists(professional.id, day),
+  [at.messages]: ({ professional, day }) => messagesPageLists(professional.id, day),
   [at.conversation(':partyId')]: ({ professional, day, params: { partyId } }) => [
     prefetchConversation(professional.id, partyId),
     ...subjectLists(professional.id, day),

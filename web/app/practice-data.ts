@@ -18,7 +18,7 @@ import { templatesQuery } from '#web/features/offers/practice/new-offer/template
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
 import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
-import { messageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
+import { messagesPageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -83,7 +83,7 @@ const queriesAt: Queries<Facts> = {
     return historyQueries(search, 'history', ahead, past)
   },
   [at.booking(':bookingId')]: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
-  [at.messages]: ({ company, day }) => messageLists(company.id, day),
+  [at.messages]: ({ company, day }) => messagesPageLists(company.id, day),
   [at.conversation(':partyId')]: ({ company, day, params: { partyId } }) => [
     prefetchConversation(company.id, partyId),
     ...subjectLists(company.id, day),

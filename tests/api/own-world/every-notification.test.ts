@@ -59,7 +59,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     professionalId: locum.id,
     professionalName: 'Thandi Kanarie',
     number: 1,
-    opensUnread: true,
+    isFirstUnread: true,
   }
   const chat = conversationIdOf({ professional: locum.id, practice: companyId })
   return {

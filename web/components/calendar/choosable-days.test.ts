@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unavailableReason } from './choosable-days.ts'
+import { notChoosableReason } from './choosable-days.ts'
 import { applyGesture, emptySelection } from './day-selection.ts'
 
 const today = '2026-12-02'
@@ -14,13 +14,13 @@ it.each([
   ['too far before the last', '2026-12-02', ['2027-01-02'], 'More than 31 days from the chosen days'],
   ['a chosen one, to remove it', '2026-12-03', ['2026-12-03'], undefined],
 ])('whether a day can be chosen: %s', (_, date, chosen, expected) => {
-  expect(unavailableReason(date, chosen, today)).toBe(expected)
+  expect(notChoosableReason(date, chosen, today)).toBe(expected)
 })
 
 it('a range is limited by the span allowed, and does not reach before today', () => {
   const stretch = (from: string, to: string): readonly string[] => {
     const pressed = applyGesture(emptySelection, { kind: 'press', date: from }, () => true)
-    const choosable = (date: string) => unavailableReason(date, pressed.chosen, today) === undefined
+    const choosable = (date: string) => notChoosableReason(date, pressed.chosen, today) === undefined
     return applyGesture(pressed, { kind: 'extend', date: to }, choosable).chosen
   }
   expect(stretch('2026-12-06', '2026-12-03')).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'])

@@ -9,10 +9,10 @@ it('describes a day with all its entries', () => {
   expect(formatDayCell('2026-12-22', { entries }, '2026-12-22')).toBe(
     'Tuesday 22 December, today, Booked Vineyard Pharmacy 08:00–13:00, Available 13:00–17:00 not saved yet',
   )
-  expect(formatDayCell('2026-12-25', { entries: [], off: true, blocked: 'This day has passed' }, '2026-12-26')).toBe(
-    'Friday 25 December, Christmas Day, This day has passed',
-  )
-  const off = { entries: [{ family: 'unavailable', label: 'Unavailable' }], blocked: 'Unavailable' } as const
+  expect(
+    formatDayCell('2026-12-25', { entries: [], off: true, notChoosable: 'This day has passed' }, '2026-12-26'),
+  ).toBe('Friday 25 December, Christmas Day, This day has passed')
+  const off = { entries: [{ family: 'unavailable', label: 'Unavailable' }], notChoosable: 'Unavailable' } as const
   expect(formatDayCell('2026-12-22', off, '2026-12-21')).toBe('Tuesday 22 December, Unavailable')
 })
 

@@ -30,7 +30,7 @@ export interface DayCellModel {
   /** Unavailable or closed: the cell is hatched. */
   off?: boolean
   /** Why the day can't be chosen. */
-  blocked?: string
+  notChoosable?: string
 }
 
 /** A mark with hours; one that ends at or before its start runs past midnight. */
@@ -51,13 +51,13 @@ export const formatDayEntry = ({ label, text, detail, unsaved }: DayEntry): stri
   [label, detail, text, unsaved && 'not saved yet'].filter(Boolean).join(' ')
 
 /** `Tuesday 22 December, today, Booked 08:00–13:00` */
-export const formatDayCell = (date: LocalDate, { entries, blocked }: DayCellModel, today: LocalDate): string =>
+export const formatDayCell = (date: LocalDate, { entries, notChoosable }: DayCellModel, today: LocalDate): string =>
   [
     `${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`,
     date === today && 'today',
     holidayName(date),
     ...entries.map(formatDayEntry),
-    !entries.some(({ label }) => label === blocked) && blocked,
+    !entries.some(({ label }) => label === notChoosable) && notChoosable,
   ]
     .filter(Boolean)
     .join(', ')

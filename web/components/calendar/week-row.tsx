@@ -50,14 +50,14 @@ function Day({ date, today, face, spans, ring, cursor, selectable, compact, coun
       role="gridcell"
       className="day"
       aria-selected={selectable ? ring !== undefined : undefined}
-      aria-disabled={face.blocked ? true : undefined}
+      aria-disabled={face.notChoosable ? true : undefined}
       aria-current={date === today ? 'date' : undefined}
       tabIndex={date === cursor ? 0 : -1}
-      title={[compact && holiday, face.blocked].filter(Boolean).join('. ') || undefined}
+      title={[compact && holiday, face.notChoosable].filter(Boolean).join('. ') || undefined}
       data-date={date}
       data-today={flag(date === today)}
       data-off={flag(face.off)}
-      data-dim={flag(date < today || (face.blocked !== undefined && !first))}
+      data-dim={flag(date < today || (face.notChoosable !== undefined && !first))}
       data-above={flag(above)}
       data-before={flag(before)}
       data-bar={flag(spans.some((days) => days > 1))}

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import { sumPay } from '#shared/bookings/pay.rules.ts'
-import { isReopened, ownApplication } from '#shared/offers/applications.rules.ts'
+import { areDaysReopened, ownApplication } from '#shared/offers/applications.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
@@ -49,7 +49,7 @@ export function ApplicationCard({
         ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),
       }}
       reason={
-        isReopened(offer, application)
+        areDaysReopened(offer, application)
           ? OPEN_AGAIN_TEXT
           : shownReason('public', application.ended, application.status_reason)
       }

@@ -1,5 +1,5 @@
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
-import { isReopened } from '#shared/offers/applications.rules.ts'
+import { areDaysReopened } from '#shared/offers/applications.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { capitalise, formatCount } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
@@ -10,7 +10,7 @@ import { closeReasonLabels } from './close-reasons.text.ts'
 export const OPEN_AGAIN_TEXT = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, application: ShownCandidate): Status {
-  if (isReopened(offer, application)) return openStatusLabel(offer)
+  if (areDaysReopened(offer, application)) return openStatusLabel(offer)
   const [booked, waiting] = [application.confirmed_dates.length, application.live_dates.length]
   switch (application.status) {
     case 'confirmed':

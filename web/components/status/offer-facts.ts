@@ -2,7 +2,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
-import { isReopened } from '#shared/offers/applications.rules.ts'
+import { areDaysReopened } from '#shared/offers/applications.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { type DayPay, payFor, sumPay } from '#shared/bookings/pay.rules.ts'
@@ -46,12 +46,12 @@ export const earlierApplicants = (offer: Offer): { application: ShownCandidate; 
     .filter(({ dates }) => dates.length > 0)
 
 /** Those of them who lost their days to another locum. */
-export const reopenedApplications = (offer: Offer) =>
-  earlierApplicants(offer).filter(({ application }) => isReopened(offer, application))
+export const applicationsForReopenedDays = (offer: Offer) =>
+  earlierApplicants(offer).filter(({ application }) => areDaysReopened(offer, application))
 
 /** Someone can be confirmed, or asked again for a day that was booked. */
 export const needsDecision = (offer: Offer): boolean =>
-  liveApplications(offer).length > 0 || reopenedApplications(offer).length > 0
+  liveApplications(offer).length > 0 || applicationsForReopenedDays(offer).length > 0
 
 /** Offers by their first shift. */
 export const bySoonest = (a: MarketOffer, b: MarketOffer): number =>

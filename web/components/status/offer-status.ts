@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
-import { cheapestPay, isPastOffer, liveApplications, reopenedApplications } from './offer-facts.ts'
+import { cheapestPay, isPastOffer, liveApplications, applicationsForReopenedDays } from './offer-facts.ts'
 
 /** An offer's status for its practice. */
 export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
@@ -22,7 +22,7 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
       family: 'pending',
       label: `${booked > 0 ? 'Partly booked' : 'Pending'} · ${formatCount(waiting, 'applicant')}`,
     }
-  const earlier = reopenedApplications(offer).length
+  const earlier = applicationsForReopenedDays(offer).length
   if (earlier > 0) return { family: 'pending', label: `Open again · ${formatCount(earlier, 'earlier applicant')}` }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }
   return {

@@ -11,7 +11,11 @@ import { useProfessional } from '#web/components/account/account.api.ts'
 import { now, currentDay } from '#web/platform/clock.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useMyApplications, useMarketOffers, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
+import {
+  useOwnOffersAndRequests,
+  useMarketOffers,
+  useViewingLocum,
+} from '#web/features/offers/locum/locum-offers.api.ts'
 import { MyApplications, OffersNearYou, PendingApprovalNote, ProfileCard } from './dashboard-sections.tsx'
 import { useDashboardBookings } from './locum-dashboard.api.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
@@ -52,7 +56,7 @@ function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
   const near = useMarketOffers(professional.profession ?? '', today, { amount: 'page' })
-  const applied = useMyApplications(today)
+  const applied = useOwnOffersAndRequests(today)
   const bookings = useDashboardBookings(professional.id, today)
   const lists = { near: near.data, applied: applied.data, bookings: bookings.data }
   const areLoaded = [near, applied, bookings].every(({ data, error }) => data ?? error)

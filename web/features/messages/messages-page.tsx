@@ -125,7 +125,7 @@ export function MessagesPage() {
   const chosen = use(PaneContext)?.chosen
   // Nothing is opened by itself.
   useFirstItem(data && (view === 'all' && loadedCount === 0 ? null : ''))
-  const { conversation } = pathsOf[partyOfId(own)]
+  const { conversation: conversationPath } = pathsOf[partyOfId(own)]
   return (
     <Page>
       <Box maxWidth="840px">
@@ -140,7 +140,7 @@ export function MessagesPage() {
               <ConversationRow
                 chat={chat}
                 own={own}
-                to={conversation(chat.sentByID) + search}
+                to={conversationPath(chat.sentByID) + search}
                 chosen={chat.sentByID === chosen}
                 today={currentDay()}
                 subject={subjects.get(chat.sentByID)}

@@ -15,12 +15,12 @@ import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 /** The menu in the top bar: each chat with unread messages, and the way to all of them. */
 export function UnreadChats({ own }: { own: ChatPartyId }) {
   const { data = [], error, isPending, refetch, loadMore, busy } = useList(unreadChatsList(own), { automaticItems: 1 })
-  const { messages, conversation } = pathsOf[partyOfId(own)]
+  const { messages: messagesPath, conversation: conversationPath } = pathsOf[partyOfId(own)]
   return (
     <>
       <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap">
         <chakra.h2 textStyle="l">{text.title}</chakra.h2>
-        <TextLink to={messages}>All messages</TextLink>
+        <TextLink to={messagesPath}>All messages</TextLink>
       </Row>
       <Box width={{ sm: '320px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -30,7 +30,7 @@ export function UnreadChats({ own }: { own: ChatPartyId }) {
           </Box>
         )}
         {data.map((chat) => (
-          <MenuLink key={chat.sentByID} to={conversation(chat.sentByID)} py="1.5">
+          <MenuLink key={chat.sentByID} to={conversationPath(chat.sentByID)} py="1.5">
             <PartyPicture id={chat.sentByID} file={chat.picture_file} name={chat.name} size="s" />
             <Box flex="1" minWidth="0">
               <Box overflowWrap="anywhere" fontWeight="bold" lineClamp="2">

@@ -18,7 +18,7 @@ interface Props {
   onChange: (dates: LocalDate[]) => void
 }
 
-function blockedReasonOn(date: LocalDate, today: LocalDate): string | undefined {
+function notChoosableReasonOn(date: LocalDate, today: LocalDate): string | undefined {
   const side = dateRangeProblem(date, today)
   return side && { past: 'This day has passed', tooFar: 'More than a year ahead' }[side]
 }
@@ -26,7 +26,7 @@ function blockedReasonOn(date: LocalDate, today: LocalDate): string | undefined 
 export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {
   const today = currentDay()
   const [month, setMonth] = useState(monthOf(dates[0] ?? today))
-  const { chosen, select, choose } = useDaySelection((date) => !blockedReasonOn(date, today), dates)
+  const { chosen, select, choose } = useDaySelection((date) => !notChoosableReasonOn(date, today), dates)
   const tooMany = chosen.length > MAX_DAYS
   const apply = () => {
     onChange(chosen.slice(0, MAX_DAYS))
@@ -54,7 +54,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         month={month}
         onMonth={setMonth}
         today={today}
-        dayCellOf={(date) => ({ entries: [], blocked: blockedReasonOn(date, today) })}
+        dayCellOf={(date) => ({ entries: [], notChoosable: notChoosableReasonOn(date, today) })}
         chosen={chosen}
         onSelect={select}
       />

@@ -8,9 +8,9 @@ export const messageTemplates = {
     kind: 'messages',
     channels: ['mail'],
     notifications: ({
-      data: { companyId, companyName, professionalId, professionalName, from, number, opensUnread },
+      data: { companyId, companyName, professionalId, professionalName, from, number, isFirstUnread },
     }) => {
-      if (!opensUnread) return []
+      if (!isFirstUnread) return []
       const reader = otherParty(from)
       const parties = { professional: professionalId, practice: companyId }
       const [writer, receiver] = from === 'practice' ? [companyName, 'you'] : [professionalName, companyName]

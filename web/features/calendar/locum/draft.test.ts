@@ -4,7 +4,7 @@ import {
   initialPattern,
   unavailablePatternDays,
   type WeeklyPattern,
-  blockedReason,
+  notChoosableReasonOn,
   togglePatternDay,
 } from './draft.ts'
 
@@ -13,12 +13,9 @@ const weekly: WeeklyPattern = { weekdays: [3, 5], until: '2027-01-06', included:
 const chosen = ['2026-12-09']
 
 it('takes days from today to a year ahead', () => {
-  expect(['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => blockedReason(date, today))).toEqual([
-    'This day has passed',
-    undefined,
-    undefined,
-    'More than a year ahead',
-  ])
+  expect(
+    ['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => notChoosableReasonOn(date, today)),
+  ).toEqual(['This day has passed', undefined, undefined, 'More than a year ahead'])
 })
 
 describe('a weekly pattern', () => {

@@ -36,7 +36,7 @@ export interface Draft {
 /** The last day for which availability can be posted. */
 export const lastPostableDay = (today: LocalDate): LocalDate => addDays(today, MAX_DAYS_AHEAD)
 
-export const blockedReason = (date: LocalDate, today: LocalDate): string | undefined => {
+export const notChoosableReasonOn = (date: LocalDate, today: LocalDate): string | undefined => {
   const side = dateRangeProblem(date, today)
   return side && { past: 'This day has passed', tooFar: 'More than a year ahead' }[side]
 }

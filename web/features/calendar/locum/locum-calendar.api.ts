@@ -10,7 +10,7 @@ import { monthsInView } from '#web/features/calendar/use-roll.ts'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { apiFullList, mappedQuery } from '#web/platform/api-query.ts'
-import { upcomingApplications } from '#web/features/offers/locum/locum-offers.api.ts'
+import { upcomingOffersAndRequests } from '#web/features/offers/locum/locum-offers.api.ts'
 import { applicationsByDay } from './applications-by-day.ts'
 import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
 import { readsAnyKind } from '#web/platform/invalidations.ts'
@@ -64,7 +64,7 @@ function practicesQueries(userId: UserId, months: readonly string[], today: Loca
 /** What names the days of a calendar. */
 const namingQueries = (userId: UserId, months: readonly string[], today: LocalDate) => [
   ...practicesQueries(userId, months, today),
-  upcomingApplications(today),
+  upcomingOffersAndRequests(today),
 ]
 
 /** The queries that a view shows, and those to prefetch next. */
@@ -83,7 +83,7 @@ export function useOwnCalendar(months: readonly string[], today: LocalDate) {
   const { id } = useProfessional()
   const loaded = useQueries({ queries: months.map(monthQuery), combine: combineMonths })
   const practices = useQueries({ queries: practicesQueries(id, months, today), combine: combinePractices })
-  const { data: applied, isPending: areApplicationsPending } = useQuery(upcomingApplications(today))
+  const { data: applied, isPending: areApplicationsPending } = useQuery(upcomingOffersAndRequests(today))
   const applications = useMemo(() => applicationsByDay(applied ?? []), [applied])
   const listed = months.join(' ')
   const { data, settled } = loaded

@@ -29,7 +29,7 @@ it('shows today’s hours as ended once they have passed, and a past day as empt
   expect(ownDayCell(calendar, today, `${today}T22:00:00Z`)).toEqual({
     entries: [],
     off: false,
-    blocked: 'This day has passed',
+    notChoosable: 'This day has passed',
   })
 })
 

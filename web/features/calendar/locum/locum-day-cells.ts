@@ -7,7 +7,7 @@ import { morningOf, postedEntries, statusStyles } from '#web/components/calendar
 import { paths } from '#shared/kernel/paths.ts'
 import { dayActions } from './day-actions.ts'
 import { text } from './locum-calendar.text.ts'
-import { blockedReason } from './draft.ts'
+import { notChoosableReasonOn } from './draft.ts'
 
 const bookedEntries = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayEntry[] =>
   bookedOn(calendar, date).map(({ booking, ...shift }) => {
@@ -58,13 +58,13 @@ const morningsOn = (calendar: OwnCalendar, date: LocalDate, now: Instant): DayEn
 export function ownDayCell(calendar: OwnCalendar, date: LocalDate, now: Instant): DayCellModel {
   const today = todayAt(now)
   const past = date < today
-  const blocked = blockedReason(date, today)
+  const notChoosable = notChoosableReasonOn(date, today)
   const waiting = past ? [] : waitingEntries(calendar, date)
   const posted = past ? [] : [...morningsOn(calendar, date, now), ...postedOn(calendar, date, now)]
   return {
     entries: [...waiting, ...bookedEntries(calendar, date, today), ...posted],
     off: calendar.days.get(date)?.posted === 'unavailable',
-    ...(blocked && { blocked }),
+    ...(notChoosable && { notChoosable }),
   }
 }
 

@@ -54,17 +54,17 @@ const hasShifts = ({ entries }: DayCellModel): boolean => entries.some(({ to }) 
 /** Whether there is more to a tapped day than its availability: shifts, or why it can’t be changed. */
 export const hasFacts = (calendar: OwnCalendar, date: LocalDate, chosen: readonly LocalDate[]): boolean => {
   const day = ownDayCell(calendar, date, now())
-  return day.blocked !== undefined || (chosen.length === 1 && chosen[0] === date && hasShifts(day))
+  return day.notChoosable !== undefined || (chosen.length === 1 && chosen[0] === date && hasShifts(day))
 }
 
 /** The entries of a day, or why it can't be changed. */
 export function DayFacts({ calendar, date }: Props) {
-  const { blocked } = ownDayCell(calendar, date, now())
+  const { notChoosable } = ownDayCell(calendar, date, now())
   return (
     <>
-      {blocked && (
+      {notChoosable && (
         <Box color="fg.muted" role="status">
-          {blocked}. It can’t be changed.
+          {notChoosable}. It can’t be changed.
         </Box>
       )}
       <ShiftLines calendar={calendar} date={date} />
@@ -77,8 +77,8 @@ export const formatTappedDay = (date: LocalDate): string =>
 
 /** The day that was last tapped. */
 export function DayShifts({ calendar, date }: Props) {
-  const { entries, blocked } = ownDayCell(calendar, date, now())
-  if (entries.length === 0 && !blocked && !holidayName(date)) return null
+  const { entries, notChoosable } = ownDayCell(calendar, date, now())
+  if (entries.length === 0 && !notChoosable && !holidayName(date)) return null
   return (
     <chakra.section aria-label={formatCardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
       <b>{formatTappedDay(date)}</b>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
-import { type Draft, blockedReason, togglePatternDay } from './draft.ts'
+import { type Draft, notChoosableReasonOn, togglePatternDay } from './draft.ts'
 
 /** The chosen days, and the fields of the draft that were edited. */
 export function useDayDraft(today: LocalDate) {
-  const { chosen, select, choose } = useDaySelection((date) => !blockedReason(date, today))
+  const { chosen, select, choose } = useDaySelection((date) => !notChoosableReasonOn(date, today))
   const [edits, setEdits] = useState<Partial<Draft>>({})
   const [lastTapped, setLastTapped] = useState<LocalDate>()
   if (chosen.length === 0 && Object.keys(edits).length > 0) setEdits({})

@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { type CalendarNavigation, useCalendarNavigation } from '#web/features/calendar/use-calendar-navigation.ts'
-import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import { notChoosableReason } from '#web/components/calendar/choosable-days.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
@@ -29,7 +29,7 @@ function usePeriod(navigation: CalendarPosition, roll: Roll) {
 function useDayOrRange({ today, key }: CalendarNavigation, onDay: (date: LocalDate) => void) {
   // A navigation to another day or view ends a range.
   const [keyOfRange, setKeyOfRange] = useState(key)
-  const { chosen, select } = useDaySelection((date, others) => !unavailableReason(date, others, today))
+  const { chosen, select } = useDaySelection((date, others) => !notChoosableReason(date, others, today))
   const clear = () => select({ kind: 'clear' })
   const choose = (gesture: Gesture) => {
     const goesOn = gesture.kind === 'extend' && (!gesture.from || chosen.includes(gesture.from))

@@ -17,7 +17,7 @@ export interface ApplicationDraft {
 export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> | undefined
 
 /** The pending application, or the refused attempt's open days, or every open day at the usual rates. */
-export function initialApplication(offer: Offer, usual: DayRates, attempt: Attempt): ApplicationDraft {
+export function initialDraftOf(offer: Offer, usual: DayRates, attempt: Attempt): ApplicationDraft {
   const application = ownApplication(offer)
   if (application && application.live_dates.length > 0)
     return { dates: application.live_dates, rates: application.rates }

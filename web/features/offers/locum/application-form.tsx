@@ -19,7 +19,7 @@ import {
   type Attempt,
   hasChanges,
   type ApplicationDraft,
-  initialApplication,
+  initialDraftOf,
   openRateGroups,
   rateError,
 } from './application-draft.ts'
@@ -113,7 +113,7 @@ function PaySummary({
 
 export function ApplicationForm(props: Props) {
   const { offer, usual, attempt, draftKey, busy, onApply, actionFor, conflicts, withdraw, aside } = props
-  const [initialDraft] = useState(() => initialApplication(offer, usual, attempt))
+  const [initialDraft] = useState(() => initialDraftOf(offer, usual, attempt))
   const [changed, change, discard] = useInputDraft<Partial<ApplicationDraft>>(`application ${offer.id}`, draftKey, {})
   const [isRestored, setRestored] = useState(changed.dates !== undefined || changed.rates !== undefined)
   const startAgain = () => {

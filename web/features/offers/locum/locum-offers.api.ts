@@ -46,7 +46,7 @@ export const useMarketOffers = (
 ) => useList(marketOffers(profession, today, filters), loadAmounts[amount])
 
 /** Two lists, because one covers at most a year. */
-export const myApplications = (today: LocalDate) => {
+export const ownOffersAndRequests = (today: LocalDate) => {
   const between = (start: LocalDate, end: LocalDate) =>
     apiList(offersContract.listMyApplications, { params: { start, end } })
   return {
@@ -55,19 +55,19 @@ export const myApplications = (today: LocalDate) => {
   }
 }
 
-export function useMyApplications(today: LocalDate) {
-  const { past, ahead } = myApplications(today)
+export function useOwnOffersAndRequests(today: LocalDate) {
+  const { past, ahead } = ownOffersAndRequests(today)
   return combineLists([useList(past), useList(ahead)])
 }
 
 /** The whole list, because the warning about what ends must be complete. */
-export const upcomingApplications = (today: LocalDate) =>
+export const upcomingOffersAndRequests = (today: LocalDate) =>
   apiFullList(offersContract.listMyApplications, {
     params: { start: today, end: addDays(today, MAX_DAYS_AHEAD) },
   })
 
 export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
-  useQuery({ ...upcomingApplications(today), enabled })
+  useQuery({ ...upcomingOffersAndRequests(today), enabled })
 
 /** Applies, changes or withdraws. */
 export const useApply = (id: OfferId) =>

@@ -4,7 +4,7 @@ import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
-import { isReopened, ownApplication } from '#shared/offers/applications.rules.ts'
+import { areDaysReopened, ownApplication } from '#shared/offers/applications.rules.ts'
 import { ineligibleReason } from '#shared/offers/eligibility.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -32,7 +32,7 @@ import { type OwnConflicts, ownConflicts } from '#web/components/calendar/own-co
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
-import { initialApplication, type ApplicationDraft } from './application-draft.ts'
+import { initialDraftOf, type ApplicationDraft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { useApply, usePractice, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
@@ -119,9 +119,9 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
     requestsFor(calendar.data, applicableOffer.available_dates).find(
       ({ id }) => offer.sent_to_fill?.includes(id) && calendar.data.requests.get(id)?.status === 'open',
     )
-  const { disabled } = actions.send ?? {}
-  const canSend = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
-  const closedText = disabled && closedTexts[disabled]?.(applicableOffer)
+  const { disabled: refusal } = actions.send ?? {}
+  const canSend = actions.send !== undefined && (!refusal || refusal === 'NOT_APPROVED')
+  const closedText = refusal && closedTexts[refusal]?.(applicableOffer)
   const application = ownApplication(offer)
   const live = application?.live_dates ?? []
   const draftKey = [offer.revision, application?.uniqueAppReference, ...live, ...applicableOffer.available_dates].join()
@@ -135,8 +135,8 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
   const send = async (draft: ApplicationDraft, onSent: () => void) => {
     const { dates, rates: chosenRates } = draft
     // It may have been withdrawn in another tab: changing it here must not apply again.
-    const now = live.length > 0 && (await refetchOffer())
-    if (now && ownApplication(now)?.live_dates.length === 0) return setUnsent(draft)
+    const latestOffer = live.length > 0 && (await refetchOffer())
+    if (latestOffer && ownApplication(latestOffer)?.live_dates.length === 0) return setUnsent(draft)
     setUnsent(undefined)
     apply.mutate(
       { revision: offer.revision, dates: [...dates], rates: chosenRates },
@@ -197,7 +197,7 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
             Apply again if it still suits you.
           </WhatChanged>
         )}
-        {!closedText && !apply.error && application && isReopened(applicableOffer, application) && (
+        {!closedText && !apply.error && application && areDaysReopened(applicableOffer, application) && (
           <Note title={OPEN_AGAIN_TEXT} />
         )}
       </OfferPageTop>
@@ -219,7 +219,7 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
         />
       ) : (
         <Columns aside={aside}>
-          <DayChoices offer={applicableOffer} draft={initialApplication(applicableOffer, rates, undefined)} />
+          <DayChoices offer={applicableOffer} draft={initialDraftOf(applicableOffer, rates, undefined)} />
         </Columns>
       )}
     </>

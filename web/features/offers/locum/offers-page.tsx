@@ -27,7 +27,7 @@ import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useMyApplications, useMarketOffers, useViewingLocum } from './locum-offers.api.ts'
+import { useOwnOffersAndRequests, useMarketOffers, useViewingLocum } from './locum-offers.api.ts'
 import { marketFiltersIn, payOptions } from './market-filters.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -194,7 +194,7 @@ export function LocumOffersPage() {
   const today = currentDay()
   const { sort, ...filters } = useMarketFilters()
   const market = useMarketOffers(profession, today, { ...filters, amount: sort === 'soonest' ? 'screenful' : 'whole' })
-  const applied = useMyApplications(today)
+  const applied = useOwnOffersAndRequests(today)
   const error = view === 'applied' ? applied.error : market.error
   const retry = () => {
     applied.retry()

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
 
 /** Who reads the reason: applicants, who need one, or only locums who were asked; undefined without either. */
-function reasonFor(offer: Offer) {
+function reasonFieldFor(offer: Offer) {
   const waiting = liveApplications(offer).length
   // Beyond the first page there may be more of them.
   if (waiting > 0 || offer.NextToken)
@@ -27,7 +27,7 @@ function reasonFor(offer: Offer) {
 
 export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const { openDialog, confirm, dialog } = useConfirmDialog(useCancelOffer(offer.id), 'The offer has been cancelled.')
-  const reason = reasonFor(offer)
+  const reason = reasonFieldFor(offer)
   const texts = {
     title: 'Cancel this offer?',
     confirmLabel: 'Cancel offer',

@@ -12,14 +12,14 @@ import { useDeleteOffer } from './practice-offers.api.ts'
 export function DeleteOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const navigate = useNavigate()
   const remove = useDeleteOffer(offer.id)
-  const leaving = {
+  const removeAndLeave = {
     ...remove,
     mutateAsync: async () => {
       await remove.mutateAsync(undefined)
       await navigate(paths.practice.offers, { replace: true })
     },
   }
-  const { openDialog, confirm, dialog } = useConfirmDialog<void>(leaving, 'The offer has been deleted.')
+  const { openDialog, confirm, dialog } = useConfirmDialog<void>(removeAndLeave, 'The offer has been deleted.')
   const waiting = liveApplications(offer).length
   return (
     <>

@@ -24,13 +24,13 @@ export function costOf(pays: readonly Cents[]): Cost {
   return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
 }
 
-const partsOf = (days: ReturnType<typeof payAtRate>, group: RateGroup) =>
-  days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
+const partsOf = (dayPays: ReturnType<typeof payAtRate>, group: RateGroup) =>
+  dayPays.flatMap(({ parts }) => parts.filter((part) => part.group === group))
 
 /** The lowest and highest possible cost of an offer's days. */
 export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
   const [low, high] = [payAtRate(days, lunch, from), payAtRate(days, lunch, to)]
-  const [least, most] = [low, high].map((days) => costOf(days.map(({ pay }) => pay))) as [Cost, Cost]
+  const [least, most] = [low, high].map((dayPays) => costOf(dayPays.map(({ pay }) => pay))) as [Cost, Cost]
   const range = (amount: keyof Cost): MoneyRange => ({ from: least[amount], to: most[amount] })
   const payIn = (some: typeof low, group: RateGroup) =>
     partsOf(some, group).reduce((sum, part) => sum + toCents(part.amount), 0)

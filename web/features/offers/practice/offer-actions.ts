@@ -47,7 +47,7 @@ export const offerActions = (offer: Offer, { role }: Pick<ActingPractice, 'role'
 }
 
 /** The practice's actions for an application, or for chosen days of it. Only the server knows the locum's calendar. */
-export const applicantActions = (
+export const applicationDecisions = (
   offer: Pick<Offer, 'status'>,
   { status, live_dates: live }: ShownCandidate,
   { role }: Pick<ActingPractice, 'role'>,

@@ -20,7 +20,7 @@ import type { MoreItems } from '#web/platform/use-list.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { ApplicantsPage } from './applicants/applicants-page.tsx'
+import { OfferWithApplicants } from './applicants/offer-with-applicants.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
 import { offerActions } from './offer-actions.ts'
@@ -108,7 +108,7 @@ function OfferDetails({ offer }: { offer: Offer }) {
 
 function LoadedOffer({ offer, moreApplications }: { offer: Offer; moreApplications: MoreItems }) {
   return (
-    <ApplicantsPage
+    <OfferWithApplicants
       offer={offer}
       moreApplications={moreApplications}
       header={

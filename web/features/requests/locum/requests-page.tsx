@@ -7,7 +7,7 @@ import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { useMyApplications, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
+import { useOwnOffersAndRequests, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { RequestList } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -22,7 +22,7 @@ export function LocumRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const today = currentDay()
   const viewingLocum = useViewingLocum()
-  const { data, error, retry, loadMore, busy } = useMyApplications(today)
+  const { data, error, retry, loadMore, busy } = useOwnOffersAndRequests(today)
   const received = data?.filter((offer) => !isPublicOffer(offer))
   const empty =
     view === 'waiting' ? (

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
-import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicationDecisions } from '#web/features/offers/practice/offer-actions.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
 
@@ -79,7 +79,7 @@ interface Props {
 
 export function ApplicantDetails({ offer, application, onClose, onDecline }: Props) {
   const role = useMemberRole()
-  const reject = application && applicantActions(offer, application, { role }).reject
+  const reject = application && applicationDecisions(offer, application, { role }).reject
   return (
     <Dialog
       open={application !== undefined}

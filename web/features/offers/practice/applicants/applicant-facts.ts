@@ -25,7 +25,7 @@ export const formatFreeDays = (application: ShownCandidate): string =>
  * What the calendar says against a day that was applied for, in few words; undefined if nothing does. It can still be
  * confirmed: a day on which the applicant is booked at that time or Unavailable is no longer live.
  */
-export function conflictOn(application: ShownCandidate, date: LocalDate): string | undefined {
+export function doubtOn(application: ShownCandidate, date: LocalDate): string | undefined {
   const day = dayOf(application, date)
   if (!day || day.fit === 'full') return undefined
   if (day.fit === 'tentative' || day.fit === 'unposted') return 'Possibly Available'
@@ -34,10 +34,10 @@ export function conflictOn(application: ShownCandidate, date: LocalDate): string
 }
 
 /** `Thu 3 Dec: Possibly Available` for each day with a conflict. */
-export const conflictsOf = (application: ShownCandidate): string[] =>
+export const doubtsOf = (application: ShownCandidate): string[] =>
   application.live_dates.flatMap((date) => {
-    const conflict = conflictOn(application, date)
-    return conflict ? [`${formatCardDate(date)}: ${conflict}`] : []
+    const doubt = doubtOn(application, date)
+    return doubt ? [`${formatCardDate(date)}: ${doubt}`] : []
   })
 
 /** `2 of 3`; undefined if the offer asks for none. */

@@ -9,7 +9,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { homeOf, isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
-import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicationDecisions } from '#web/features/offers/practice/offer-actions.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
 import { formatApplicant } from './applicant-facts.ts'
 
@@ -80,7 +80,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
       </Row>
       <Row flexDirection={{ lg: 'column' }} align="flex-end" gap={{ base: '2', lg: '0' }}>
         <ApplicantButton label="Profile" name={name} onClick={() => onDetails(application)} />
-        {isPossible(applicantActions(offer, application, { role }).reject) && (
+        {isPossible(applicationDecisions(offer, application, { role }).reject) && (
           <ApplicantButton label="Decline" name={name} onClick={() => onDecline(application)} />
         )}
       </Row>

@@ -36,8 +36,8 @@ const Table = chakra('table', {
       borderTopColor: 'secondary.solid',
       boxShadow: 'inset 0 1px 0 {colors.secondary.solid}',
     },
-    '& tbody tr[data-standing] > *': { height: '36px', py: '0', px: '4' },
-    '& tbody tr[data-standing] > :first-child': { pl: '0' },
+    '& tbody tr[data-day-status] > *': { height: '36px', py: '0', px: '4' },
+    '& tbody tr[data-day-status] > :first-child': { pl: '0' },
   },
 })
 
@@ -130,7 +130,7 @@ export function ApplicantsTable({ offer, applicants, selections, ...handlers }: 
           </tr>
         </thead>
         <tbody>
-          <tr data-standing="">
+          <tr data-day-status="">
             <chakra.th scope="row" textStyle="s" color="fg.muted">
               Days
             </chakra.th>

@@ -4,8 +4,8 @@ import { ANOTHER_CHOSEN_REASON, declineReason } from '#shared/offers/offers.rule
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, applicantDayOf, costOfDays, closedBecause } from './applicants.ts'
-import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
-import { applicantActions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
+import { doubtsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
+import { applicationDecisions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -98,7 +98,7 @@ describe('applicants by days', () => {
     expect([formatSkills(asked, first), formatSkills(asked, third)]).toEqual(['1 of 2', undefined])
     expect([first, second, third].map(formatKm)).toEqual(['about 9\u00a0km', 'this region', undefined])
     expect([first, second, third].map(formatFreeDays)).toEqual(['2 of 2', '0 of 1', '–'])
-    expect([first, second, third].map(conflictsOf)).toEqual([[], ['Thu 17 Dec: Free 08:00–12:00'], []])
+    expect([first, second, third].map(doubtsOf)).toEqual([[], ['Thu 17 Dec: Free 08:00–12:00'], []])
     const free = [{ start_time: '08:00', end_time: '17:00' }]
     const atNight = application(thandi, {
       live_dates: [thu, fri],
@@ -112,7 +112,7 @@ describe('applicants by days', () => {
         profile: 1,
       },
     })
-    expect(conflictsOf(atNight)).toEqual(['Thu 17 Dec: Free 08:00–17:00', 'Fri 18 Dec: Not posted for these hours'])
+    expect(doubtsOf(atNight)).toEqual(['Thu 17 Dec: Free 08:00–17:00', 'Fri 18 Dec: Not posted for these hours'])
   })
 
   it('separates closed applications, and declines only live days', () => {
@@ -122,7 +122,7 @@ describe('applicants by days', () => {
       closed: [declined],
     })
     expect(
-      [first, second, third, declined].map((one) => applicantActions(offer, one, { role: 'owner' }).reject),
+      [first, second, third, declined].map((one) => applicationDecisions(offer, one, { role: 'owner' }).reject),
     ).toEqual([{}, {}, undefined, undefined])
   })
 })

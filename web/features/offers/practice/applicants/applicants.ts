@@ -2,7 +2,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { sumPay } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
-import { isReopened } from '#shared/offers/applications.rules.ts'
+import { areDaysReopened } from '#shared/offers/applications.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { ShownCandidate, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -96,7 +96,7 @@ export const closedBecause = (offer: Offer, application: ShownCandidate): string
       reason?.replace(ANOTHER_CHOSEN_REASON, 'You chose another locum.') ??
       'The application was withdrawn or its days have passed.'
     )
-  return isReopened(offer, application)
+  return areDaysReopened(offer, application)
     ? 'You chose another locum, whose booking has been cancelled since.'
     : 'You chose another locum.'
 }

@@ -5,7 +5,7 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
 import { activeDates, payOfApplicant } from '#web/components/status/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
+import { doubtsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
 import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
 import type { ApplicantSorting } from './applicants.ts'
 
@@ -78,7 +78,7 @@ export const columnsFor = (offer: Offer, applicants: readonly ShownCandidate[]):
 
 /** Why the applicant is not fully available on the other days. */
 const Conflicts = ({ application }: { application: ShownCandidate }) =>
-  conflictsOf(application).map((conflict) => (
+  doubtsOf(application).map((conflict) => (
     <Small key={conflict} whiteSpace="normal" width="120px">
       {conflict}
     </Small>

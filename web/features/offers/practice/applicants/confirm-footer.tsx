@@ -4,7 +4,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
-import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicationDecisions } from '#web/features/offers/practice/offer-actions.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -67,7 +67,7 @@ function confirmLabel(selections: readonly ApplicantSelection[]): string {
 /** Confirming all of them has the reason of the first that can't be confirmed. */
 const confirmAction = (offer: Offer, selections: readonly ApplicantSelection[], role: MemberRole | undefined) => {
   const actions = selections.map(
-    ({ application, dates }) => applicantActions(offer, application, { role }, dates).confirm,
+    ({ application, dates }) => applicationDecisions(offer, application, { role }, dates).confirm,
   )
   return actions.find((action) => action?.disabled) ?? actions[0]
 }

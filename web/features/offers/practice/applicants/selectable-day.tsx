@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { payOn, locumName } from '#web/components/status/offer-facts.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatRateLine } from '#web/components/format/format-days.ts'
-import { conflictOn } from './applicant-facts.ts'
+import { doubtOn } from './applicant-facts.ts'
 
 const Frame = chakra('label', {
   base: {
@@ -75,7 +75,7 @@ export interface DayProps {
 export function SelectableDay({ offer, application, date, isSelected, onToggle, showsDate = false }: DayProps) {
   const { pay, parts } = payOn(offer, application.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
-  const conflict = conflictOn(application, date)
+  const conflict = doubtOn(application, date)
   return (
     <Frame data-doubtful={conflict ? '' : undefined}>
       <Box position="relative" flex="none" color="secondary.contrast">

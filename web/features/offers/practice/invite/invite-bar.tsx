@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { reopenedApplications } from '#web/components/status/offer-facts.ts'
+import { applicationsForReopenedDays } from '#web/components/status/offer-facts.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -53,7 +53,7 @@ export function InviteBar({ offer }: { offer: Offer }) {
           </>
         ) : (
           earlier.length > 0 &&
-          (reopenedApplications(offer).length > 0
+          (applicationsForReopenedDays(offer).length > 0
             ? 'Days that were booked are open again'
             : `${formatCount(earlier.length, 'earlier applicant')} can be asked again`)
         )}

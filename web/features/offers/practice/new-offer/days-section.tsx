@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
-import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import { notChoosableReason } from '#web/components/calendar/choosable-days.ts'
 import { emptyDayCell } from '#web/components/calendar/day-cell-model.ts'
 import { applyGesture, type Gesture, emptySelection } from '#web/components/calendar/day-selection.ts'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
@@ -75,13 +75,13 @@ function Month({ dates, onChange }: MonthProps) {
   const selection = useRef({ ...emptySelection, chosen: dates, before: dates })
   const select = (gesture: Gesture) => {
     const current = { ...selection.current, chosen: dates.length > 0 ? selection.current.chosen : [] }
-    const choosable = (date: LocalDate) => unavailableReason(date, current.chosen, today) === undefined
+    const choosable = (date: LocalDate) => notChoosableReason(date, current.chosen, today) === undefined
     selection.current = applyGesture(current, gesture, choosable)
     onChange(selection.current.chosen)
   }
   const dayCellOf = (date: LocalDate) => {
-    const blocked = unavailableReason(date, dates, today)
-    return blocked ? { ...emptyDayCell, blocked } : emptyDayCell
+    const notChoosable = notChoosableReason(date, dates, today)
+    return notChoosable ? { ...emptyDayCell, notChoosable } : emptyDayCell
   }
   return (
     <div>
@@ -102,15 +102,15 @@ function Month({ dates, onChange }: MonthProps) {
 export function DaysSection({ practice }: { practice: Company }) {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
-  const [ownHours, setHours] = useState<Hours>()
-  const [ownPerDay, setPerDay] = useState<boolean>()
+  const [enteredHours, setHours] = useState<Hours>()
+  const [enteredPerDay, setPerDay] = useState<boolean>()
   // The days of a search or a draft have hours of their own.
   const [first = usualHoursOn(practice)] = days
-  const hours = ownHours ?? { start_time: first.start_time, end_time: first.end_time }
-  const perDay = ownPerDay ?? days.some((day) => !haveSameHours(day, first))
+  const hours = enteredHours ?? { start_time: first.start_time, end_time: first.end_time }
+  const perDay = enteredPerDay ?? days.some((day) => !haveSameHours(day, first))
   const dates = days.map(({ date }) => date)
   const areUsual = days.every(({ date, ...times }) => haveSameHours(times, usualHoursOn(practice, date)))
-  const hoursOn = (date: LocalDate) => ownHours ?? (areUsual ? usualHoursOn(practice, date) : hours)
+  const hoursOn = (date: LocalDate) => enteredHours ?? (areUsual ? usualHoursOn(practice, date) : hours)
   // The calendar keeps its own selection between gestures, so it starts again after days were added beside it.
   const [calendarKey, setCalendarKey] = useState(0)
   const change = (next: Days) =>

@@ -10,7 +10,7 @@ import { extraHolidays } from '#web/components/days/holidays.ts'
 import { openingShift } from '#web/components/days/opening-days.ts'
 import { readShiftSelection } from '#web/components/days/shift-selection.ts'
 import type { OfferForm } from './offer-form.ts'
-import { nextPossibleWeeks, templateDays } from './repeated-days.ts'
+import { nextPossibleWeeks, shiftsFromTemplate } from './repeated-days.ts'
 
 /** SPEC 9: the hours of a day for which the practice has none. */
 const defaultHours = { start_time: '09:00', end_time: '17:00' }
@@ -91,5 +91,5 @@ export const offerFromTemplate = (
   today: LocalDate,
 ): Partial<OfferForm> => ({
   ...prefilledTerms(template),
-  request_dates: templateDays(shifts, now, today),
+  request_dates: shiftsFromTemplate(shifts, now, today),
 })

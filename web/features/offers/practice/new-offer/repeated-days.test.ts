@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { weekdayOf } from '#shared/kernel/dates.ts'
-import { nextPossibleWeeks, patternDates, templateDays, templateShifts } from './repeated-days.ts'
+import { nextPossibleWeeks, patternDates, shiftsFromTemplate, toTemplateShifts } from './repeated-days.ts'
 import { mondayOf } from '#web/components/calendar/month-days.ts'
 
 const shift = (date: string, start_time = '08:00', end_time = '17:00') => ({ date, start_time, end_time })
@@ -36,14 +36,14 @@ describe('a template', () => {
   ]
 
   it('takes this week if all its weekdays are ahead, otherwise the next', () => {
-    expect(templateDays(usual, now, today)).toEqual([shift('2026-12-07'), shift('2026-12-13', '09:00', '13:00')])
-    expect(dates(templateDays([{ ...usual[1], weekday: 0 }] as typeof usual, now, today))).toEqual(['2026-12-06'])
+    expect(shiftsFromTemplate(usual, now, today)).toEqual([shift('2026-12-07'), shift('2026-12-13', '09:00', '13:00')])
+    expect(dates(shiftsFromTemplate([{ ...usual[1], weekday: 0 }] as typeof usual, now, today))).toEqual(['2026-12-06'])
     expect(mondayOf('2026-12-06')).toBe('2026-11-30')
   })
 
   it('is saved with each weekday once', () => {
     const days = [shift('2026-12-07'), shift('2026-12-13', '09:00', '13:00'), shift('2026-12-14', '10:00')]
-    expect(templateShifts(days)).toEqual(usual)
+    expect(toTemplateShifts(days)).toEqual(usual)
   })
 })
 

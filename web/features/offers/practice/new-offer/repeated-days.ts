@@ -12,14 +12,14 @@ export function nextPossibleWeeks(shifts: readonly Shift[], now: Instant): Shift
 }
 
 /** The shifts of a template in the first week, Monday to Sunday, in which all of them are ahead. */
-export function templateDays(shifts: OfferTemplate['shifts'], now: Instant, today: LocalDate): Shift[] {
+export function shiftsFromTemplate(shifts: OfferTemplate['shifts'], now: Instant, today: LocalDate): Shift[] {
   const monday = mondayOf(today)
   const days = shifts.map(({ weekday, ...hours }) => ({ date: addDays(monday, (weekday + 6) % 7), ...hours }))
   return nextPossibleWeeks(days, now).toSorted((a, b) => compareStrings(a.date, b.date))
 }
 
 /** The weekdays of an offer's days with their hours; of a weekday that is there twice, the first. */
-export function templateShifts(days: readonly Shift[]): OfferTemplate['shifts'] {
+export function toTemplateShifts(days: readonly Shift[]): OfferTemplate['shifts'] {
   const shifts = days.map(({ date, start_time, end_time }) => ({ weekday: weekdayOf(date), start_time, end_time }))
   return [...Map.groupBy(shifts, ({ weekday }) => weekday).values()].flatMap(([first]) => first ?? [])
 }

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { formatTemplateDays } from './format-template.ts'
 import { useOfferFields } from './offer-form.ts'
-import { templateShifts } from './repeated-days.ts'
+import { toTemplateShifts } from './repeated-days.ts'
 import { useRoleAction } from '#web/components/account/account.api.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { useCreateTemplate, useUpdateTemplate } from './templates.api.ts'
@@ -31,7 +31,7 @@ function useSaveTemplate({ companyId, templates }: Props, name: string) {
   const replaced = templates.find((template) => sameName(template.name, name))
   const save = async () => {
     const { profession, practice_region, experience, rates, lunch, notes, skills, request_dates } = getValues()
-    const shifts = templateShifts(request_dates)
+    const shifts = toTemplateShifts(request_dates)
     const body = { profession, practice_region, experience, rates, lunch, notes, skills, shifts, name: name.trim() }
     await (replaced
       ? update.mutateAsync({ ...body, code: replaced.code, version: replaced.version })
@@ -95,7 +95,7 @@ function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClos
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && name.trim() && submit()}
         />
-        <div>{formatTemplateDays(templateShifts(days))}</div>
+        <div>{formatTemplateDays(toTemplateShifts(days))}</div>
       </Stack>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { Availability, AvailabilityDay } from '#shared/calendar/availabilit
 import { indexLocumDays } from '#web/features/requests/requests.api.ts'
 import {
   locumDayCell,
-  blockedReasonOn,
+  notChoosableReasonOn,
   hasNoneOf,
   hasOtherHours,
   initialHoursOn,
@@ -38,7 +38,7 @@ const days = indexLocumDays([
 ] as unknown as Availability[])
 
 describe('the days of a locum that a practice can choose', () => {
-  const why = (date: string, chosen: string[] = []) => blockedReasonOn(days, date, chosen, today)
+  const why = (date: string, chosen: string[] = []) => notChoosableReasonOn(days, date, chosen, today)
 
   it('are Available, partly available or Possibly Available', () => {
     for (const date of ['2026-12-03', '2026-12-08', '2026-12-05', today]) expect(why(date)).toBeUndefined()
@@ -71,7 +71,7 @@ describe('the days of a locum that a practice can choose', () => {
     expect(locumDayCell(days, '2026-12-04', [], today)).toEqual({
       entries: [{ family: 'unavailable', label: 'Unavailable' }],
       off: true,
-      blocked: 'Unavailable',
+      notChoosable: 'Unavailable',
     })
     expect(locumDayCell(days, '2026-12-01', [], today).entries).toEqual([])
   })
@@ -82,9 +82,9 @@ describe('the days of a locum that a practice can choose', () => {
     )
     const labels = (date: string) => locumDayCell(booked, date, [], today).entries.map(({ label }) => label)
     expect(labels('2026-12-04')).toEqual(['Booked with you'])
-    expect(blockedReasonOn(booked, '2026-12-04', [], today)).toBe('Booked with you')
+    expect(notChoosableReasonOn(booked, '2026-12-04', [], today)).toBe('Booked with you')
     expect(labels('2026-12-08')).toEqual(['Booked with you', 'Partly available'])
-    expect(blockedReasonOn(booked, '2026-12-08', [], today)).toBeUndefined()
+    expect(notChoosableReasonOn(booked, '2026-12-08', [], today)).toBeUndefined()
   })
 
   it('show a night on both of its days', () => {

@@ -3,7 +3,7 @@ import { windowOf } from '#shared/kernel/shift.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
 import { refusalText, type ReasonTexts } from '#web/components/actions/action-button.tsx'
-import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import { notChoosableReason } from '#web/components/calendar/choosable-days.ts'
 import { morningOf } from '#web/components/calendar/posted-entries.ts'
 import { freePartOf } from '#web/components/days/free-part.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
@@ -26,16 +26,16 @@ const reasonTexts = (day: LocumDay | undefined): ReasonTexts => ({
 })
 
 /** Why a day can't be chosen; undefined if it can. */
-export function blockedReasonOn(
+export function notChoosableReasonOn(
   days: LocumDays,
   date: LocalDate,
   chosen: readonly LocalDate[],
   today: LocalDate,
 ): string | undefined {
-  const outside = unavailableReason(date, [], today)
+  const outside = notChoosableReason(date, [], today)
   if (outside) return outside
   const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
-  return refusalText(send, reasonTexts(days.get(date))) ?? unavailableReason(date, chosen, today)
+  return refusalText(send, reasonTexts(days.get(date))) ?? notChoosableReason(date, chosen, today)
 }
 
 const formatHoursList = (date: LocalDate, free: readonly Hours[]): string =>
@@ -81,8 +81,8 @@ export function locumDayCell(
   today: LocalDate,
   wantedHours?: Hours,
 ): DayCellModel {
-  const blocked = blockedReasonOn(days, date, chosen, today)
-  if (date < today) return { entries: [], ...(blocked && { blocked }) }
+  const notChoosable = notChoosableReasonOn(days, date, chosen, today)
+  if (date < today) return { entries: [], ...(notChoosable && { notChoosable }) }
   const day = days.get(date)
   const entry = entryOn(day, statusOn(days, date), wantedHours)
   const isOff = entry.family === 'unavailable'
@@ -92,7 +92,7 @@ export function locumDayCell(
   return {
     entries: [...morningsOn(days, date), ...besides, free ? { ...entry, text: isOff ? `free ${free}` : free } : entry],
     off: isOff,
-    ...(blocked && { blocked }),
+    ...(notChoosable && { notChoosable }),
   }
 }
 

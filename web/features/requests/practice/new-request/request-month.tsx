@@ -14,7 +14,7 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
-import { locumDayCell, blockedReasonOn, legend, requestDayOn } from './locum-days.ts'
+import { locumDayCell, notChoosableReasonOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 
 interface Props {
@@ -74,7 +74,7 @@ export function RequestMonth({
   onClear,
 }: Props) {
   const [tapped, setTapped] = useState<LocalDate>()
-  const blocked = tapped && !chosen.includes(tapped) ? blockedReasonOn(days, tapped, chosen, today) : undefined
+  const blocked = tapped && !chosen.includes(tapped) ? notChoosableReasonOn(days, tapped, chosen, today) : undefined
   const why = tapped && blocked && (
     <>
       {`${formatCardDate(tapped)}: ${blocked}. `}

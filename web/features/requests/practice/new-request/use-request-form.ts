@@ -15,7 +15,7 @@ import { responseHours } from '#shared/offers/response-window.rules.ts'
 import { now } from '#web/platform/clock.ts'
 import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
-import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
+import { notChoosableReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
 import { isValidBudget, requestEstimate, groupsBelowRates, type RequestDraft, haveSameHours } from './request-draft.ts'
 import {
   type LocumDays,
@@ -66,7 +66,7 @@ interface Subject extends Parties {
 function useDays(subject: Subject) {
   const { shiftSelection, days, today } = subject
   const canRequest = (date: LocalDate, others: readonly LocalDate[]) =>
-    blockedReasonOn(days, date, others, today) === undefined
+    notChoosableReasonOn(days, date, others, today) === undefined
   const hours = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
   const searched = shiftSelection.dates.reduce<LocalDate[]>(
     (kept, date) => (canRequest(date, kept) && !hasNoneOf(days.get(date), hours) ? [...kept, date] : kept),

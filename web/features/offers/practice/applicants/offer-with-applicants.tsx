@@ -85,7 +85,7 @@ function useSelection(offer: Offer) {
 }
 
 /** Current applicants as a table, or as cards on a narrow screen, with their dialogs and the confirm footer. */
-export function ApplicantsPage({
+export function OfferWithApplicants({
   offer,
   moreApplications,
   header,
