@@ -30,32 +30,22 @@ export const listMyPractices = async ({
   return { items: practices.map((company) => companyOf(company, company.role)) }
 }
 
-const pendingViewOf = ({
-  id,
-  name,
-  industry,
-  type,
-  email,
-  contact,
-  managers,
-  address,
-  files,
-  waitingSince,
-  registeredAt,
-  createdAt,
-}: PendingPractice): PendingCompany => ({
-  id,
-  name,
-  industry,
-  type,
-  email,
-  contact,
-  managers,
-  ...(files.logo && { logo_file: files.logo.id }),
-  region: address?.region ?? '',
-  since: waitingSince ?? createdAt,
-  registered_at: registeredAt,
-})
+const pendingViewOf = (practice: PendingPractice): PendingCompany => {
+  const { id, name, industry, type, email, contact, managers, address, files } = practice
+  return {
+    id,
+    name,
+    industry,
+    type,
+    email,
+    contact,
+    managers,
+    ...(files.logo && { logo_file: files.logo.id }),
+    region: address?.region ?? '',
+    since: practice.waitingSince ?? practice.createdAt,
+    registered_at: practice.registeredAt,
+  }
+}
 
 export const listPendingCompanies = async (
   { companies }: Deps,

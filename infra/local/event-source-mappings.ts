@@ -1,5 +1,5 @@
-import { nameInArn } from '#infra/local/sqs/sqs-service.ts'
 import { lambdaName } from './lambda-functions.ts'
+import { nameInArn } from './sqs/sqs-service.ts'
 import type { Assembly, Resource } from './template.ts'
 
 /** Invokes a function with records of a table's stream. */
