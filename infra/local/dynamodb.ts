@@ -10,21 +10,23 @@ export type Dynamo = { endpoint: string; databaseFile?: string; stop: () => Prom
 
 type DynamoOptions = {
   dataDir: string
+  /** A free one if it isn't given. */
+  port?: number
   log: (line: string) => void
   onSpawn?: (pid: number) => void
   onDeath: (reason: Error) => void
 }
 
 /** A local DynamoDB: our own child process, or the one at `DYNAMODB_ENDPOINT`. */
-export async function startDynamo({ dataDir, log, onSpawn, onDeath }: DynamoOptions): Promise<Dynamo> {
-  const given = process.env.DYNAMODB_ENDPOINT
-  if (given) {
-    if (!(await responses(given))) throw new Error(`There is no response at DYNAMODB_ENDPOINT (${given}).`)
-    log(`DynamoDB: using ${given}; its stream records are not indexed or trimmed.`)
-    return { endpoint: given, stop: async () => {} }
+export async function startDynamo({ dataDir, port: given, log, onSpawn, onDeath }: DynamoOptions): Promise<Dynamo> {
+  const running = process.env.DYNAMODB_ENDPOINT
+  if (running) {
+    if (!(await responses(running))) throw new Error(`There is no response at DYNAMODB_ENDPOINT (${running}).`)
+    log(`DynamoDB: using ${running}; its stream records are not indexed or trimmed.`)
+    return { endpoint: running, stop: async () => {} }
   }
   const databaseFile = join(dataDir, 'dynamodb.sqlite')
-  const port = await findFreePort()
+  const port = given ?? (await findFreePort())
   const endpoint = `http://127.0.0.1:${port}`
   const child = await startChild({
     name: 'DynamoDB',

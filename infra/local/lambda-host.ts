@@ -18,7 +18,7 @@ export type LambdaHost = {
   stop: () => Promise<void>
 }
 
-type HostOptions = {
+export type HostOptions = {
   functions: LambdaFunction[]
   /** Credentials, region and endpoints, which AWS would provide. */
   environment: Record<string, string>

@@ -11,8 +11,14 @@ import type { Assembly } from './template.ts'
 const maximumUpload = 32 * 1024 * 1024
 
 /** The stores of the product's data: tables and objects. */
-export async function startData({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, closing: Closing) {
-  const dynamo = await startDynamo({ dataDir, log, onSpawn: (pid) => recordChild(dataDir, pid), onDeath })
+export async function startData({ dataDir, ports, log, onDeath }: StackOptions, assembly: Assembly, closing: Closing) {
+  const dynamo = await startDynamo({
+    dataDir,
+    ...(ports && { port: ports.dynamo }),
+    log,
+    onSpawn: (pid) => recordChild(dataDir, pid),
+    onDeath,
+  })
   closing(dynamo.stop)
   const client = dynamoClient(dynamo.endpoint)
   const tables: TableResource[] = assembly.ofType('AWS::DynamoDB::Table')
@@ -23,7 +29,7 @@ export async function startData({ dataDir, log, onDeath }: StackOptions, assembl
   const documents = await serveHttp(
     createS3(objects, readBuckets(assembly), () => new Date()),
     {
-      port: 0,
+      port: ports?.documents ?? 0,
       maxBodyBytes: maximumUpload,
       onError: (error) => log(`An upload or download failed: ${String(error)}`),
     },

@@ -28,7 +28,7 @@ type Surroundings = { url: string } & Record<string, string>
 
 /** The Lambdas and the services that they call: user pool, mail, queues and secrets. */
 export async function startFunctions(
-  { dataDir, log, onDeath }: StackOptions,
+  { dataDir, ports, startLambdas = startLambdaHost, log, onDeath }: StackOptions,
   assembly: Assembly,
   { url, ...data }: Surroundings,
   closing: Closing,
@@ -46,7 +46,7 @@ export async function startFunctions(
   // The services start first, because the Lambdas need their address.
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
   const services = await serveHttp((request) => handler(request), {
-    port: 0,
+    port: ports?.services ?? 0,
     maxBodyBytes,
     onError: (error) => log(`A service failed: ${String(error)}`),
   })
@@ -58,7 +58,7 @@ export async function startFunctions(
     assembly,
     calledFunctions(assembly, [settings.postConfirmation, settings.customMessage]),
   ).map((found) => atAddresses(found, addresses))
-  const host = startLambdaHost({
+  const host = startLambdas({
     functions,
     environment: surroundings,
     logFile: join(dataDir, 'functions.log'),

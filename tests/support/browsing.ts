@@ -7,7 +7,8 @@ import { demoStack } from './demo-stack.ts'
 import { oncePerWorker } from './once-per-worker.ts'
 import { waitForHeading } from './profile-forms.ts'
 import { stackClient, type StackClient, startStack } from './stack.ts'
-import { closeReusableContexts, openBrowserPage, type Visitor } from './visitor.ts'
+import { closeReusablePages, openBrowserPage, type Visitor } from './visitor.ts'
+import { warmLambdas } from './warm-lambdas.ts'
 
 /** Pages of tests are too short-lived for optimised compilation to pay off. */
 const sharedBrowser = oncePerWorker(
@@ -69,9 +70,15 @@ export const openSharedDemo = async () => {
 
 /** A separate stack for a file that changes more, with the demo world or empty; stopped after the file. */
 export const openOwnStack = async (world: 'demo world' | 'empty', liveChat?: StackOptions['liveChat']) => {
-  const stack = await startStack({ demoWorld: world === 'demo world', ...(liveChat && { liveChat }) })
+  const warm = world === 'demo world' ? await warmLambdas() : undefined
+  const stack = await startStack({
+    demoWorld: warm !== undefined,
+    ...(warm && { warm }),
+    ...(liveChat && { liveChat }),
+  })
   afterAll(async () => {
-    await closeReusableContexts(stack.url)
+    // The next demo world is at the same address.
+    if (!warm) await closeReusablePages(stack.url)
     await stack.stop()
   })
   return browserFor(stack)

@@ -22,6 +22,7 @@ import type { StackOptions } from '#infra/local/stack-options.ts'
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts'
 import { newDataFolder, stackData } from './data-folder.ts'
 import { copyDemoWorld } from './demo-world.ts'
+import type { WarmLambdas } from './warm-lambdas.ts'
 
 /** The address of a running stack, which can be passed to another process. */
 export type StackAddress = Pick<LocalStack, 'url' | 'userPoolId' | 'userPoolClientId' | 'environment'>
@@ -32,13 +33,14 @@ type Mail = { to: string[]; subject: string; text: string }
 export const startStack = async ({
   demoWorld = false,
   liveChat,
-}: { demoWorld?: boolean; liveChat?: StackOptions['liveChat'] } = {}) => {
+  warm,
+}: { demoWorld?: boolean; liveChat?: StackOptions['liveChat']; warm?: WarmLambdas } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = newDataFolder(stackData)
   const startOnce = async (folder: string) =>
     startLocalStack({
       ...prepared,
-      port: await findFreePort(),
+      ...(warm ?? { port: await findFreePort() }),
       dataDir: folder,
       tenantId: 'demo',
       ...(liveChat && { liveChat }),

@@ -14,8 +14,30 @@ export type Visitor = {
 
 export const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
-/** Contexts to reuse, by the site's address, because they have its scripts cached. */
-const reusableContexts = new Map<string, BrowserContext[]>()
+/**
+ * Pages to reuse, by the site's address. Their contexts have the site's scripts cached, and their processes have
+ * compiled them: a new process takes two thirds more processor time for its first page.
+ */
+const reusablePages = new Map<string, Page[]>()
+
+/** Pages and contexts on which something was called whose effect stays, so nothing else may use them. */
+const altered = new WeakSet<object>()
+
+const noteCalls = (owner: object, name: string, noted: object): void => {
+  const call = Reflect.get(owner, name) as (...args: unknown[]) => unknown
+  Reflect.set(owner, name, (...args: unknown[]) => {
+    altered.add(noted)
+    return call.apply(owner, args)
+  })
+}
+
+const newPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  for (const name of ['addInitScript', 'routeWebSocket']) noteCalls(page, name, page)
+  noteCalls(context, 'newCDPSession', page)
+  await page.goto('/tenant.json')
+  return page
+}
 
 const newContext = async (browser: Browser, url: string): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -24,21 +46,44 @@ const newContext = async (browser: Browser, url: string): Promise<BrowserContext
     timezoneId: 'Africa/Johannesburg',
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(15_000)
   if (clockAheadMs() !== 0) await context.addInitScript(setClockAhead, clockAheadMs())
+  noteCalls(context.clock, 'install', context)
   return context
 }
 
-/** A page with exactly these entries in local storage. */
-const newPage = async (context: BrowserContext, width: number, storedValues: Record<string, string>): Promise<Page> => {
-  context.setDefaultTimeout(15_000)
-  const page = await context.newPage()
+/** A page of the site that runs nothing, with exactly these entries in its storage. */
+const preparedPage = async (browser: Browser, url: string, width: number, storedValues: Record<string, string>) => {
+  const page = reusablePages.get(url)?.pop() ?? (await newPage(await newContext(browser, url)))
   await page.setViewportSize(sizeOf(width))
-  await page.goto('/tenant.json')
   await page.evaluate((entries) => {
+    sessionStorage.clear()
     localStorage.clear()
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, storedValues)
   return page
+}
+
+const listened = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'websocket'] as const
+
+/** Takes from a page what its visitor has left, except the storage. */
+const emptied = async (page: Page): Promise<Page> => {
+  for (const event of listened) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' })
+  await page.goto('/tenant.json')
+  return page
+}
+
+/** Keeps a page and its context for the next visitor. */
+const putBack = async (page: Page, url: string): Promise<void> => {
+  const context = page.context()
+  if (altered.has(context)) return context.close()
+  const isKept = !altered.has(page) && !page.isClosed()
+  for (const open of context.pages()) if (open !== page || !isKept) await open.close()
+  await Promise.all([context.clearCookies(), context.setOffline(false)])
+  const next = isKept ? await emptied(page) : await newPage(context)
+  reusablePages.set(url, [...(reusablePages.get(url) ?? []), next])
 }
 
 /** Classes of styles that the build has not seen (`web/build/styles.ts`). */
@@ -55,10 +100,10 @@ const classesWithoutRule = (page: Page): Promise<string[]> =>
     )
   })
 
-/** Closes the reusable contexts of a site that is being stopped. */
-export const closeReusableContexts = async (url: string): Promise<void> => {
-  for (const context of reusableContexts.get(url) ?? []) await context.close()
-  reusableContexts.delete(url)
+/** Closes the reusable pages of a site that is being stopped. */
+export const closeReusablePages = async (url: string): Promise<void> => {
+  for (const page of reusablePages.get(url) ?? []) await page.context().close()
+  reusablePages.delete(url)
 }
 
 /** A user with their own browser page, optionally with entries in local storage. */
@@ -68,8 +113,7 @@ export const openBrowserPage = async (
   width: number,
   storedValues: Record<string, string> = {},
 ): Promise<Visitor> => {
-  const context = reusableContexts.get(url)?.pop() ?? (await newContext(browser, url))
-  const page = await newPage(context, width, storedValues)
+  const page = await preparedPage(browser, url, width, storedValues)
   const consoleErrors: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()}: ${message.text()}`)
@@ -109,10 +153,6 @@ export const openBrowserPage = async (
       expect(await classesWithoutRule(page), `${screen}: classes without a rule`).toEqual([])
       expect(overflow, `${screen} scrolls sideways at ${seen.width} px`).toBeLessThanOrEqual(0)
     },
-    leave: async () => {
-      for (const open of context.pages()) await open.close()
-      await Promise.all([context.clearCookies(), context.setOffline(false)])
-      reusableContexts.set(url, [...(reusableContexts.get(url) ?? []), context])
-    },
+    leave: () => putBack(page, url),
   }
 }
