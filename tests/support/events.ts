@@ -155,12 +155,13 @@ export const startEvents = async ({ collectSeconds = 0, pauseSeconds = 0 } = {})
 /** Polls until there is a truthy result; fails after ten seconds. */
 export const eventually = async <T>(
   check: () => Promise<T | undefined | false> | T | undefined | false,
+  withinMs = 10_000,
 ): Promise<T> => {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + withinMs
   for (;;) {
     const found = await check()
     if (found) return found
-    if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.')
+    if (Date.now() > deadline) throw new Error(`It did not happen within ${withinMs / 1000} seconds.`)
     await sleep(50)
   }
 }

@@ -74,12 +74,17 @@ export const runExportSteps = async (api: Api, owner: OwnerId): Promise<void> =>
 }
 
 /** Requests an export, runs it and downloads the file. */
-export const exported = async (api: Api, caller: Caller, companyId?: CompanyId): Promise<Exported> => {
+export const exported = async (
+  api: Api,
+  caller: Caller,
+  companyId?: CompanyId,
+  withinMs?: number,
+): Promise<Exported> => {
   const { status, body } = await startExport(api, caller, companyId)
   if (status !== 200) throw new Error(JSON.stringify(body))
   const { url } = await eventually(async () => {
     const { data } = (await readExport(api, caller, companyId)).body
     return data.status === 'ready' && data
-  })
+  }, withinMs)
   return (await fetch(url)).json()
 }
