@@ -1,5 +1,5 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
-import { locumAccessError } from '#shared/companies/locum-access.rules.ts'
+import { viewLocumsError } from '#shared/companies/locum-access.rules.ts'
 import type { DocumentName, DocumentSize } from '#shared/documents/documents.schema.ts'
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
@@ -164,7 +164,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     const practices =
       companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
     const found = (practices ?? []).flatMap((company) =>
-      company ? [{ id: company.id, refusal: locumAccessError(companyOf(company)) }] : [],
+      company ? [{ id: company.id, refusal: viewLocumsError(companyOf(company)) }] : [],
     )
     const open = found.find(({ refusal }) => refusal === undefined)
     if (open) return open.id

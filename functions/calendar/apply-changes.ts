@@ -17,7 +17,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
-import type { Decision } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { writeCalendar, type CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 import { requestsInPeriod, type ListContext } from './availability-pages.ts'
 
@@ -113,7 +113,7 @@ export const postingDecision = async (
   context: ChangeContext,
   posting: PostingCode,
   { dates, after, writes, events }: ReturnType<typeof applyChanges>,
-): Promise<Decision<Availability>> => {
+): Promise<CommandOutcome<Availability>> => {
   const professional = context.caller.account
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
   const requests = await requestsInPeriod(context, professional, { start, end })

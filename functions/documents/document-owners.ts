@@ -11,7 +11,7 @@ import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { Decision } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
 import {
   writeProfile,
@@ -26,7 +26,10 @@ export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'execut
 export type DocumentTarget = { ownerId: OwnerId; document: DocumentName }
 
 /** The owner of a document as stored: the current file, and the writes that replace or remove it. */
-export type DocumentOwner<T> = { file: StoredFile | undefined; save: (file: StoredFile | undefined) => Decision<T> }
+export type DocumentOwner<T> = {
+  file: StoredFile | undefined
+  save: (file: StoredFile | undefined) => CommandOutcome<T>
+}
 
 type Files = Partial<Record<DocumentName, StoredFile>>
 
@@ -43,7 +46,7 @@ const readProfessional = async (
   const { professionals, calendars, now, today } = context
   const [before, lock] = await Promise.all([professionals.getFullProfile(id), calendars.readLock(id)])
   if (!before || !lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  const save = (file: StoredFile | undefined): Decision<Professional> => {
+  const save = (file: StoredFile | undefined): CommandOutcome<Professional> => {
     const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
     return {
       writes: ruleOf(document).personal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
@@ -61,7 +64,7 @@ const readCompany = async (
 ): Promise<DocumentOwner<Company>> => {
   const before = await companies.get(id)
   if (!before) throw new DomainError('COMPANY_NOT_FOUND')
-  const save = (file: StoredFile | undefined): Decision<Company> => {
+  const save = (file: StoredFile | undefined): CommandOutcome<Company> => {
     const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
     return {
       writes: [companies.put(after)],

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { Decision } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { readDocumentOwner, type DocumentContext, type DocumentTarget } from './document-owners.ts'
 import { removeFile, storeFile, type StoredUpload, type NewFile } from './store-file.ts'
 
@@ -9,7 +9,7 @@ type Outcome<T> = { response: T; own: boolean }
 
 export const runAndReport = async <T extends object>(
   { execute }: Pick<DocumentContext, 'execute'>,
-  decide: () => Promise<Decision<T>>,
+  decide: () => Promise<CommandOutcome<T>>,
 ): Promise<Outcome<T>> => {
   let decided: T | undefined
   const response = await execute(async () => {
@@ -38,7 +38,7 @@ export const runWithFile = async <T extends object>(
   context: DocumentContext,
   target: DocumentTarget,
   makeFile: () => Promise<NewFile>,
-  decide: (store: () => Promise<StoredFile>) => Promise<Decision<T>>,
+  decide: (store: () => Promise<StoredFile>) => Promise<CommandOutcome<T>>,
 ): Promise<Outcome<T>> => {
   let upload: StoredUpload | undefined
   let used = false

@@ -1,7 +1,7 @@
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { devicesRemoved } from '#functions/stores/devices-removed.ts'
-import type { Decision } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { Device, DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -21,7 +21,7 @@ type Repositories = {
 export const endedSessions = (
   { users, professionals, feeds, devices }: Repositories,
   { user, profile, registered, at }: { user: User; profile: Profile | undefined; registered: Device[]; at: Instant },
-): Pick<Decision<unknown>, 'writes' | 'events'> => ({
+): Pick<CommandOutcome<unknown>, 'writes' | 'events'> => ({
   writes: [
     users.save({ ...user, sessionsValidAfter: at }),
     feeds.end(user.id),

@@ -1,4 +1,4 @@
-import { countWithinQuota, type DailyCount } from '#shared/kernel/daily-count.ts'
+import { nextDailyCount, type DailyCount } from '#shared/kernel/daily-count.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -34,11 +34,7 @@ const checkQuotas = (
   const open = pending.filter((invite) => invite.id !== id && !isExpired(invite, now)).length
   if (open >= quotas.pendingInvitesPerPractice) throw quotaExceeded({ name: 'pendingInvitesPerPractice' })
   if (open + members.length >= quotas.membersPerPractice) throw quotaExceeded({ name: 'membersPerPractice' })
-  return countWithinQuota(
-    today,
-    invited,
-    company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay',
-  )
+  return nextDailyCount(today, invited, company.approved ? 'invitesPerPracticeDay' : 'invitesPerUnapprovedPracticeDay')
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Party } from '#shared/kernel/caller.ts'
 import { companyOf, type CompanyRecord } from '#shared/companies/companies.projections.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
-import { locumAccessError } from '#shared/companies/locum-access.rules.ts'
+import { viewLocumsError } from '#shared/companies/locum-access.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { byParty, chatPartiesOf, partyOfId, type ChatParties } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId, ChatRefusal } from '#shared/messages/messages.schema.ts'
@@ -29,14 +29,14 @@ export type ConversationState = {
 }
 
 /** A locum and a practice; whoever else is named has no conversation. */
-export const conversationFor = (own: ChatPartyId, other: ChatPartyId): PartyConversation => {
-  const parties = chatPartiesOf(own, other)
+export const conversationFor = (ownId: ChatPartyId, otherId: ChatPartyId): PartyConversation => {
+  const parties = chatPartiesOf(ownId, otherId)
   if (!parties) throw new DomainError('CHAT_NOT_FOUND')
-  return { parties, own: partyOfId(own), other: partyOfId(other) }
+  return { parties, own: partyOfId(ownId), other: partyOfId(otherId) }
 }
 
 /** What a party is shown as, and what decides whether it may write. */
-type OwnFacts = { shownAs: NameAndPicture; approved: boolean; locumAccessError?: WritingFacts['locumAccessError'] }
+type OwnFacts = { shownAs: NameAndPicture; approved: boolean; viewLocumsError?: WritingFacts['viewLocumsError'] }
 
 const nameAndPicture = (name: string, picture: FileId | undefined): NameAndPicture => ({
   name,
@@ -53,7 +53,7 @@ export const readOwnFacts = async (
     const company = await companies.get(parties.practice)
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     const { approved } = company
-    return { shownAs: practiceShownAs(company), approved, locumAccessError: locumAccessError(companyOf(company)) }
+    return { shownAs: practiceShownAs(company), approved, viewLocumsError: viewLocumsError(companyOf(company)) }
   }
   const profile = await professionals.getProfile(parties.professional)
   // Until their verification, locums have no name.
@@ -71,7 +71,7 @@ const readOther = async (
     if (!company) throw new DomainError('CHAT_NOT_FOUND')
     return practiceShownAs(company)
   }
-  if (ownFacts.locumAccessError) throw new DomainError(ownFacts.locumAccessError)
+  if (ownFacts.viewLocumsError) throw new DomainError(ownFacts.viewLocumsError)
   const profile = await deps.professionals.getProfile(parties.professional)
   if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
   return locumShownAs(profile)
@@ -81,7 +81,7 @@ const firstMessageFacts = async (
   { dealings }: Deps,
   { parties, own }: PartyConversation,
   { approved }: OwnFacts,
-): Promise<WritingFacts['first']> =>
+): Promise<WritingFacts['firstMessage']> =>
   own === 'professional'
     ? { approved, haveDealt: await dealings.have(parties.professional, parties.practice) }
     : undefined
@@ -96,7 +96,7 @@ export const readConversation = async (
   { forDisplay = false } = {},
 ): Promise<ConversationState> => {
   const { parties, own } = conversation
-  const [chats, ownFacts, block] = await Promise.all([
+  const [chats, ownFacts, locumBlock] = await Promise.all([
     forDisplay ? deps.messages.getChatsForDisplay(parties, own) : deps.messages.getChats(parties),
     readOwnFacts(deps, conversation),
     deps.blocks.get(
@@ -106,19 +106,19 @@ export const readConversation = async (
     ),
   ])
   const chat = chats[own]
-  const [otherShownAs, first] = chat
+  const [otherShownAs, firstMessage] = chat
     ? [nameAndPicture(chat.name, chat.picture), undefined]
     : await Promise.all([readOther(deps, conversation, ownFacts), firstMessageFacts(deps, conversation, ownFacts)])
   const refusal = writingRefusal({
     from: own,
     gone: chat?.gone !== undefined,
-    blocked: {
+    hasBlocked: {
       professional: chats.professional?.blockedAt !== undefined,
       practice: chats.practice?.blockedAt !== undefined,
     },
-    locumBlocked: block !== undefined,
-    locumAccessError: ownFacts.locumAccessError,
-    first,
+    locumBlocked: locumBlock !== undefined,
+    viewLocumsError: ownFacts.viewLocumsError,
+    firstMessage,
   })
   return { chats, shownAs: byParty(own, { own: ownFacts.shownAs, other: otherShownAs }), refusal }
 }

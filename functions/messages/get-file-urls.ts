@@ -33,12 +33,12 @@ export const getAttachmentUrl = async (
   { params: { receivedByID, sentByID, id }, query: { size } }: InputOf<Contract['getAttachmentUrl']>,
 ): Promise<DocumentUrl> => {
   const { parties } = conversationFor(receivedByID, sentByID)
-  const [{ professional, practice }, block, message] = await Promise.all([
+  const [{ professional, practice }, locumBlock, message] = await Promise.all([
     messages.getChats(parties),
     blocks.get(parties.practice, parties.professional, 'consistent'),
     messages.getMessage(parties, id),
   ])
-  const isOpen = professional && practice && !professional.blockedAt && !practice.blockedAt && !block
+  const isOpen = professional && practice && !professional.blockedAt && !practice.blockedAt && !locumBlock
   if (!isOpen || !message?.attachment) throw new DomainError('ATTACHMENT_NOT_FOUND')
   const { file, type } = message.attachment
   const key = attachmentKey(parties, file, type === 'application/pdf' ? 'original' : size)

@@ -12,7 +12,7 @@ import { shownMessage, type MessageViewInput } from './shown-message.ts'
 
 type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
 type Input = InputOf<(typeof messagesContract)['openConversation']>
-type FirstPage = { state: ConversationState; items: StoredMessage[] }
+type NewestPage = { state: ConversationState; items: StoredMessage[] }
 
 /** The last message that each party has seen; of a deleted party, the chat of the one that stays knows. */
 const seenOf = ({ own, other }: PartyConversation, chats: Chats): MessageViewInput['seen'] =>
@@ -33,18 +33,18 @@ const pageOf = async (
   }
 }
 
-const readFirst = async (deps: Deps, conversation: PartyConversation): Promise<FirstPage> => {
+const readNewest = async (deps: Deps, conversation: PartyConversation): Promise<NewestPage> => {
   const state = await readConversation(deps, conversation, { forDisplay: true })
   const last = state.chats[conversation.own]?.lastNumber
   return { state, items: last ? await deps.messages.listMessages(conversation.parties, last) : [] }
 }
 
 /** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
-const markSeen = async (deps: Deps, conversation: PartyConversation, first: FirstPage): Promise<FirstPage> => {
+const markSeen = async (deps: Deps, conversation: PartyConversation, newest: NewestPage): Promise<NewestPage> => {
   const { parties, own } = conversation
-  let page: FirstPage | undefined
+  let page: NewestPage | undefined
   await deps.execute(async () => {
-    page = page ? await readFirst(deps, conversation) : first
+    page = page ? await readNewest(deps, conversation) : newest
     const chat = page.state.chats[own]
     if (!chat?.unread) return { writes: [], response: null, events: [] }
     return {
@@ -53,13 +53,13 @@ const markSeen = async (deps: Deps, conversation: PartyConversation, first: Firs
       events: [messageEvent('message.seen', parties, own, chat.lastNumber)],
     }
   })
-  return page ?? first
+  return page ?? newest
 }
 
-const openFirst = async (deps: Deps, conversation: PartyConversation): Promise<Page<Message, ConversationSummary>> => {
+const openNewest = async (deps: Deps, conversation: PartyConversation): Promise<Page<Message, ConversationSummary>> => {
   const { own, other } = conversation
-  const first = await readFirst(deps, conversation)
-  const { state, items } = first.state.chats[own]?.unread ? await markSeen(deps, conversation, first) : first
+  const newest = await readNewest(deps, conversation)
+  const { state, items } = newest.state.chats[own]?.unread ? await markSeen(deps, conversation, newest) : newest
   const { chats, shownAs, refusal } = state
   const chat = chats[own]
   const { name, picture } = shownAs[other]
@@ -80,7 +80,7 @@ export const openConversation = async (
   { params, query }: Input,
 ): Promise<Page<Message, ConversationSummary>> => {
   const conversation = conversationFor(params.receivedByID, params.sentByID)
-  if (query.NextToken === undefined) return openFirst(deps, conversation)
+  if (query.NextToken === undefined) return openNewest(deps, conversation)
   const chats = await deps.messages.getChatsForDisplay(conversation.parties, conversation.own)
   if (!chats[conversation.own]) throw new DomainError('CHAT_NOT_FOUND')
   const items = await deps.messages.listMessages(conversation.parties, query.NextToken - 1)

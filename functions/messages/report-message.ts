@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { countWithinQuota } from '#shared/kernel/daily-count.ts'
+import { nextDailyCount } from '#shared/kernel/daily-count.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { reportIdOf } from '#shared/kernel/ids.ts'
 import { conversationIdOf, byParty } from '#shared/messages/chat-parties.ts'
@@ -27,9 +27,9 @@ const idOf = ({ parties, own }: PartyConversation, number: number) =>
       .digest(),
   )
 
-const countReport = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
+const reportCountWrite = async ({ caller, reports, today }: Deps): Promise<TransactItem> => {
   const count = await reports.getReportCount(caller.account)
-  return reports.putReportCount(caller.account, countWithinQuota(today, count, 'reportsPerAccountDay'))
+  return reports.putReportCount(caller.account, nextDailyCount(today, count, 'reportsPerAccountDay'))
 }
 
 const reportOf = (
@@ -83,7 +83,7 @@ export const reportMessage = async (
     if (!chat) throw new DomainError('CHAT_NOT_FOUND')
     if (message?.from !== other) throw new DomainError('MESSAGE_NOT_FOUND')
     if (earlier) return { writes: [], response: { reported: true }, events: [] }
-    const counted = await countReport(deps)
+    const counted = await reportCountWrite(deps)
     const { attachment, ...withoutFile } = message
     const hasFile = attachment && (await copyFile(deps, conversation, attachment, id))
     const names = byParty(own, { own: shownAs.name, other: chat.name })

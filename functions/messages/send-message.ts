@@ -1,5 +1,5 @@
 import type { Party } from '#shared/kernel/caller.ts'
-import { countWithinQuota } from '#shared/kernel/daily-count.ts'
+import { nextDailyCount } from '#shared/kernel/daily-count.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { byParty } from '#shared/messages/chat-parties.ts'
@@ -8,7 +8,7 @@ import { messageEvent } from '#shared/messages/messages.events.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
 import { previewOf } from '#shared/messages/writing.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome, Replay } from '#functions/platform/dynamo/command.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Chat, StoredAttachment, StoredMessage } from '#functions/stores/messages.repository.ts'
 import type { ChatRepositories } from './chat-repositories.ts'
@@ -51,12 +51,12 @@ const firstMessageWrites = async (
   { messages, companies, professionals, today }: Deps,
   { parties, own }: PartyConversation,
 ): Promise<TransactItem[]> => {
-  const bothExist = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
-  if (own === 'professional') return bothExist
+  const existenceChecks = [companies.mustExist(parties.practice), professionals.mustExist(parties.professional)]
+  if (own === 'professional') return existenceChecks
   const count = await messages.getNewChatCount(parties.practice)
   return [
-    ...bothExist,
-    messages.putNewChatCount(parties.practice, countWithinQuota(today, count, 'newChatsPerPracticeDay')),
+    ...existenceChecks,
+    messages.putNewChatCount(parties.practice, nextDailyCount(today, count, 'newChatsPerPracticeDay')),
   ]
 }
 
@@ -68,7 +68,7 @@ const chatsAfter = (
   { number, message, at, from }: StoredMessage,
 ): Record<Party, Chat> => {
   const last = { lastNumber: number, lastAt: at, lastMessage: previewOf(message), lastFrom: from }
-  const sentCount = countWithinQuota(today, chats[own]?.sentCount, 'messagesPerChatDay')
+  const sentCount = nextDailyCount(today, chats[own]?.sentCount, 'messagesPerChatDay')
   const { picture: _, ...recipientChat } = chats[other] ?? { seen: 0, unread: 0 }
   return byParty<Chat>(own, {
     own: { seen: 0, unread: 0, ...chats[own], ...shownAs[other], ...last, sentCount },
@@ -82,12 +82,12 @@ const chatsAfter = (
   })
 }
 
-const decideToSend = async (
+const outcomeOfSending = async (
   deps: Deps,
   conversation: PartyConversation,
   state: ConversationState,
   message: StoredMessage,
-): Promise<Decision<Message>> => {
+): Promise<CommandOutcome<Message>> => {
   const { caller, messages, namesOf } = deps
   const { parties, own, other } = conversation
   const { chats, shownAs } = state
@@ -124,9 +124,9 @@ export const sendMessage = async (deps: Deps, { body }: Input): Promise<Message>
         if (state.refusal) throw new DomainError(state.refusal)
         if (body.attachment) attachment ??= await promoteAttachment(deps, conversation, body.attachment)
         const message = { ...nextMessage(deps, conversation, state, body), ...(attachment && { attachment }) }
-        const decision = await decideToSend(deps, conversation, state, message)
-        ownResponse = decision.response
-        return decision
+        const outcome = await outcomeOfSending(deps, conversation, state, message)
+        ownResponse = outcome.response
+        return outcome
       },
       replayOf(deps, conversation),
     )

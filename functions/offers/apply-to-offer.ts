@@ -4,10 +4,10 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { applyFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { applyFacts, datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import {
   declinedDatesOfApplication,
-  sendActionIn,
+  applyOrChange,
   sentApplication,
   withdrawnApplication,
 } from '#shared/offers/candidate-changes.rules.ts'
@@ -23,9 +23,9 @@ import { isOpenTo, offerForLocum } from '#functions/access/offer-for-locum.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { writtenCandidateView } from '#functions/stores/offers.view.ts'
+import { candidateViewAfterWrite } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { Decision } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { readMonthsOfShifts, shiftsOn, conflictingDates } from '#functions/staffing/read-to-book.ts'
@@ -50,12 +50,12 @@ type ApplicationChange = {
   dates: readonly LocalDate[]
 }
 
-const decisionOf = (
+const outcomeOf = (
   context: Deps,
   { offer, application, eventType, dates }: ApplicationChange,
-): Decision<ShownCandidate> => ({
+): CommandOutcome<ShownCandidate> => ({
   writes: [context.offers.putCandidate(offer, application)],
-  response: writtenCandidateView(offer, application, context.now),
+  response: candidateViewAfterWrite(offer, application, context.now),
   events: [applicationEvent(eventType, offer, application, dates)],
 })
 
@@ -64,7 +64,7 @@ const withdraw = (context: Deps, offer: OfferState, before: Candidate): Applicat
   const eventType = permit(context.caller, applicationLifecycle, {
     state: candidateStatus(offer, before, context.now),
     action: 'withdraw',
-    facts: datesFacts(dates),
+    facts: datesPossibleFact(dates),
   })
   return { offer, application, eventType, dates }
 }
@@ -93,13 +93,13 @@ const apply = async (
     open: openDates(offer, context.now),
     declined: before ? declinedDatesOfApplication(offer, before) : [],
     notUnavailable: unavailable.length === 0,
-    free: conflicting.length === 0,
+    notBooked: conflicting.length === 0,
   })
   const state = before ? candidateStatus(offer, before, context.now) : 'none'
   const eventType = permit(
     context.caller,
     applicationLifecycle,
-    { state, action: sendActionIn(state), facts },
+    { state, action: applyOrChange(state), facts },
     { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting },
   )
   const application = sentApplication(offer, before, {
@@ -150,10 +150,10 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Sh
     const had = before ? liveDates(offer, before, context.now) : []
     if (dates.some((date) => !had.includes(date))) await checkPracticeApproved(context, stored.company.id)
     if (dates.length > 0)
-      return decisionOf(
+      return outcomeOf(
         context,
         await apply(context, offer, before, { ...body, revision: body.revision ?? body.offer?.revision, dates }),
       )
     if (!before) throw new DomainError('STALE_STATE')
-    return decisionOf(context, withdraw(context, offer, before))
+    return outcomeOf(context, withdraw(context, offer, before))
   })

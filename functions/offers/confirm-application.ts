@@ -52,7 +52,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
       dates,
       live: liveDates(offer, application, now),
       notUnavailable: unavailable.length === 0,
-      free: conflicting.length === 0,
+      notBooked: conflicting.length === 0,
     })
     const step = { state: candidateStatus(offer, application, now), action: 'confirm', facts } as const
     const eventType = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: unavailable })

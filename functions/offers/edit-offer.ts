@@ -38,7 +38,7 @@ type Deps = Context &
   }
 type Input = InputOf<(typeof offersContract)['editOffer']>
 
-const readOffer = async ({ offers, checkVersion }: Deps, { params, body }: Input): Promise<OfferState> => {
+const readOfferToEdit = async ({ offers, checkVersion }: Deps, { params, body }: Input): Promise<OfferState> => {
   const offer = await readPublicOffer(offers, params.id)
   if (body.accountid !== offer.company.id) throw invalidField('accountid', 'This offer belongs to another practice')
   checkVersion(offer.updatedAt)
@@ -62,7 +62,7 @@ const checkedEdit = async (context: Deps, offer: OfferState, body: EditOfferBody
 export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
   context.execute(async () => {
     const { caller, now, today, offers } = context
-    const offer = await readOffer(context, input)
+    const offer = await readOfferToEdit(context, input)
     const edit = await checkedEdit(context, offer, input.body)
     const step = { state: offerStatus(offer, [], now), facts: editOfferFacts(offer, today) }
     const changed = changedBesidesNotes(offer, edit, now)

@@ -32,7 +32,7 @@ type Deps = Context & {
 type Input = InputOf<(typeof offersContract)['postOffer']>
 
 /** A pool sees an offer first, but never until after its first shift has begun. */
-const poolOf = async ({ pools, now }: Deps, { body }: Input): Promise<Pick<OfferState, 'pool'>> => {
+const checkedPool = async ({ pools, now }: Deps, { body }: Input): Promise<Pick<OfferState, 'pool'>> => {
   const { accountid, pool: id, poolHours, request_dates } = body
   if (id === undefined && poolHours === undefined) return {}
   if (id === undefined) throw invalidField('pool', 'Choose a pool')
@@ -51,7 +51,7 @@ export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
     const locks = await reserveOpenOffers(context, company.id, { newDays: body.request_dates.length, newOffers: 1 })
     const eventType = permit(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const terms = termsOf(pickEditable(body))
-    const pool = await poolOf(context, input)
+    const pool = await checkedPool(context, input)
     const offer: OfferState = { ...newOffer(context, company, body.request_dates, terms), ...pool }
     return {
       writes: [context.offers.putOffer(offer), ...locks, ...scheduleRelease(context, offer)],

@@ -4,7 +4,7 @@ import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockfordOf } from '#shared/kernel/crockford.ts'
 import type { CompanyId, ExportId, IdPrefix, InviteId, OfferId, PoolId } from '#shared/kernel/ids.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
-import type { Decision, Replay } from './dynamo/command.ts'
+import type { CommandOutcome, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
 type IdOf = { cmp: CompanyId; inv: InviteId; off: OfferId; fil: FileId; exp: ExportId; pol: PoolId }
@@ -31,7 +31,7 @@ export type Context = {
   /** Refuses a save that names another version than the current one: by If-Match, or in the body, as it was read. */
   checkVersion: (current: string, inBody?: string) => void
   /** Runs a command: decides, writes everything in one transaction, and retries after a collision. */
-  execute: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
+  execute: <T>(decide: () => Promise<CommandOutcome<T>>, replay?: Replay<T>) => Promise<T>
 }
 
 /** What a public operation receives: there is no caller. */

@@ -1,7 +1,7 @@
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
+import type { CommandOutcome, Replay } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 const fields = ['idpassport', 'payment_info'] as const
@@ -30,6 +30,6 @@ export const recordingNoPersonalData = <C extends Pick<Context, 'execute'> & { p
   context: C,
 ): C => ({
   ...context,
-  execute: <T>(decide: () => Promise<Decision<T>>) =>
+  execute: <T>(decide: () => Promise<CommandOutcome<T>>) =>
     context.execute(decide, withoutPersonalData(context.professionals) as unknown as Replay<T>),
 })

@@ -64,7 +64,7 @@ const acceptRequest = (
       dates,
       live: bookableDates(offer, candidate, latest.offerToFill, now),
       notUnavailable: unavailable.length === 0,
-      free: conflicting.length === 0,
+      notBooked: conflicting.length === 0,
     })
     const step = { state: candidateStatus(offer, candidate, now), action: 'accept', facts } as const
     const eventType = permit(caller, requestLifecycle, step, { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting })

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { atSuggestedRate, withOffered } from '#shared/offers/counter-offer.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
@@ -32,9 +32,9 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
       inTime: isInTime(offer, now),
       versionSeen: body.version === undefined || body.version === candidate.version,
       approved: lock.approved,
-      ...datesFacts(dates, bookableDates(offer, candidate, offerToFill, now)),
+      ...datesPossibleFact(dates, bookableDates(offer, candidate, offerToFill, now)),
       notUnavailable: unavailable.length === 0,
-      free: conflicting.length === 0,
+      notBooked: conflicting.length === 0,
     }
     const step = { state: candidateStatus(offer, candidate, now), action: 'acceptCounter', facts } as const
     const eventType = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable })

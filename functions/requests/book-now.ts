@@ -44,7 +44,7 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
     const facts = {
       ...instantFacts(instantLimitsFor(choice, company.id, today), { shifts, location: placeOf(agreed.terms), now }),
       approved: lock.approved,
-      free: conflicting.length === 0,
+      notBooked: conflicting.length === 0,
       posted: unposted.length === 0,
     }
     const step = { state: 'none', action: 'bookNow', facts } as const

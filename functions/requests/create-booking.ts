@@ -51,7 +51,11 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const { lock, months } = agreed
     const dates = shifts.map(({ date }) => date).sort()
     const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
-    const facts = { approved: lock.approved, notUnavailable: unavailable.length === 0, free: conflicting.length === 0 }
+    const facts = {
+      approved: lock.approved,
+      notUnavailable: unavailable.length === 0,
+      notBooked: conflicting.length === 0,
+    }
     const step = { state: 'none', action: 'book', facts } as const
     const eventType = permit(caller, requestLifecycle, step, {
       DAY_UNAVAILABLE: unavailable,

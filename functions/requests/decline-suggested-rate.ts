@@ -1,5 +1,5 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { declinedCounter } from '#shared/offers/counter-offer.rules.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -20,7 +20,7 @@ export const declineSuggestedRate = (context: Deps, { params, body }: Input): Pr
     const { offer, candidate } = await readRequest(offers, params.offerId)
     const live = liveDates(offer, candidate, now)
     const state = candidateStatus(offer, candidate, now)
-    const step = { state, action: 'declineCounter', facts: datesFacts(live) } as const
+    const step = { state, action: 'declineCounter', facts: datesPossibleFact(live) } as const
     const eventType = permit(caller, requestLifecycle, step)
     const { dropped } = declinedCounter(candidate, live, body.status_reason, now)
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }

@@ -90,7 +90,7 @@ export const sendFacts = (
     facts: {
       approved: lock.approved,
       datesPossible: closed.length === 0,
-      free: conflicting.length === 0,
+      notBooked: conflicting.length === 0,
       ...requestDays(days),
     },
     refused: {

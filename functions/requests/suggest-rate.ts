@@ -50,7 +50,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       dates,
       live,
       notUnavailable: unavailable.length === 0,
-      free: conflicting.length === 0,
+      notBooked: conflicting.length === 0,
     })
     const eventType = permit(
       caller,

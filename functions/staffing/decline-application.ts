@@ -1,5 +1,5 @@
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { declinedApplication } from '#shared/offers/candidate-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
@@ -9,7 +9,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { readApplication } from '#functions/stores/offer-and-candidate.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { writtenCandidateView } from '#functions/stores/offers.view.ts'
+import { candidateViewAfterWrite } from '#functions/stores/offers.view.ts'
 import type { Ending } from './ending.ts'
 
 type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
@@ -26,11 +26,11 @@ export const declineApplication = (
     const eventType = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',
-      facts: datesFacts(dates),
+      facts: datesPossibleFact(dates),
     })
     return {
       writes: [offers.putCandidate(offer, declined)],
-      response: writtenCandidateView(offer, declined, now),
+      response: candidateViewAfterWrite(offer, declined, now),
       events: [applicationEvent(eventType, offer, application, dates, reason)],
     }
   })

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { endedRequest, endRequestActions } from '#shared/offers/candidate-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
@@ -34,7 +34,7 @@ export const endRequestDays = (
     const eventType = permit(actor, requestLifecycle, {
       state: candidateStatus(offer, candidate, now),
       action: endRequestActions[onBehalfOf].action,
-      facts: datesFacts(ended, liveDates(offer, candidate, now)),
+      facts: datesPossibleFact(ended, liveDates(offer, candidate, now)),
     })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
     return {

@@ -66,7 +66,7 @@ export const withNextVersion = (candidate: Candidate): Candidate => ({
 })
 
 /** A candidate that was just written, as its reader sees it. */
-export const writtenCandidateView = (offer: OfferState, candidate: Candidate, now: Instant): ShownCandidate =>
+export const candidateViewAfterWrite = (offer: OfferState, candidate: Candidate, now: Instant): ShownCandidate =>
   candidateView(offer, withNextVersion(candidate), now)
 
 /** The practice, or the locum by their id. */

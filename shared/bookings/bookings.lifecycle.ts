@@ -72,13 +72,13 @@ export type ChangeDaysFacts = {
   /** The days to be changed have not started and are not cancelled. */
   datesAhead: boolean
   /** The locum has no other booking in the new hours. */
-  free: boolean
+  notBooked: boolean
 }
 
-const freeInNewHours: Guard<ChangeDaysFacts> = {
+const notBookedInNewHours: Guard<ChangeDaysFacts> = {
   name: 'the locum is free in the new hours',
   code: 'LOCUM_BOOKED',
-  isMet: (facts) => facts.free,
+  isMet: (facts) => facts.notBooked,
 }
 
 export type DeleteBookingFacts = {
@@ -125,7 +125,7 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       from: ['confirmed'],
       to: ['cancelled', 'confirmed'],
       by: ['SuperAdmin'],
-      when: [datesAhead, freeInNewHours],
+      when: [datesAhead, notBookedInNewHours],
       emits: 'booking.days-changed',
     },
     delete: {

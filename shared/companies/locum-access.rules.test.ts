@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Company } from './companies.schema.ts'
-import { locumAccessError } from './locum-access.rules.ts'
+import { viewLocumsError } from './locum-access.rules.ts'
 
 const complete = {
   approved: true,
@@ -20,5 +20,5 @@ it.each([
   ['without a logo', { ...complete, documents: { images: [] } }, 'PRACTICE_INCOMPLETE'],
   ['pending approval and without a logo', { ...complete, approved: false, documents: { images: [] } }, 'NOT_APPROVED'],
 ])('%s: %#', (_, company, expected) => {
-  expect(locumAccessError(company as Company | undefined)).toBe(expected)
+  expect(viewLocumsError(company as Company | undefined)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import type { Company } from './companies.schema.ts'
 import { nextCompanyStep } from './steps.rules.ts'
 
 /** Why a practice can't see locums yet; undefined once it is approved and its required steps are complete. */
-export const locumAccessError = (
+export const viewLocumsError = (
   company: Company | undefined,
 ): Extract<ErrorCode, 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE'> | undefined => {
   if (company && !company.approved) return 'NOT_APPROVED'

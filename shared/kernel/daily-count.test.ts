@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countWithinQuota } from './daily-count.ts'
+import { nextDailyCount } from './daily-count.ts'
 import { DomainError } from './errors.ts'
 import { quotas } from './quotas.ts'
 
 const [day, next] = ['2026-11-22', '2026-11-23'] as const
 const limit = quotas.reportsPerAccountDay
-const count = (...[today, counted]: [Parameters<typeof countWithinQuota>[0], Parameters<typeof countWithinQuota>[1]]) =>
-  countWithinQuota(today, counted, 'reportsPerAccountDay')
+const count = (...[today, counted]: [Parameters<typeof nextDailyCount>[0], Parameters<typeof nextDailyCount>[1]]) =>
+  nextDailyCount(today, counted, 'reportsPerAccountDay')
 
 describe('the next of a day', () => {
   it('is counted with those of its day alone, and keeps the version', () => {

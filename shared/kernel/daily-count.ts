@@ -9,7 +9,7 @@ export type DailyCount = { day: LocalDate; count: number; version?: number }
  * The count with the next one; throws if the day has reached its quota. Around midnight another clock may be slightly
  * ahead: then its day goes on.
  */
-export const countWithinQuota = (today: LocalDate, counted: DailyCount | undefined, name: QuotaName): DailyCount => {
+export const nextDailyCount = (today: LocalDate, counted: DailyCount | undefined, name: QuotaName): DailyCount => {
   const day = counted && counted.day > today ? counted.day : today
   const count = counted?.day === day ? counted.count : 0
   if (count >= quotas[name]) throw quotaExceeded({ name, until: endOfDay(day) })

@@ -8,13 +8,13 @@ export type WritingFacts = {
   /** The other party's account or practice was deleted. */
   gone: boolean
   /** Who has blocked the conversation. */
-  blocked: Record<Party, boolean>
+  hasBlocked: Record<Party, boolean>
   /** The practice has blocked the locum altogether. */
   locumBlocked: boolean
   /** Why the practice can't see locums, if it writes. */
-  locumAccessError?: 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE' | undefined
+  viewLocumsError?: 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE' | undefined
   /** About the first message of a conversation, by a locum. */
-  first?: { approved: boolean; haveDealt: boolean } | undefined
+  firstMessage?: { approved: boolean; haveDealt: boolean } | undefined
 }
 
 /**
@@ -22,14 +22,14 @@ export type WritingFacts = {
  * party can answer. Whoever is blocked is refused as a stranger is, whichever way the other has blocked them.
  */
 export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => {
-  const { from, gone, blocked, locumBlocked, locumAccessError, first } = facts
+  const { from, gone, hasBlocked, locumBlocked, viewLocumsError, firstMessage } = facts
   const isPractice = from === 'practice'
   if (gone) return 'CHAT_PARTY_GONE'
-  if (isPractice && locumAccessError) return locumAccessError
+  if (isPractice && viewLocumsError) return viewLocumsError
   if (isPractice && locumBlocked) return 'LOCUM_BLOCKED'
-  if (blocked[from]) return 'CHAT_BLOCKED_BY_YOU'
-  if (first && !first.approved) return 'NOT_APPROVED'
-  const isRefused = blocked[otherParty(from)] || locumBlocked || first?.haveDealt === false
+  if (hasBlocked[from]) return 'CHAT_BLOCKED_BY_YOU'
+  if (firstMessage && !firstMessage.approved) return 'NOT_APPROVED'
+  const isRefused = hasBlocked[otherParty(from)] || locumBlocked || firstMessage?.haveDealt === false
   return isRefused ? 'CHAT_NOT_ALLOWED' : undefined
 }
 

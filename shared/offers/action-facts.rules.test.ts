@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { acceptFacts, applyFacts, confirmFacts, datesFacts, declinedDates } from './action-facts.rules.ts'
+import { acceptFacts, applyFacts, confirmFacts, datesPossibleFact, declinedDates } from './action-facts.rules.ts'
 
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
-const holds = { datesPossible: true, notUnavailable: true, free: true }
+const holds = { datesPossible: true, notUnavailable: true, notBooked: true }
 
 it('an action needs at least one day and must be possible for each', () => {
-  expect(datesFacts([mon, tue], [mon, tue, wed])).toEqual({ datesPossible: true })
-  expect(datesFacts([mon, wed], [mon, tue])).toEqual({ datesPossible: false })
-  expect(datesFacts([], [mon])).toEqual({ datesPossible: false })
-  expect([datesFacts([mon]), datesFacts([])]).toEqual([{ datesPossible: true }, { datesPossible: false }])
+  expect(datesPossibleFact([mon, tue], [mon, tue, wed])).toEqual({ datesPossible: true })
+  expect(datesPossibleFact([mon, wed], [mon, tue])).toEqual({ datesPossible: false })
+  expect(datesPossibleFact([], [mon])).toEqual({ datesPossible: false })
+  expect([datesPossibleFact([mon]), datesPossibleFact([])]).toEqual([{ datesPossible: true }, { datesPossible: false }])
 })
 
 it('a missing fact does not compile', () => {
-  const free = { notUnavailable: true, free: true }
+  const free = { notUnavailable: true, notBooked: true }
   const known = { ...free, approved: false }
   const days = { dates: [mon], live: [mon] }
   expect(acceptFacts({ ...days, ...known, isRevisionCurrent: true, inTime: true })).toEqual({
@@ -45,7 +45,7 @@ it('declined days are refused until they are reopened', () => {
   const declined = declinedDates({ revision: 2, dropped }, (date) => (date === wed ? 3 : 1))
   expect(declined).toEqual([mon])
   const offer = { profession: 'Nurse', experience: 2 }
-  const known = { isRevisionCurrent: true, notUnavailable: true, free: true }
+  const known = { isRevisionCurrent: true, notUnavailable: true, notBooked: true }
   const applying = {
     ...known,
     offerCancelled: false,

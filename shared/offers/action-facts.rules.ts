@@ -13,7 +13,7 @@ import type { DropCause } from './applications.schema.ts'
 type Dates = readonly LocalDate[]
 
 /** At least one day is chosen, and the action is possible for each; without `possible`, only such days are chosen. */
-export const datesFacts = (dates: Dates, possible = dates): { datesPossible: boolean } => ({
+export const datesPossibleFact = (dates: Dates, possible = dates): { datesPossible: boolean } => ({
   datesPossible: dates.length > 0 && dates.every((date) => possible.includes(date)),
 })
 
@@ -33,9 +33,9 @@ export const declinedDates = (
 
 type ChosenDates = {
   dates: Dates
-  /** None of the days is marked Unavailable (`notUnavailable`), and none of the shifts overlaps a booking (`free`). */
+  /** No day is marked Unavailable (`notUnavailable`), and no shift overlaps a booking (`notBooked`). */
   notUnavailable: boolean
-  free: boolean
+  notBooked: boolean
 }
 
 type ApplyInput = ChosenDates & {
@@ -59,7 +59,7 @@ export const applyFacts = ({
 }: ApplyInput): ApplyFacts => ({
   offerCancelled,
   eligible: isEligible(offer, locum),
-  ...datesFacts(dates, open),
+  ...datesPossibleFact(dates, open),
   declined: dates.some((date) => declined.includes(date)),
   ...known,
 })
@@ -73,11 +73,11 @@ export const acceptFacts = ({
   live,
   ...known
 }: DecisionInput & Pick<AcceptFacts, 'isRevisionCurrent' | 'inTime'>): AcceptFacts => ({
-  ...datesFacts(dates, live),
+  ...datesPossibleFact(dates, live),
   ...known,
 })
 
 export const confirmFacts = ({ dates, live, ...known }: DecisionInput & { offerCancelled: boolean }): ConfirmFacts => ({
-  ...datesFacts(dates, live),
+  ...datesPossibleFact(dates, live),
   ...known,
 })

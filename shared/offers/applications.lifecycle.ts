@@ -4,11 +4,11 @@ import { candidateStatuses } from './offer-statuses.ts'
 import {
   approved,
   datesPossible,
-  free,
+  notBooked,
   notCancelled,
   notOwnUnavailable,
   notUnavailable,
-  ownFree,
+  ownNotBooked,
   type CancellationFact,
   type DatesFact,
   type NotBookedFact,
@@ -43,7 +43,15 @@ const notDeclined: Guard<ApplyFacts> = {
   code: 'APPLICATION_DECLINED',
   isMet: (facts) => !facts.declined,
 }
-const applyGuards = [notCancelled, isRevisionCurrent, eligible, datesPossible, notDeclined, notOwnUnavailable, ownFree]
+const applyGuards = [
+  notCancelled,
+  isRevisionCurrent,
+  eligible,
+  datesPossible,
+  notDeclined,
+  notOwnUnavailable,
+  ownNotBooked,
+]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
 export const applicationLifecycle = defineLifecycle<
@@ -95,7 +103,7 @@ export const applicationLifecycle = defineLifecycle<
       from: ['requested', 'partially-confirmed'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [notCancelled, approved, datesPossible, notUnavailable, free],
+      when: [notCancelled, approved, datesPossible, notUnavailable, notBooked],
       emits: 'booking.confirmed',
     },
     // The locum can't work some of its days any more: booked elsewhere, Unavailable, no longer approved, or left.

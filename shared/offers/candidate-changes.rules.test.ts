@@ -6,7 +6,7 @@ import {
   withOtherDaysDeclined,
   endedRequest,
   declinedApplication,
-  sendActionIn,
+  applyOrChange,
   sentApplication,
   withdrawnApplication,
 } from './candidate-changes.rules.ts'
@@ -69,8 +69,8 @@ it('an application that is sent again keeps booked and declined days, but no oth
 })
 
 it('sending changes a pending or booked application, and applies again otherwise', () => {
-  expect((['none', 'cancelled', 'rejected'] as const).map(sendActionIn)).toEqual(['apply', 'apply', 'apply'])
-  expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(sendActionIn)).toEqual(
+  expect((['none', 'cancelled', 'rejected'] as const).map(applyOrChange)).toEqual(['apply', 'apply', 'apply'])
+  expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(applyOrChange)).toEqual(
     Array(3).fill('change'),
   )
 })

@@ -13,7 +13,7 @@ type ChangedCandidate = { candidate: Candidate; dates: LocalDate[] }
 type ApplicationState = (typeof applicationLifecycle)['states'][number]
 
 /** The lifecycle action for sending an application in its state. */
-export const sendActionIn = (state: ApplicationState): 'apply' | 'change' =>
+export const applyOrChange = (state: ApplicationState): 'apply' | 'change' =>
   applicationLifecycle.transitions.apply.from.includes(state) ? 'apply' : 'change'
 
 export const declinedDatesOfApplication = (offer: OfferState, { revision, dropped }: Candidate): LocalDate[] =>

@@ -4,10 +4,10 @@ import type { requestEvents } from './requests.events.ts'
 import {
   approved,
   datesPossible,
-  free,
+  notBooked,
   notOwnUnavailable,
   notUnavailable,
-  ownFree,
+  ownNotBooked,
   type DatesFact,
   type NotBookedFact,
   type NotUnavailableFact,
@@ -44,7 +44,7 @@ const daysAvailable: Guard<SendFacts> = {
   code: 'DAY_UNAVAILABLE',
   isMet: (facts) => facts.available,
 }
-const hoursNotBooked: Guard<NotBookedFact> = { ...free, code: 'LOCUM_BOOKED' }
+const hoursNotBooked: Guard<NotBookedFact> = { ...notBooked, code: 'LOCUM_BOOKED' }
 const notRequested: Guard<SendFacts> = {
   name: 'not requested already',
   code: 'DAY_REQUESTED',
@@ -180,7 +180,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['Locum'],
-      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownFree],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownNotBooked],
       emits: 'booking.confirmed',
     },
     lapse: {
@@ -211,14 +211,14 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['requested'],
       by: ['Locum'],
-      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownFree],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownNotBooked],
       emits: 'request.countered',
     },
     acceptCounter: {
       from: ['requested'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [counterInTime, counterAsSeen, approved, datesPossible, notUnavailable, free],
+      when: [counterInTime, counterAsSeen, approved, datesPossible, notUnavailable, notBooked],
       emits: 'booking.confirmed',
     },
     declineCounter: {

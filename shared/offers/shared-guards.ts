@@ -13,7 +13,7 @@ export const notCancelled: Guard<CancellationFact> = {
 /** At least one day is chosen, and each is open (apply) or live (withdraw, reject, confirm). */
 export type DatesFact = { datesPossible: boolean }
 /** None of the chosen shifts overlaps a booking of the locum. */
-export type NotBookedFact = { free: boolean }
+export type NotBookedFact = { notBooked: boolean }
 /** None of the chosen days is marked Unavailable. */
 export type NotUnavailableFact = { notUnavailable: boolean }
 
@@ -27,12 +27,12 @@ export const datesPossible: Guard<DatesFact> = {
   code: 'DATE_NOT_OPEN',
   isMet: (facts) => facts.datesPossible,
 }
-export const free: Guard<NotBookedFact> = {
+export const notBooked: Guard<NotBookedFact> = {
   name: 'locum is not booked at that time',
   code: 'ALREADY_BOOKED',
-  isMet: (facts) => facts.free,
+  isMet: (facts) => facts.notBooked,
 }
-export const ownFree: Guard<NotBookedFact> = { ...free, code: 'YOU_ARE_BOOKED' }
+export const ownNotBooked: Guard<NotBookedFact> = { ...notBooked, code: 'YOU_ARE_BOOKED' }
 // `first`: the request for an Unavailable day lapses a moment later, and its state alone would not explain why.
 export const notUnavailable: Guard<NotUnavailableFact> = {
   name: 'no day is Unavailable',

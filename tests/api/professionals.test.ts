@@ -4,7 +4,7 @@ import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
-import { runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { runCommand, type CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { saveProfileStep } from '#functions/profiles/save-profile-step.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
@@ -227,7 +227,7 @@ describe('the last visit', () => {
     const id = `${locum.id}#step`
     const self = madeOf({ user: locum.id, role: 'Locum', signedInAt: 0 })
     let here: string | undefined
-    const execute = <T>(decide: () => Promise<Decision<T>>) =>
+    const execute = <T>(decide: () => Promise<CommandOutcome<T>>) =>
       runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveProfileStep', self) }, now, decide)
     const context = {
       ...repositories,

@@ -5,13 +5,19 @@ import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } f
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { transition, type Actor, type Outcome } from '#shared/kernel/define-lifecycle.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { acceptFacts, applyFacts, pastFact, confirmFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import {
+  acceptFacts,
+  applyFacts,
+  pastFact,
+  confirmFacts,
+  datesPossibleFact,
+} from '#shared/offers/action-facts.rules.ts'
 import {
   withOtherDaysDeclined,
   declinedDatesOfApplication,
   endedRequest,
   declinedApplication,
-  sendActionIn,
+  applyOrChange,
   sentApplication,
   withdrawnApplication,
 } from '#shared/offers/candidate-changes.rules.ts'
@@ -57,7 +63,7 @@ export const posted = {
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', sinceRevision: 1 }])),
 } as unknown as OfferState
 
-const known = { approved: true, isRevisionCurrent: true, inTime: true, notUnavailable: true, free: true }
+const known = { approved: true, isRevisionCurrent: true, inTime: true, notUnavailable: true, notBooked: true }
 
 type SentContent = Parameters<typeof sentApplication>[2]
 type World = { offer: OfferState; candidates: Candidate[]; bookings: BookingState[]; now: string; late: boolean }
@@ -97,7 +103,7 @@ const stateOf =
 const applying = (world: World, id: UserId, days: readonly string[]): Led => {
   const before = candidateFor(world, id)
   const state = before ? candidateStatus(world.offer, before, world.now) : 'none'
-  const action = sendActionIn(state)
+  const action = applyOrChange(state)
   const facts = applyFacts({
     offerCancelled: world.offer.cancelled !== undefined,
     offer: world.offer.terms,
@@ -161,7 +167,12 @@ const restoring = (world: World, before: Candidate, action: 'restore' | 'reopen'
   const back = withDatesBack(found, ended, now)
   const live = liveDates(back.offer, back.candidate, now)
   const dates = ended.filter((date) => live.includes(date))
-  const step = [candidateStatus(offer, before, now), action as 'restore', 'System', datesFacts(dates, dates)] as const
+  const step = [
+    candidateStatus(offer, before, now),
+    action as 'restore',
+    'System',
+    datesPossibleFact(dates, dates),
+  ] as const
   return {
     action,
     outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
@@ -196,7 +207,7 @@ const ending = (world: World, before: Candidate, action: string, days: string[])
     { withdraw: offer.request ? 'CompanyAdmin' : 'Locum', decline: 'Locum', lapse: 'System', close: 'System' }[
       action
     ] ?? 'CompanyAdmin'
-  const facts = datesFacts(changed.dates, liveDates(offer, before, now))
+  const facts = datesPossibleFact(changed.dates, liveDates(offer, before, now))
   const step = [candidateStatus(offer, before, now), action as 'lapse', by as Actor, facts] as const
   return {
     action,
@@ -230,7 +241,7 @@ const countering = (world: World, action: 'counter' | 'acceptCounter' | 'decline
   const live = liveDates(offer, candidate, now)
   const chosen = action === 'counter' ? days : live
   const state = candidateStatus(offer, candidate, now)
-  const facts = { ...known, versionSeen: true, ...datesFacts(chosen, live) }
+  const facts = { ...known, versionSeen: true, ...datesPossibleFact(chosen, live) }
   const by = action === 'counter' ? 'Locum' : 'CompanyAdmin'
   const after: Record<typeof action, () => World> = {
     counter: () => ({
@@ -346,7 +357,7 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
       datesPossible: true,
       available: true,
       notRequested: true,
-      free: true,
+      notBooked: true,
     }),
     after: () => ({
       ...world,

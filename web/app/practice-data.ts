@@ -13,7 +13,11 @@ import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookin
 import { calendarLists } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
-import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
+import {
+  companyOffersAndRequestsFrom,
+  companyOffersAndRequestsBefore,
+  professionalQuery,
+} from '#web/features/offers/practice/practice-offers.api.ts'
 import { templatesQuery } from '#web/features/offers/practice/new-offer/templates.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
@@ -57,7 +61,7 @@ const earlyQueriesAt: Queries<EarlyFacts> = {
 const queriesAt: Queries<Facts> = {
   [at.completeSignup]: ({ nextStep = '', search }) => companySectionOptions(sectionOf(search.get('step') ?? nextStep)),
   [at.dashboard]: ({ company, day }) => [
-    upcomingOffers(company.id, day),
+    companyOffersAndRequestsFrom(company.id, day),
     practiceDashboardBookings(company.id, day),
     earlierThisMonth(company.id, day),
     // Featured locums are in view at once.
@@ -65,11 +69,21 @@ const queriesAt: Queries<Facts> = {
   ],
   [at.calendar]: ({ company, search }) => calendarLists(company.id, calendarViewIn(search, isTablet())),
   [at.offers]: ({ company, day, search }) =>
-    historyQueries(search, 'history', upcomingOffers(company.id, day), pastOffers(company.id, day, MAX_PERIOD_DAYS)),
+    historyQueries(
+      search,
+      'history',
+      companyOffersAndRequestsFrom(company.id, day),
+      companyOffersAndRequestsBefore(company.id, day, MAX_PERIOD_DAYS),
+    ),
   [at.requests]: ({ company, day, search }) =>
-    historyQueries(search, 'answered', upcomingOffers(company.id, day), pastOffers(company.id, day, ANSWERED_DAYS)),
+    historyQueries(
+      search,
+      'answered',
+      companyOffersAndRequestsFrom(company.id, day),
+      companyOffersAndRequestsBefore(company.id, day, ANSWERED_DAYS),
+    ),
   [at.newOffer]: ({ company, day, search }) => [
-    upcomingOffers(company.id, day),
+    companyOffersAndRequestsFrom(company.id, day),
     industriesQuery(),
     optionsQuery('provinces'),
     templatesQuery(company.id),

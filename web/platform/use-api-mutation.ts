@@ -14,18 +14,18 @@ import { type Versioned, versionOfRecord } from './use-begun.ts'
 
 type Keyed = { queryKey: QueryKey }
 
-/** Marks results as stale that a command has changed, and reloads those on screen, except what is `gone`. */
+/** Marks as stale what a command has changed, and reloads what is on screen, except what it deletes (`deletedKey`). */
 export async function invalidateAfter(
   client: QueryClient,
   command: Pick<Command, 'changes' | 'replaces'>,
-  gone?: QueryKey,
+  deletedKey?: QueryKey,
 ): Promise<void> {
   const stale = { predicate: ({ queryKey }: Keyed) => isStaleAfter(command, queryKey[0]) }
   // A response on its way was asked for before the change, and would pass for fresh.
   await client.cancelQueries(stale)
-  const isGone = ({ queryKey }: Keyed) => gone !== undefined && hashKey(queryKey) === hashKey(gone)
-  await client.invalidateQueries({ predicate: isGone, refetchType: 'none' })
-  await client.invalidateQueries({ predicate: (query) => stale.predicate(query) && !isGone(query) })
+  const isDeleted = ({ queryKey }: Keyed) => deletedKey !== undefined && hashKey(queryKey) === hashKey(deletedKey)
+  await client.invalidateQueries({ predicate: isDeleted, refetchType: 'none' })
+  await client.invalidateQueries({ predicate: (query) => stale.predicate(query) && !isDeleted(query) })
 }
 
 type Callbacks<Result, Variables, Shown> = Pick<
@@ -39,7 +39,7 @@ interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables,
   /** False after success if `onMutate` has already updated everything, or if the session ends with the command. */
   reloadAfter?: (response: Result) => boolean
   /** What the command deletes: still on screen for a moment, it is not asked for again. */
-  gone?: QueryKey
+  deletedKey?: QueryKey
   /** The form that it saves: `requestOf` gets the version to name. */
   begun?: { save: (send: (started: Versioned) => Promise<Result & Versioned>) => Promise<Result> }
 }
@@ -51,7 +51,7 @@ interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables,
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,
   requestOf: (variables: Variables, version: string | undefined) => RequestOf<O> & StartedFrom<O>,
-  { failure, reloadAfter = () => true, gone, begun, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
+  { failure, reloadAfter = () => true, deletedKey, begun, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
 ) {
   const client = useQueryClient()
   const send = (variables: Variables, started?: Versioned) =>
@@ -66,7 +66,7 @@ export function useApiMutation<O extends Command, Variables = void, Shown = unkn
     ...callbacks,
     onSettled: async (response, error) => {
       if (error || response === undefined) void invalidateAfter(client, operation)
-      else if (reloadAfter(response)) await invalidateAfter(client, operation, gone)
+      else if (reloadAfter(response)) await invalidateAfter(client, operation, deletedKey)
     },
   })
 }

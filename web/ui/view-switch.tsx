@@ -34,7 +34,7 @@ const viewSearch = (params: URLSearchParams, show: string | null): string => {
 export const useListWords = (): string => cleanText(useSearchParams()[0].get('q') ?? '')
 
 /** The part of an address that keeps the view and the filters: `?show=history&q=nkosi`, or nothing. */
-export function useViewSearch(): string {
+export function useViewParams(): string {
   const [params] = useSearchParams()
   return viewSearch(params, params.get('show'))
 }

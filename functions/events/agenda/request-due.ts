@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '#shared/kernel/agenda.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { liveDates, candidateOf, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { expiredRequest, requestAppointments } from '#shared/offers/response-window.rules.ts'
@@ -28,7 +28,7 @@ export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, n
   // What has ended may count again once a booking is undone, so its time to answer goes on.
   if (live.length === 0) return { ...nothing, writes: agenda.enterNext(entry, appointments, entry.at) }
   const found: PrivateOffer = { ...offer, request: offer.request }
-  const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(live, live) }
+  const step = { state: candidateStatus(offer, candidate, now), facts: datesPossibleFact(live, live) }
   if (due.what === 'remind') {
     // A late reminder is left out if the time is over by now.
     const isLate = now >= (offer.request.responseWindow?.until ?? '')

@@ -1,6 +1,6 @@
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { ANOTHER_CHOSEN_REASON, dropDates, liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -42,7 +42,7 @@ const closed = (offerToFill: OfferState, { offer, candidate }: Asked, dates: rea
   const eventType = permit('System', requestLifecycle, {
     state: candidateStatus(offer, candidate, at),
     action: 'close',
-    facts: datesFacts(dates, liveDates(offer, candidate, at)),
+    facts: datesPossibleFact(dates, liveDates(offer, candidate, at)),
   })
   return { after, event: requestEvent(eventType, after, dates, reason) }
 }

@@ -10,7 +10,7 @@ import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { bookedDatesFor, dropDates, liveDates, candidateStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Candidate, Drop, OfferState } from '#shared/offers/offers.state.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -105,7 +105,7 @@ const lapsedEvent = (
   const step = {
     state: candidateStatus(offer, before, lapse.at),
     action: 'lapse',
-    facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
+    facts: datesPossibleFact(dates, liveDates(offer, before, lapse.at)),
   } as const
   if (!offer.request)
     return applicationEvent(permit('System', applicationLifecycle, step), offer, after, dates, lapse.cause)

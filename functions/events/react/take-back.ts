@@ -4,7 +4,7 @@ import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, MAX_DAYS_AHEAD, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
@@ -61,7 +61,7 @@ const toTakeBack = async (
 
 /** The practice is notified of days that had lapsed, the locum of those that were filled. */
 const eventsOf = ({ offer, candidate }: OfferAndCandidate, dates: LocalDate[], now: Instant): MadeEvent[] => {
-  const step = { state: candidateStatus(offer, candidate, now), facts: datesFacts(dates) }
+  const step = { state: candidateStatus(offer, candidate, now), facts: datesPossibleFact(dates) }
   const restored = { ...step, action: 'restore' } as const
   if (!offer.request)
     return [applicationEvent(permit('System', applicationLifecycle, restored), offer, candidate, dates)]

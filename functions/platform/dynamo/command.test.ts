@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
-import { runCommand, type Decision, type Replay } from './command.ts'
+import { runCommand, type CommandOutcome, type Replay } from './command.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
 const dynamo = mockClient(db)
@@ -56,7 +56,7 @@ const record = (response: unknown, hash = command.hash) => ({
   Item: { pk: command.id, hash, response: deflateRawSync(JSON.stringify(response)), v: 1 },
 })
 
-const decide = vi.fn<() => Promise<Decision<string>>>()
+const decide = vi.fn<() => Promise<CommandOutcome<string>>>()
 const write = { Delete: { TableName: 'offers', Key: { pk: 'off_1' } } }
 const execute = (replay?: Replay<string>) => {
   let decisions = 0

@@ -15,7 +15,7 @@ import type { TransactItem } from './versioned.ts'
  * The result of deciding: writes, response and events. `madeId` is the id of what was created, recorded as the
  * command's subject because the request could not name it.
  */
-export type Decision<T> = { writes: TransactItem[]; response: T; events: MadeEvent[]; madeId?: string }
+export type CommandOutcome<T> = { writes: TransactItem[]; response: T; events: MadeEvent[]; madeId?: string }
 
 /** For responses with data that no record may contain: `toRecord` removes it, `fromRecord` adds it for a repeat. */
 export type Replay<T> = { toRecord: (response: T) => T; fromRecord: (recordedResponse: T) => Promise<T> }
@@ -80,7 +80,7 @@ export const runCommand = async <T>(
   table: string,
   command: Command,
   now: string,
-  decide: () => Promise<Decision<T>>,
+  decide: () => Promise<CommandOutcome<T>>,
   replay?: Replay<T>,
 ): Promise<T> => {
   const deadline = Date.now() + DEADLINE_MS

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { newCode, newId } from '#functions/platform/context.ts'
-import { hashOf, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { hashOf, runCommand, type CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { auditOf } from '#shared/kernel/caller.ts'
 import { callerOf } from '#functions/platform/http/access.ts'
 import { logger } from '#functions/platform/logger.ts'
@@ -69,7 +69,7 @@ const contextOf = (caller: Caller, key: string) => {
     newId,
     newCode,
     log: logger,
-    execute: <T>(decide: () => Promise<Decision<T>>) =>
+    execute: <T>(decide: () => Promise<CommandOutcome<T>>) =>
       runCommand(api.db, 'commands', { id, hash: hashOf(id), by: auditOf(key, self) }, now, decide),
     companies: companiesRepository(api.db, 'companies'),
     users: usersRepository(api.db, 'users'),

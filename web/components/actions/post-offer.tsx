@@ -7,7 +7,7 @@ import { useRoleAction } from '#web/components/account/account.api.ts'
 import { ActionButton, type ReasonTexts } from './action-button.tsx'
 import { isPossible } from './lifecycle-actions.ts'
 
-export const postingReasons: ReasonTexts = {
+export const postRefusalTexts: ReasonTexts = {
   MANAGERS_ONLY: 'Only managers and owners of the practice can post offers. Ask one of them.',
 }
 
@@ -21,7 +21,7 @@ export function PostOfferButton({ search = '', children = 'Post an offer', ...lo
   const action = useRoleAction(offersContract.postOffer)
   if (!isPossible(action))
     return (
-      <ActionButton {...look} action={action} words={postingReasons}>
+      <ActionButton {...look} action={action} words={postRefusalTexts}>
         {children}
       </ActionButton>
     )

@@ -61,10 +61,10 @@ describe('conflicts of the own calendar with an offered day', () => {
   it('give each reason, or both at once', () => {
     const { isFree, factsOf } = offering(saturday, '06:00', '12:00')
     expect(isFree(saturday)).toBe(false)
-    expect(factsOf([saturday])).toEqual({ notUnavailable: false, free: false })
-    expect(offering(saturday, '07:00', '12:00').factsOf([saturday])).toEqual({ notUnavailable: false, free: true })
-    expect(offering(thursday, '08:00', '12:00').factsOf([thursday])).toEqual({ notUnavailable: true, free: false })
-    expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({ notUnavailable: true, free: true })
+    expect(factsOf([saturday])).toEqual({ notUnavailable: false, notBooked: false })
+    expect(offering(saturday, '07:00', '12:00').factsOf([saturday])).toEqual({ notUnavailable: false, notBooked: true })
+    expect(offering(thursday, '08:00', '12:00').factsOf([thursday])).toEqual({ notUnavailable: true, notBooked: false })
+    expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({ notUnavailable: true, notBooked: true })
   })
 
   it('are empty until the calendar is loaded', () => {

@@ -29,7 +29,7 @@ export function ownConflicts(calendar: OwnCalendar | undefined, offer: MarketOff
     /** The same for chosen days, as facts for the lifecycles. */
     factsOf: (dates: readonly LocalDate[]) => ({
       notUnavailable: !dates.some(isUnavailable),
-      free: !dates.some(isBooked),
+      notBooked: !dates.some(isBooked),
     }),
   }
 }

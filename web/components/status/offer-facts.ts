@@ -50,7 +50,7 @@ export const applicationsForReopenedDays = (offer: Offer) =>
   earlierApplicants(offer).filter(({ application }) => areDaysReopened(offer, application))
 
 /** Someone can be confirmed, or asked again for a day that was booked. */
-export const needsDecision = (offer: Offer): boolean =>
+export const hasApplicantToBook = (offer: Offer): boolean =>
   liveApplications(offer).length > 0 || applicationsForReopenedDays(offer).length > 0
 
 /** Offers by their first shift. */

@@ -29,7 +29,7 @@ export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(boo
   const actions = actionsOf(bookingLifecycle, booking.status, by, {
     ...(booking.phase !== 'past' && {
       cancel: cancelFacts(days, now),
-      changeDays: { datesAhead: cancellableDays(days, now).length > 0, free: true },
+      changeDays: { datesAhead: cancellableDays(days, now).length > 0, notBooked: true },
     }),
     changeNotes: changeNotesFacts(days, now),
     delete: deleteFacts(days, now),

@@ -12,7 +12,7 @@ import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { byMonth } from '#web/components/format/format-days.ts'
-import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useListWords, useView, useViewParams, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account/account.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -109,7 +109,7 @@ interface ListProps extends MoreItems {
 
 function BookingList({ bookings, view, practice, today, loadMore, busy }: ListProps) {
   const to = practice ? paths.practice.booking : paths.locum.booking
-  const search = useViewSearch()
+  const search = useViewParams()
   return (
     <PagedSections
       key={view}

@@ -91,7 +91,7 @@ export function useChangeDays({ id: bookingId, updatedAt: version }: Booking) {
 
 export const useDeleteBooking = (bookingId: BookingId) =>
   useApiMutation(bookingsContract.deleteBooking, () => ({ params: { bookingId } }), {
-    gone: bookingQuery(bookingId).queryKey,
+    deletedKey: bookingQuery(bookingId).queryKey,
   })
 
 export function useUndoBooking(bookingId: BookingId, accountId: UserId | CompanyId) {

@@ -18,6 +18,6 @@ export function useRenamePool(poolId: PoolId) {
 export function useDeletePool(poolId: PoolId) {
   const { company } = useActiveCompany()
   return useApiMutation(deletePool, () => ({ params: { companyId: company.id, poolId } }), {
-    gone: poolQuery(company.id, poolId).queryKey,
+    deletedKey: poolQuery(company.id, poolId).queryKey,
   })
 }

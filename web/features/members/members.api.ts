@@ -59,7 +59,7 @@ export const useLeave = (companyId: CompanyId, userId: UserId) =>
     onMutate: () => noteLeaving(companyId),
     onSuccess: forgetShown,
     onError: () => noteStaying(companyId),
-    gone: membersQuery(companyId).queryKey,
+    deletedKey: membersQuery(companyId).queryKey,
   })
 
 /** The practices that the user is a member of already; undefined until they are known. */
@@ -71,7 +71,7 @@ export function useAcceptInvite({ id: inviteId, companyId }: OpenedInvite, token
   const accept = useApiMutation(
     membersContract.acceptInvite,
     (name: string | undefined) => ({ params: { companyId, inviteId }, body: { token, ...(name && { name }) } }),
-    { gone: inviteQuery(token).queryKey },
+    { deletedKey: inviteQuery(token).queryKey },
   )
   const join = async (name: string | undefined): Promise<Company> => {
     const company = await accept.mutateAsync(name)

@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { PaneContext, useDetailId } from '#web/ui/pane.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useViewSearch } from '#web/ui/view-switch.tsx'
+import { useViewParams } from '#web/ui/view-switch.tsx'
 import { messagesText as text } from './messages.text.ts'
 import { useConversationSubjects } from './use-conversation-subjects.ts'
 
@@ -44,7 +44,7 @@ function ConversationHeader({
   isPractice: boolean
 }) {
   const pane = use(PaneContext)
-  const search = useViewSearch()
+  const viewParams = useViewParams()
   const name = conversation.data?.summary.name
   usePageTitle(name ? chatText.title(name) : text.title)
   return (
@@ -62,7 +62,7 @@ function ConversationHeader({
       borderColor="border"
     >
       {pane?.side !== 'detail' && (
-        <Back to={pathsOf[partyOfId(parties.own)].messages + search} aria-label={text.title}>
+        <Back to={pathsOf[partyOfId(parties.own)].messages + viewParams} aria-label={text.title}>
           <Icon name="back" />
         </Back>
       )}

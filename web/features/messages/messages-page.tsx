@@ -18,7 +18,7 @@ import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 import { SegmentLink, Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useListWords, useView, useViewSearch } from '#web/ui/view-switch.tsx'
+import { useListWords, useView, useViewParams } from '#web/ui/view-switch.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { messagesText as text } from './messages.text.ts'
 import { useConversationSubjects } from './use-conversation-subjects.ts'
@@ -118,7 +118,7 @@ function useConversations(view: View, words: string, areSubjectsSettled: boolean
 export function MessagesPage() {
   const { id: own, practice } = useChatParty()
   const view = useView(views)
-  const search = useViewSearch()
+  const viewParams = useViewParams()
   const words = useListWords()
   const { subjects, areSettled } = useConversationSubjects()
   const { data, loadedCount, error, refetch, loadMore, busy } = useConversations(view, words, areSettled)
@@ -140,7 +140,7 @@ export function MessagesPage() {
               <ConversationRow
                 chat={chat}
                 own={own}
-                to={conversationPath(chat.sentByID) + search}
+                to={conversationPath(chat.sentByID) + viewParams}
                 chosen={chat.sentByID === chosen}
                 today={currentDay()}
                 subject={subjects.get(chat.sentByID)}

@@ -6,12 +6,12 @@ import { conversationsList } from '#web/components/chat/chats.api.ts'
 import { conversationQuery } from '#web/components/chat/conversation.api.ts'
 import { allPracticeBookings, allProfessionalBookings } from '#web/features/bookings/bookings.api.ts'
 import { ownOffersAndRequests } from '#web/features/offers/locum/locum-offers.api.ts'
-import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** Bookings and pending requests from today on, which other pages show too and the browser may already have. */
 export const subjectLists = (own: ChatPartyId, day: LocalDate) =>
   isCompanyId(own)
-    ? ([allPracticeBookings(own, day).ahead, upcomingOffers(own, day)] as const)
+    ? ([allPracticeBookings(own, day).ahead, companyOffersAndRequestsFrom(own, day)] as const)
     : ([allProfessionalBookings(own, day).ahead, ownOffersAndRequests(day).ahead] as const)
 
 export const messagesPageLists = (own: ChatPartyId, day: LocalDate) => [

@@ -5,7 +5,7 @@ import { addDays, type LocalDate, type LocalTime, minutesOf, monthOf } from '#sh
 import { toCents } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { needsDecision } from '#web/components/status/offer-facts.ts'
+import { hasApplicantToBook } from '#web/components/status/offer-facts.ts'
 import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import { coverageOn } from './week-coverage.ts'
 import { type CancelledShifts, isOnlyCancelled } from './cancelled-shifts.ts'
@@ -19,8 +19,8 @@ export function pendingActions(
 ): { toDecide: Offer[]; withoutApplicants: Offer[] } {
   const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
   return {
-    toDecide: open.filter(needsDecision),
-    withoutApplicants: open.filter((offer) => !needsDecision(offer) && !isOnlyCancelled(offer, cancelled)),
+    toDecide: open.filter(hasApplicantToBook),
+    withoutApplicants: open.filter((offer) => !hasApplicantToBook(offer) && !isOnlyCancelled(offer, cancelled)),
   }
 }
 

@@ -22,7 +22,7 @@ import { MonthBar } from './month-bar.tsx'
 import { hasNextDays, knownUntil } from './week-coverage.ts'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
-import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -63,7 +63,7 @@ function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
   const isEnough = hasNextDays(today)
-  const offers = useList(upcomingOffers(company.id, today), { isEnough })
+  const offers = useList(companyOffersAndRequestsFrom(company.id, today), { isEnough })
   const bookings = useList(practiceDashboardBookings(company.id, today), { isEnough })
   const growing = [offers, bookings].filter((list) => list.isGrowing)
   const isGrowing = growing.length > 0

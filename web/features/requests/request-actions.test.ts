@@ -8,7 +8,7 @@ const request = (status: string, live_dates: string[]) =>
   ({ offer_type: 'private', booking_dates: [], offers_requests: [{ status, live_dates }] }) as unknown as Offer
 const waiting = request('open', [mon, tue])
 const approved = { approved: true }
-const fine = { dates: [mon], notUnavailable: true, free: true }
+const fine = { dates: [mon], notUnavailable: true, notBooked: true }
 
 it('a pending request can be withdrawn, accepted and declined; an answered one cannot', () => {
   expect(sentRequestActions(waiting)).toEqual({ withdraw: {}, edit: {} })
@@ -22,7 +22,7 @@ it.each([
   ['no day is chosen', { ...fine, dates: [] }, approved, 'DATE_NOT_OPEN'],
   ['a day is no longer live', { ...fine, dates: ['2026-12-16'] }, approved, 'DATE_NOT_OPEN'],
   ['a day is off', { ...fine, notUnavailable: false }, approved, 'DAY_OFF'],
-  ['the locum is booked then', { ...fine, free: false }, approved, 'YOU_ARE_BOOKED'],
+  ['the locum is booked then', { ...fine, notBooked: false }, approved, 'YOU_ARE_BOOKED'],
   ['the locum is not approved', fine, { approved: false }, 'NOT_APPROVED'],
 ])('accepting is held back while %s', (_, days, locum, disabled) => {
   expect(receivedRequestActions(waiting, locum, days)).toEqual({

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { acceptFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { acceptFacts, datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import { type BookNowFacts, requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
@@ -48,7 +48,7 @@ export const sentRequestActions = (offer: Offer) => {
   const unanswered = offer.booking_dates.length === 0 && dropped.every(({ cause }) => cause !== 'declined')
   const { withdraw, edit } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
     // The practice declines a suggested rate instead.
-    ...(status === 'open' && { withdraw: datesFacts(live) }),
+    ...(status === 'open' && { withdraw: datesPossibleFact(live) }),
     edit: { ...assumedFacts, datesPossible: true, available: true, notRequested: true, unanswered },
   })
   return { withdraw, edit }
@@ -58,8 +58,8 @@ export const sentRequestActions = (offer: Offer) => {
 export const suggestionActions = (offer: Offer, role: MemberRole | undefined) => {
   const { status, live_dates: live } = candidateIn(offer)
   const { acceptCounter, declineCounter } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
-    acceptCounter: { ...assumedFacts, versionSeen: true, inTime: isAnswerable(offer), ...datesFacts(live) },
-    declineCounter: datesFacts(live),
+    acceptCounter: { ...assumedFacts, versionSeen: true, inTime: isAnswerable(offer), ...datesPossibleFact(live) },
+    declineCounter: datesPossibleFact(live),
   })
   return {
     accept: disableWithoutRole(role, requestsContract.acceptSuggestedRate, acceptCounter),
@@ -71,7 +71,7 @@ export const suggestionActions = (offer: Offer, role: MemberRole | undefined) =>
 export interface AcceptedDays {
   dates: readonly LocalDate[]
   notUnavailable: boolean
-  free: boolean
+  notBooked: boolean
 }
 
 /** The locum's actions for a request they have received. */
@@ -80,7 +80,7 @@ export const receivedRequestActions = (offer: Offer, locum: { approved: boolean 
   const { approved } = locum
   const facts = acceptFacts({ ...assumedFacts, ...chosen, live, approved, inTime: isAnswerable(offer) })
   const { accept, counter, decline } = actionsOf(requestLifecycle, status, 'Locum', {
-    decline: datesFacts(live),
+    decline: datesPossibleFact(live),
     counter: facts,
     accept: facts,
   })

@@ -9,7 +9,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { isPublicOffer, offeredShift, pendingRequests } from '#web/components/status/offer-facts.ts'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
-import { useViewSearch } from '#web/ui/view-switch.tsx'
+import { useViewParams } from '#web/ui/view-switch.tsx'
 import { RequestCard } from '#web/components/cards/request-card.tsx'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { byMonth } from '#web/components/format/format-days.ts'
@@ -53,7 +53,7 @@ interface Props extends MoreItems {
 
 export function RequestList({ offers, view, today, to, viewingLocum, empty, loadMore, busy }: Props) {
   const parts = requestSections(offers, view, today)
-  const search = useViewSearch()
+  const search = useViewParams()
   return (
     <Stack gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
       {view === 'answered' && <Box color="fg.muted">Requests for upcoming days and the last {ANSWERED_DAYS} days.</Box>}

@@ -20,7 +20,7 @@ import { bookedDaysByLocum } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { useReadOffer } from '#web/features/offers/offer.api.ts'
-import { MAX_LOADED_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_LOADED_OFFERS, companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -64,7 +64,10 @@ export function useBookedHere(
   today: LocalDate,
 ): LocumDays {
   const needed = [...days.values()].some(({ date, status }) => date >= today && bookedStatuses.includes(status))
-  const { data } = useList(upcomingOffers(companyId, today), { enabled: needed, automaticItems: MAX_LOADED_OFFERS })
+  const { data } = useList(companyOffersAndRequestsFrom(companyId, today), {
+    enabled: needed,
+    automaticItems: MAX_LOADED_OFFERS,
+  })
   const { dates } = bookedDaysByLocum(data ?? []).get(professionalId) ?? {}
   return dates ? new Map([...days].map(([date, day]) => [date, { ...day, bookedHere: dates.has(date) }])) : days
 }

@@ -7,7 +7,7 @@ import { type BookedDays, bookedDaysByLocum, pendingRequests } from '#web/compon
 import { candidateIn } from '#web/components/status/request-status.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
-import { MAX_LOADED_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_LOADED_OFFERS, companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 /** A searched day as this practice sees it: Requested if it has a pending request for it, or booked with it. */
@@ -68,7 +68,7 @@ export const bookedBeside = (
 /** The requests and bookings of this practice from today on, read once for all cards. */
 export function useOwnDays(needed: boolean): OwnDays {
   const { company } = useActiveCompany()
-  const { data } = useList(upcomingOffers(company.id, currentDay()), {
+  const { data } = useList(companyOffersAndRequestsFrom(company.id, currentDay()), {
     enabled: needed,
     automaticItems: MAX_LOADED_OFFERS,
   })

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { useList } from '#web/platform/use-list.ts'
 import type { UsualSearch } from './search-criteria.ts'
@@ -12,7 +12,7 @@ import type { UsualSearch } from './search-criteria.ts'
  */
 export function useUsualSearch(): UsualSearch | undefined {
   const { company } = useActiveCompany()
-  const offers = useList(upcomingOffers(company.id, currentDay()), { enabled: false })
+  const offers = useList(companyOffersAndRequestsFrom(company.id, currentDay()), { enabled: false })
   const industries = useIndustries()
   if (industries.isPending) return undefined
   const last = offers.data?.toSorted((a, b) => compareStrings(a.createdAt, b.createdAt)).at(-1)

@@ -11,7 +11,7 @@ import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys
 import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { hashOf, findRecord, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { hashOf, findRecord, runCommand, type CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { accountSources } from './export-account.ts'
 import { companySources, type CompanyExportRepositories } from './export-company.ts'
 import { professionalSources, type ProfessionalExportRepositories } from './export-professional.ts'
@@ -83,7 +83,7 @@ const joinParts = async ({ objects, owner, id, now }: Step, stored: StoredExport
   }
 }
 
-const decide = async (step: Step, number: number): Promise<Decision<Outcome>> => {
+const decide = async (step: Step, number: number): Promise<CommandOutcome<Outcome>> => {
   const { deps, owner, id } = step
   const stored = await deps.exports.get(owner)
   if (stored?.id === id && stored.step !== number) return { writes: [], response: { leftovers: [] }, events: [] }

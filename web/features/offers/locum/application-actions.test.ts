@@ -40,10 +40,10 @@ it.each([
 })
 
 it('is disabled if the locum’s own calendar has conflicts on the chosen days', () => {
-  expect(applicationActions(offer(), locum, { notUnavailable: false, free: true }).send).toEqual({
+  expect(applicationActions(offer(), locum, { notUnavailable: false, notBooked: true }).send).toEqual({
     disabled: 'DAY_OFF',
   })
-  expect(applicationActions(offer(), locum, { notUnavailable: true, free: false }).send).toEqual({
+  expect(applicationActions(offer(), locum, { notUnavailable: true, notBooked: false }).send).toEqual({
     disabled: 'YOU_ARE_BOOKED',
   })
 })

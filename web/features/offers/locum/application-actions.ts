@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { datesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
 import { ownApplication } from '#shared/offers/applications.rules.ts'
 import type { LocumQualifications } from '#shared/offers/eligibility.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
@@ -23,7 +23,7 @@ export function daysToApplyFor(offer: Offer): LocalDate[] {
 export function applicationActions(
   offer: Offer,
   locum: LocumQualifications & { approved: boolean },
-  calendar: Pick<ApplyFacts, 'notUnavailable' | 'free'> = assumedFacts,
+  calendar: Pick<ApplyFacts, 'notUnavailable' | 'notBooked'> = assumedFacts,
 ) {
   const application = ownApplication(offer)
   const { available_dates: open } = offer
@@ -37,13 +37,13 @@ export function applicationActions(
     dates: possible.length > 0 ? possible : open,
     declined: declinedDatesOf(offer),
     notUnavailable: calendar.notUnavailable,
-    free: calendar.free,
+    notBooked: calendar.notBooked,
   })
   const live = application?.live_dates ?? []
   const { apply, change, withdraw } = actionsOf(applicationLifecycle, application?.status ?? 'none', 'Locum', {
     apply: facts,
     change: facts,
-    withdraw: datesFacts(live),
+    withdraw: datesPossibleFact(live),
   })
   const send = apply ?? change
   return { send: send?.disabled ? send : disableUnlessApproved(locum.approved, send), withdraw }

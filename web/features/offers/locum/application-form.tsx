@@ -33,18 +33,18 @@ const noneFree = (days: number) =>
 
 interface Props {
   offer: Offer
-  usual: DayRates
+  usualRates: DayRates
   attempt: Attempt
   busy: boolean
   /** `onSent` is called once it is sent. */
   onApply: (draft: ApplicationDraft, onSent: () => void) => void
   /** The state of the offer to which the unsent input belongs: it is not restored for another one. */
-  draftKey: string
+  draftBasis: string
   /** The action to send an application for these days. */
   actionFor: (dates: readonly LocalDate[]) => Action | undefined
   /** Conflicts of the offer's days with the locum's own calendar. */
   conflicts: OwnConflicts
-  withdraw: ReactNode
+  withdrawButton: ReactNode
   aside: ReactNode
 }
 
@@ -52,12 +52,12 @@ interface Props {
 function disabledReasonFor(
   draft: ApplicationDraft,
   offer: Offer,
-  usual: DayRates,
+  usualRates: DayRates,
   { isFree }: OwnConflicts,
 ): string | undefined {
   if (draft.dates.length === 0)
     return offer.available_dates.some(isFree) ? 'Choose at least one day.' : noneFree(offer.available_dates.length)
-  if (openRateGroups(offer, usual).some((group) => rateError(draft.rates[group])))
+  if (openRateGroups(offer, usualRates).some((group) => rateError(draft.rates[group])))
     return 'Enter a rate for each type of day.'
   return hasChanges(draft, offer) ? undefined : 'No changes'
 }
@@ -112,9 +112,9 @@ function PaySummary({
 }
 
 export function ApplicationForm(props: Props) {
-  const { offer, usual, attempt, draftKey, busy, onApply, actionFor, conflicts, withdraw, aside } = props
-  const [initialDraft] = useState(() => initialDraftOf(offer, usual, attempt))
-  const [changed, change, discard] = useInputDraft<Partial<ApplicationDraft>>(`application ${offer.id}`, draftKey, {})
+  const { offer, usualRates, attempt, draftBasis, busy, onApply, actionFor, conflicts, withdrawButton, aside } = props
+  const [initialDraft] = useState(() => initialDraftOf(offer, usualRates, attempt))
+  const [changed, change, discard] = useInputDraft<Partial<ApplicationDraft>>(`application ${offer.id}`, draftBasis, {})
   const [isRestored, setRestored] = useState(changed.dates !== undefined || changed.rates !== undefined)
   const startAgain = () => {
     discard()
@@ -128,14 +128,14 @@ export function ApplicationForm(props: Props) {
   }
   const summaryId = useId()
   const action = actionFor(draft.dates)
-  const words = reasonTextsFor(draft.dates, conflicts)
-  const disabledReason = disabledReasonFor(draft, offer, usual, conflicts)
+  const reasonTexts = reasonTextsFor(draft.dates, conflicts)
+  const disabledReason = disabledReasonFor(draft, offer, usualRates, conflicts)
   const draftWithValidRates: ApplicationDraft = {
     ...draft,
     rates: {
       ...draft.rates,
       ...Object.fromEntries(
-        openRateGroups(offer, usual)
+        openRateGroups(offer, usualRates)
           .filter((group) => rateError(draft.rates[group]))
           .map((group) => [group, offer.rates[0]]),
       ),
@@ -151,20 +151,25 @@ export function ApplicationForm(props: Props) {
           conflicts={conflicts}
           onChange={({ dates }) => change(() => ({ dates }))}
         />
-        <RateFields offer={offer} draft={draft} usual={usual} onChange={({ rates }) => change(() => ({ rates }))} />
+        <RateFields
+          offer={offer}
+          draft={draft}
+          usualRates={usualRates}
+          onChange={({ rates }) => change(() => ({ rates }))}
+        />
       </Columns>
       <StickyFooter>
         <PaySummary
           id={summaryId}
           offer={offer}
           draft={draftWithValidRates}
-          disabledReason={refusalText(action, words) ?? disabledReason}
+          disabledReason={refusalText(action, reasonTexts) ?? disabledReason}
         />
         <Row wrap gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
-          {withdraw}
+          {withdrawButton}
           <ActionButton
             action={action}
-            words={words}
+            words={reasonTexts}
             disabledReason={disabledReason}
             explainedBy={summaryId}
             look="primary"

@@ -32,7 +32,7 @@ const bookedMeanwhile = {
 
 const defaultText: ErrorText = { next: 'Nothing was sent. Your days and rates are kept.' }
 
-export function sendErrorText(error: Error): { title: string; next: string } {
+export function applyErrorText(error: Error): { title: string; next: string } {
   const {
     title = error.message,
     titleForDays,
@@ -45,15 +45,15 @@ export function sendErrorText(error: Error): { title: string; next: string } {
 interface Props {
   error: Error | null
   /** The application was withdrawn while the practice confirmed it. */
-  isBooked?: boolean
+  wasBookedMeanwhile?: boolean
 }
 
-export function ApplyError({ error, isBooked = false }: Props) {
+export function ApplyError({ error, wasBookedMeanwhile = false }: Props) {
   useEffect(() => {
     if (error) window.scrollTo({ top: 0 })
   }, [error])
   if (!error) return null
-  const { title, next } = isBooked ? bookedMeanwhile : sendErrorText(error)
+  const { title, next } = wasBookedMeanwhile ? bookedMeanwhile : applyErrorText(error)
   return (
     <FailureNote error={error} title={title}>
       {next}

@@ -66,7 +66,7 @@ export const upcomingOffersAndRequests = (today: LocalDate) =>
     params: { start: today, end: addDays(today, MAX_DAYS_AHEAD) },
   })
 
-export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
+export const useUpcomingOffersAndRequests = (today: LocalDate, enabled: boolean) =>
   useQuery({ ...upcomingOffersAndRequests(today), enabled })
 
 /** Applies, changes or withdraws. */

@@ -96,7 +96,7 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
 }
 
 /** What is past has no message button (SPEC 4). Whether the locum can write, the conversation itself says. */
-const chatOn = (offer: Offer) =>
+const chatFor = (offer: Offer) =>
   isPastOffer(offer, currentDay()) ? undefined : { subject: pendingSubject(offer, 'professional', offer.company.id) }
 
 function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
@@ -124,11 +124,16 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
   const closedText = refusal && closedTexts[refusal]?.(applicableOffer)
   const application = ownApplication(offer)
   const live = application?.live_dates ?? []
-  const draftKey = [offer.revision, application?.uniqueAppReference, ...live, ...applicableOffer.available_dates].join()
+  const draftBasis = [
+    offer.revision,
+    application?.uniqueAppReference,
+    ...live,
+    ...applicableOffer.available_dates,
+  ].join()
   const aside = (
     <Stack gap="8" minWidth="0">
       <AboutOffer offer={offer} />
-      <PracticeDetails practice={practice} chat={chatOn(offer)} />
+      <PracticeDetails practice={practice} chat={chatFor(offer)} />
     </Stack>
   )
   const [unsent, setUnsent] = useState<ApplicationDraft>()
@@ -163,7 +168,10 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
   return (
     <>
       <OfferPageTop offer={applicableOffer} conflicts={conflicts}>
-        <ApplyError error={apply.error} isBooked={isWithdrawing && (application?.confirmed_dates.length ?? 0) > 0} />
+        <ApplyError
+          error={apply.error}
+          wasBookedMeanwhile={isWithdrawing && (application?.confirmed_dates.length ?? 0) > 0}
+        />
         {unsent && !apply.error && !closedText && (
           <Note
             kind="error"
@@ -203,16 +211,16 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
       </OfferPageTop>
       {canSend ? (
         <ApplicationForm
-          key={draftKey}
-          draftKey={draftKey}
+          key={draftBasis}
+          draftBasis={draftBasis}
           offer={applicableOffer}
-          usual={rates}
+          usualRates={rates}
           attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
           onApply={(draft, onSent) => void send(draft, onSent)}
           actionFor={(dates) => applicationActions(offer, professional, conflicts.factsOf(dates)).send}
           conflicts={conflicts}
-          withdraw={
+          withdrawButton={
             <WithdrawApplication action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />
           }
           aside={aside}

@@ -23,7 +23,7 @@ import { bySoonest, isPublicOffer, payOverDays } from '#web/components/status/of
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
-import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useView, useViewParams, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -130,7 +130,7 @@ function NoOffers() {
 
 function MarketOffers({ found, ...moreItems }: MoreItems & { found: readonly MarketOffer[] }) {
   const viewingLocum = useViewingLocum()
-  const search = useViewSearch()
+  const search = useViewParams()
   const today = currentDay()
   const { list, sort } = useMarketFilters()
   const { data: calendar } = useQuery(ownCalendarAhead(today))
@@ -155,7 +155,7 @@ function MarketOffers({ found, ...moreItems }: MoreItems & { found: readonly Mar
 
 function Applied({ applied, ...moreItems }: MoreItems & { applied: readonly Offer[] }) {
   const viewingLocum = useViewingLocum()
-  const search = useViewSearch()
+  const search = useViewParams()
   const today = currentDay()
   const empty = (
     <EmptyState

@@ -11,8 +11,8 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { type ApplicationDraft, openRateGroups, rateError } from './application-draft.ts'
 
-const ratesLead = (budget: string, usual: boolean) =>
-  `This practice pays ${budget}. Your application uses ${usual ? 'your usual rates, as far as they are' : 'the rates below, for this offer only,'} within that.`
+const ratesLead = (budget: string, areUsual: boolean) =>
+  `This practice pays ${budget}. Your application uses ${areUsual ? 'your usual rates, as far as they are' : 'the rates below, for this offer only,'} within that.`
 
 function budgetNote(rate: string, budget: Offer['rates']): string | undefined {
   if (rateError(rate)) return undefined
@@ -46,17 +46,17 @@ function RateList({ offer, draft, groups }: Props) {
 export function RateFields({
   offer,
   draft,
-  usual,
+  usualRates,
   onChange,
 }: {
   offer: Offer
   draft: ApplicationDraft
-  usual: DayRates
+  usualRates: DayRates
   onChange: (draft: ApplicationDraft) => void
 }) {
   const [editing, setEditing] = useState(false)
   const [from, to] = offer.rates
-  const groups = openRateGroups(offer, usual)
+  const groups = openRateGroups(offer, usualRates)
   return (
     <Section
       title="Your rates for this offer"
@@ -71,7 +71,7 @@ export function RateFields({
       <Box color="fg.muted" mb="4">
         {ratesLead(
           formatRate(Number(from), Number(to)),
-          groups.every((group) => draft.rates[group] === usual[group]),
+          groups.every((group) => draft.rates[group] === usualRates[group]),
         )}
       </Box>
       {!editing && <RateList offer={offer} draft={draft} groups={groups} />}

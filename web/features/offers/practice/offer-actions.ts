@@ -1,6 +1,6 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { datesFacts, pastFact, confirmFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesPossibleFact, pastFact, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
@@ -54,7 +54,7 @@ export const applicationDecisions = (
   dates: readonly LocalDate[] = live,
 ) => {
   const { reject, confirm } = actionsOf(applicationLifecycle, status, 'CompanyAdmin', {
-    reject: datesFacts(live),
+    reject: datesPossibleFact(live),
     confirm: confirmFacts({ ...assumedFacts, offerCancelled: offer.status === 'cancelled', dates, live }),
   })
   return {

@@ -7,20 +7,24 @@ import { MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
-import { bySoonest, isClosedOffer, isPublicOffer, needsDecision } from '#web/components/status/offer-facts.ts'
+import { bySoonest, isClosedOffer, isPublicOffer, hasApplicantToBook } from '#web/components/status/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { PostOfferButton, PostOfferLink } from '#web/components/actions/post-offer.tsx'
 import { PracticeOfferCard } from '#web/components/cards/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { byMonth } from '#web/components/format/format-days.ts'
-import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useListWords, useView, useViewParams, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, type ListOptions, type MoreItems, SCREENFUL, useList } from '#web/platform/use-list.ts'
-import { MAX_LOADED_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
+import {
+  MAX_LOADED_OFFERS,
+  companyOffersAndRequestsFrom,
+  companyOffersAndRequestsBefore,
+} from './practice-offers.api.ts'
 import { comparisons, matchesSearch, type OfferSorting, offerSortings } from './sort-offers.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -35,7 +39,7 @@ const useSorting = () => useListOption('sort', values)
 
 const groupTitles = { needsAttention: 'Needs attention', open: 'Open', booked: 'Booked' }
 
-const needsAttention = (offer: Offer) => offer.available_dates.length > 0 && needsDecision(offer)
+const needsAttention = (offer: Offer) => offer.available_dates.length > 0 && hasApplicantToBook(offer)
 
 /** Current offers by what they need; history, which is cancelled and past offers, by month. */
 function offerSections(
@@ -84,7 +88,7 @@ function Empty({ view, hasMore }: { view: View; hasMore: boolean }) {
 type ListProps = MoreItems & { offers: readonly Offer[]; view: View; today: LocalDate }
 
 function Offers({ offers, view, today, loadMore, busy }: ListProps) {
-  const search = useViewSearch()
+  const viewParams = useViewParams()
   const sorting = useSorting()
   return (
     <PagedSections
@@ -94,7 +98,7 @@ function Offers({ offers, view, today, loadMore, busy }: ListProps) {
       busy={busy}
       empty={<Empty view={view} hasMore={loadMore !== undefined} />}
     >
-      {(offer) => <PracticeOfferCard offer={offer} today={today} to={paths.practice.offer(offer.id) + search} />}
+      {(offer) => <PracticeOfferCard offer={offer} today={today} to={paths.practice.offer(offer.id) + viewParams} />}
     </PagedSections>
   )
 }
@@ -111,10 +115,13 @@ function useOffers(view: View, today: LocalDate) {
   const isWhole = q !== '' || (view === 'current' && sorting !== 'soonest')
   const listOptions = isWhole ? { automaticItems: MAX_LOADED_OFFERS } : {}
   const ahead = useList(
-    upcomingOffers(company.id, today),
+    companyOffersAndRequestsFrom(company.id, today),
     isWhole || view === 'history' ? listOptions : currentViewOptions,
   )
-  const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...listOptions, enabled: view === 'history' })
+  const past = useList(companyOffersAndRequestsBefore(company.id, today, MAX_PERIOD_DAYS), {
+    ...listOptions,
+    enabled: view === 'history',
+  })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   const offers = useDeferredData(data?.filter(isPublicOffer), company.id)
   return { offers: useMemo(() => offers?.filter(matchesSearch(q)), [offers, q]), ...list }

@@ -15,16 +15,20 @@ import { useList } from '#web/platform/use-list.ts'
 /** As many public offers and requests as the quotas allow a practice at once. */
 export const MAX_LOADED_OFFERS = 600
 
-export const companyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
-  apiList(offersContract.listCompanyOffers, { params: { id: companyId, start, end }, query: { order } })
+export const companyOffersAndRequests = (
+  companyId: CompanyId,
+  start: LocalDate,
+  end: LocalDate,
+  order: 'asc' | 'desc' = 'asc',
+) => apiList(offersContract.listCompanyOffers, { params: { id: companyId, start, end }, query: { order } })
 
 /** Offers and booking requests from a day on. */
-export const upcomingOffers = (companyId: CompanyId, day: LocalDate) =>
-  companyOffers(companyId, day, addDays(day, MAX_DAYS_AHEAD))
+export const companyOffersAndRequestsFrom = (companyId: CompanyId, day: LocalDate) =>
+  companyOffersAndRequests(companyId, day, addDays(day, MAX_DAYS_AHEAD))
 
 /** Offers and booking requests of the `days` before a day, latest first. */
-export const pastOffers = (companyId: CompanyId, day: LocalDate, days: number) =>
-  companyOffers(companyId, addDays(day, -days), addDays(day, -1), 'desc')
+export const companyOffersAndRequestsBefore = (companyId: CompanyId, day: LocalDate, days: number) =>
+  companyOffersAndRequests(companyId, addDays(day, -days), addDays(day, -1), 'desc')
 
 /** A practice's own offer, with the applications loaded so far. */
 export function usePracticeOffer(offerId: OfferId) {
@@ -70,7 +74,7 @@ export function useEditOffer(id: OfferId) {
 }
 
 export const useDeleteOffer = (id: OfferId) =>
-  useApiMutation(offersContract.deleteOffer, () => ({ params: { id } }), { gone: offerQuery(id).queryKey })
+  useApiMutation(offersContract.deleteOffer, () => ({ params: { id } }), { deletedKey: offerQuery(id).queryKey })
 
 export const useCancelOffer = (offerId: OfferId) =>
   useApiMutation(offersContract.cancelOffer, (status_reason: string) => ({

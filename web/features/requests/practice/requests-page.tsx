@@ -21,7 +21,11 @@ import { useDeferredData } from '#web/platform/draw-late.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
-import { MAX_LOADED_OFFERS, upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import {
+  MAX_LOADED_OFFERS,
+  companyOffersAndRequestsFrom,
+  companyOffersAndRequestsBefore,
+} from '#web/features/offers/practice/practice-offers.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const findLocum = 'Find a locum'
@@ -44,8 +48,11 @@ function useSentRequests(view: RequestView) {
   const today = currentDay()
   const q = useListWords()
   const listOptions = q ? { automaticItems: MAX_LOADED_OFFERS } : {}
-  const ahead = useList(upcomingOffers(company.id, today), listOptions)
-  const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...listOptions, enabled: view === 'answered' })
+  const ahead = useList(companyOffersAndRequestsFrom(company.id, today), listOptions)
+  const past = useList(companyOffersAndRequestsBefore(company.id, today, ANSWERED_DAYS), {
+    ...listOptions,
+    enabled: view === 'answered',
+  })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
   const sent = useDeferredData(
     data?.filter((offer) => !isPublicOffer(offer)),

@@ -9,14 +9,14 @@ import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
 import { applicantDayOf } from './applicants.ts'
-import type { ApplicantSelection } from './selection.ts'
+import type { SelectedApplicant } from './selection.ts'
 import { columnsFor } from './compare-table.tsx'
 import { DayCell } from './day-cell.tsx'
 
 interface Props extends ApplicantHandlers {
   offer: Offer
   applicants: readonly ShownCandidate[]
-  selections: readonly ApplicantSelection[]
+  selections: readonly SelectedApplicant[]
   onToggle: (application: ShownCandidate, date: LocalDate) => void
 }
 

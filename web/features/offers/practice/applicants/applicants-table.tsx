@@ -5,7 +5,7 @@ import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { type ApplicantHandlers, ApplicantSummary } from './applicant-summary.tsx'
-import type { ApplicantSelection } from './selection.ts'
+import type { SelectedApplicant } from './selection.ts'
 import { CostRows } from './cost-rows.tsx'
 import { DayCell } from './day-cell.tsx'
 import { DayHeader, DayStatus } from './day-header.tsx'
@@ -78,7 +78,7 @@ const ApplicantRow = memo(function ApplicantRow({
 interface Props extends ApplicantHandlers {
   offer: Offer
   applicants: readonly ShownCandidate[]
-  selections: readonly ApplicantSelection[]
+  selections: readonly SelectedApplicant[]
   onToggle: (application: ShownCandidate, date: LocalDate) => void
 }
 

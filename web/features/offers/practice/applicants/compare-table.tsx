@@ -77,10 +77,10 @@ export const columnsFor = (offer: Offer, applicants: readonly ShownCandidate[]):
   columns.filter(({ show }) => applicants.some((application) => show(offer, application) !== undefined))
 
 /** Why the applicant is not fully available on the other days. */
-const Conflicts = ({ application }: { application: ShownCandidate }) =>
-  doubtsOf(application).map((conflict) => (
-    <Small key={conflict} whiteSpace="normal" width="120px">
-      {conflict}
+const Doubts = ({ application }: { application: ShownCandidate }) =>
+  doubtsOf(application).map((doubt) => (
+    <Small key={doubt} whiteSpace="normal" width="120px">
+      {doubt}
     </Small>
   ))
 
@@ -129,7 +129,7 @@ export function CompareTable({ offer, applicants, sorting, onSort, ...handlers }
               {shownColumns.map(({ key, show }) => (
                 <td key={key}>
                   {show(offer, application) ?? '–'}
-                  {key === 'days' && <Conflicts application={application} />}
+                  {key === 'days' && <Doubts application={application} />}
                 </td>
               ))}
             </tr>

@@ -9,12 +9,12 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useMemberRole } from '#web/components/account/account.api.ts'
-import { type ApplicantSelection, costOfSelections } from './selection.ts'
+import { type SelectedApplicant, costOfSelections } from './selection.ts'
 import { ConfirmOutcome } from './confirm-outcome.tsx'
 import { confirmConsequences } from './consequences.ts'
 import type { ConfirmResult } from './use-confirm-selections.ts'
 
-function CostFigures({ offer, selections }: { offer: Offer; selections: readonly ApplicantSelection[] }) {
+function CostFigures({ offer, selections }: { offer: Offer; selections: readonly SelectedApplicant[] }) {
   const { pay, fee, total, credits } = costOfSelections(offer, selections)
   return (
     <Row
@@ -42,7 +42,7 @@ function CostFigures({ offer, selections }: { offer: Offer; selections: readonly
 
 interface Props {
   offer: Offer
-  selections: readonly ApplicantSelection[]
+  selections: readonly SelectedApplicant[]
   /** Whether there are applicants who are not loaded yet. */
   hasMore: boolean
   busy: boolean
@@ -52,11 +52,11 @@ interface Props {
 }
 
 /** `Thu 3 and Fri 4 Dec for Thandi Nkosi`; of several applicants, each with their days. */
-const formatSelections = (selections: readonly ApplicantSelection[]): string =>
+const formatSelections = (selections: readonly SelectedApplicant[]): string =>
   selections.map(({ application, dates }) => `${formatDays(dates)} for ${locumName(application)}`).join(' · ')
 
 /** `Confirm Thursday for Thandi Nkosi`, or `Confirm 3 days with 2 locums`. */
-function confirmLabel(selections: readonly ApplicantSelection[]): string {
+function confirmLabel(selections: readonly SelectedApplicant[]): string {
   const [first, ...others] = selections
   const dates = selections.flatMap((one) => one.dates)
   return others.length === 0 && first
@@ -65,7 +65,7 @@ function confirmLabel(selections: readonly ApplicantSelection[]): string {
 }
 
 /** Confirming all of them has the reason of the first that can't be confirmed. */
-const confirmAction = (offer: Offer, selections: readonly ApplicantSelection[], role: MemberRole | undefined) => {
+const confirmAction = (offer: Offer, selections: readonly SelectedApplicant[], role: MemberRole | undefined) => {
   const actions = selections.map(
     ({ application, dates }) => applicationDecisions(offer, application, { role }, dates).confirm,
   )

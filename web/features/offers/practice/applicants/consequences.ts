@@ -4,14 +4,14 @@ import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, joinWords } from '#web/components/format/format-words.ts'
 import { formatDays, formatWeekdays } from '#web/components/format/format-days.ts'
-import type { ApplicantSelection } from './selection.ts'
+import type { SelectedApplicant } from './selection.ts'
 
 const MAX_NAMED = 3
 
 type TakenDays = { application: ShownCandidate; dates: LocalDate[]; isSelected: boolean }
 
 /** Applicants for days that another applicant gets; they may be booked for another day themselves. */
-const takenByAnother = (offer: Offer, selections: readonly ApplicantSelection[]): TakenDays[] =>
+const takenByAnother = (offer: Offer, selections: readonly SelectedApplicant[]): TakenDays[] =>
   offer.offers_requests
     .map((application) => {
       const elsewhere = selections.filter((one) => one.application.id !== application.id).flatMap(({ dates }) => dates)
@@ -47,7 +47,7 @@ function formatLeftOpen(offer: Offer, dates: readonly LocalDate[]): string {
 }
 
 /** What confirming the days means for the other days and applicants, some of whom may not be loaded yet. */
-export function confirmConsequences(offer: Offer, selections: readonly ApplicantSelection[], hasMore = false): string {
+export function confirmConsequences(offer: Offer, selections: readonly SelectedApplicant[], hasMore = false): string {
   const dates = selections.flatMap((one) => one.dates)
   const isAsked = (offer.asked ?? []).some(
     ({ id, dates: askedDates }) =>

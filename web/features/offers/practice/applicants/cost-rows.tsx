@@ -5,7 +5,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
 import type { Cost } from '#web/features/offers/practice/estimate.ts'
 import { costOfDays } from './applicants.ts'
-import { applicantForCost, type ApplicantSelection } from './selection.ts'
+import { applicantForCost, type SelectedApplicant } from './selection.ts'
 
 const Foot = chakra('tfoot', {
   base: {
@@ -34,7 +34,7 @@ const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
 ]
 
 /** The cost of each day with the booked or selected applicant. */
-export function CostRows({ offer, selections }: { offer: Offer; selections: readonly ApplicantSelection[] }) {
+export function CostRows({ offer, selections }: { offer: Offer; selections: readonly SelectedApplicant[] }) {
   const costs = offer.request_dates.map(({ date }) => {
     const payee = applicantForCost(offer, date, selections)
     const isSelected = selections.some(({ dates }) => dates.includes(date))

@@ -16,7 +16,7 @@ import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
 import { applicantsOf, type ApplicantSorting } from './applicants.ts'
-import { type Selection, applicantSelections, selectionBy, toggleDay } from './selection.ts'
+import { type Selection, selectedApplicantsOf, selectionBy, toggleDay } from './selection.ts'
 import { CompareTable } from './compare-table.tsx'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
@@ -74,7 +74,7 @@ function useSelection(offer: Offer) {
     (application: ShownCandidate, date: LocalDate) => change((before) => toggleDay(before, application.id, date)),
     [change],
   )
-  const selections = applicantSelections(offer, selection)
+  const selections = selectedApplicantsOf(offer, selection)
   const onConfirm = () => {
     // What the practice has seen stays selected, whatever is preselected once the offer is loaded again.
     setOverride(() => selection)
@@ -101,13 +101,13 @@ export function OfferWithApplicants({
   const [declining, setDeclining] = useState<ShownCandidate>()
   const wide = useMedia('(min-width: 1024px)')
   const [comparing, setComparing] = useState(false)
-  const { selection, selections, onToggle, onSelect, ...confirming } = useSelection(offer)
+  const { selection, selections, onToggle, onSelect, ...confirmProps } = useSelection(offer)
   const { current, closed } = applicantsOf(offer, sorting)
   const decline = useCallback((application: ShownCandidate) => {
     setDetails(undefined)
     setDeclining(application)
   }, [])
-  const live = liveApplications(offer).length
+  const liveCount = liveApplications(offer).length
   const handlers = { onDetails: setDetails, onDecline: decline }
   const shown = { offer, applicants: current, selections, onToggle, ...handlers }
   return (
@@ -116,7 +116,7 @@ export function OfferWithApplicants({
         {header}
         {current.length > 0 && (
           <Row wrap align="center" justify="space-between" gap="2" mb="3">
-            {live > 1 && <StrategyBar offer={offer} selection={selection} onSelect={onSelect} />}
+            {liveCount > 1 && <StrategyBar offer={offer} selection={selection} onSelect={onSelect} />}
             {current.length > 1 && (
               <Row wrap align="center" gap="3">
                 <SortApplicants value={sorting} onChange={setSorting} />
@@ -156,12 +156,12 @@ export function OfferWithApplicants({
           </Stack>
         </Stack>
       </Page>
-      {(live > 0 || confirming.results.length > 0) && (
+      {(liveCount > 0 || confirmProps.results.length > 0) && (
         <ConfirmFooter
           offer={offer}
           selections={selections}
           hasMore={moreApplications.loadMore !== undefined}
-          {...confirming}
+          {...confirmProps}
         />
       )}
       <ApplicantDetails offer={offer} application={details} onClose={() => setDetails(undefined)} onDecline={decline} />

@@ -75,15 +75,15 @@ export interface DayProps {
 export function SelectableDay({ offer, application, date, isSelected, onToggle, showsDate = false }: DayProps) {
   const { pay, parts } = payOn(offer, application.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
-  const conflict = doubtOn(application, date)
+  const doubt = doubtOn(application, date)
   return (
-    <Frame data-doubtful={conflict ? '' : undefined}>
+    <Frame data-doubtful={doubt ? '' : undefined}>
       <Box position="relative" flex="none" color="secondary.contrast">
         <Tick
           type="checkbox"
           checked={isSelected}
           onChange={() => onToggle(application, date)}
-          aria-label={[locumName(application), formatCardDate(date), amount, rate, conflict].filter(Boolean).join(', ')}
+          aria-label={[locumName(application), formatCardDate(date), amount, rate, doubt].filter(Boolean).join(', ')}
         />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />
@@ -94,7 +94,7 @@ export function SelectableDay({ offer, application, date, isSelected, onToggle, 
         <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace={{ lg: 'nowrap' }}>
           <b>{amount}</b>
           <Box textStyle="s" color={isSelected ? undefined : 'fg.muted'}>
-            {conflict && <Box color={isSelected ? undefined : 'status.pending.fg'}>{conflict}</Box>}
+            {doubt && <Box color={isSelected ? undefined : 'status.pending.fg'}>{doubt}</Box>}
             {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
           </Box>
         </Box>

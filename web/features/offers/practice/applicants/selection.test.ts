@@ -4,7 +4,7 @@ import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import {
   applicantForCost,
-  applicantSelections,
+  selectedApplicantsOf,
   costOfSelections,
   type Selection,
   strategyOf,
@@ -71,21 +71,21 @@ describe('an applicant for each day', () => {
 
   it('stays chosen as far as that is still possible, by applicant', () => {
     const choice: Selection = { [thu]: thandi, [fri]: sipho, [sat]: thandi }
-    expect(applicantSelections(offer, choice)).toEqual([
+    expect(selectedApplicantsOf(offer, choice)).toEqual([
       { application: second, dates: [fri] },
       { application: first, dates: [sat] },
     ])
   })
 
   it('has a cost, in all and by day; a booked day has that of its locum', () => {
-    const chosen = applicantSelections(offer, selectionBy(offer, 'match'))
+    const chosen = selectedApplicantsOf(offer, selectionBy(offer, 'match'))
     // 8 h at 400, twice 8 h at 380.
     expect(costOfSelections(offer, chosen)).toEqual({ pay: 928_000, fee: 139_200, total: 1_067_200, credits: 46_400 })
     const booked = {
       ...offer,
       offers_requests: [first, { ...second, live_dates: [], confirmed_dates: [thu] }],
     } as Offer
-    const rest = applicantSelections(booked, selectionBy(booked, 'match'))
+    const rest = selectedApplicantsOf(booked, selectionBy(booked, 'match'))
     expect([thu, fri, sat].map((date) => applicantForCost(booked, date, rest)?.id)).toEqual([sipho, thandi, thandi])
   })
 })

@@ -12,7 +12,7 @@ import { applicantScore } from './applicant-facts.ts'
 export type Selection = Readonly<Record<LocalDate, UserId | null>>
 
 /** The days for which one applicant is selected. */
-export interface ApplicantSelection {
+export interface SelectedApplicant {
   application: ShownCandidate
   dates: LocalDate[]
 }
@@ -68,7 +68,7 @@ export const toggleDay = (selection: Selection, id: UserId, date: LocalDate): Se
 })
 
 /** The part of a selection that is still possible after the offer was loaded again, by applicant, earliest first. */
-export function applicantSelections(offer: Offer, selection: Selection): ApplicantSelection[] {
+export function selectedApplicantsOf(offer: Offer, selection: Selection): SelectedApplicant[] {
   const isSelected = (application: ShownCandidate) => (date: LocalDate) => selection[date] === application.id
   return offer.offers_requests
     .map((application) => ({ application, dates: application.live_dates.filter(isSelected(application)).toSorted() }))
@@ -79,7 +79,7 @@ export function applicantSelections(offer: Offer, selection: Selection): Applica
 /** The strategy that a selection follows, if it follows one. */
 export function strategyOf(offer: Offer, selection: Selection): SelectionStrategy | undefined {
   const textOf = (one: Selection) =>
-    JSON.stringify(applicantSelections(offer, one).map(({ application, dates }) => [application.id, dates]))
+    JSON.stringify(selectedApplicantsOf(offer, one).map(({ application, dates }) => [application.id, dates]))
   const text = textOf(selection)
   return (Object.keys(strategies) as SelectionStrategy[]).find(
     (strategy) => textOf(selectionBy(offer, strategy)) === text,
@@ -87,14 +87,14 @@ export function strategyOf(offer: Offer, selection: Selection): SelectionStrateg
 }
 
 /** The cost of all selected days together. */
-export const costOfSelections = (offer: Offer, selections: readonly ApplicantSelection[]): Cost =>
+export const costOfSelections = (offer: Offer, selections: readonly SelectedApplicant[]): Cost =>
   costOf(selections.flatMap(({ application, dates }) => paysOf(offer, application, dates)))
 
 /** The applicant whose cost a day shows: the selected or booked one. */
 export function applicantForCost(
   offer: Offer,
   date: LocalDate,
-  selections: readonly ApplicantSelection[],
+  selections: readonly SelectedApplicant[],
 ): ShownCandidate | undefined {
   return (
     selections.find(({ dates }) => dates.includes(date))?.application ??

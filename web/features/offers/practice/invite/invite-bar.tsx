@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMatching } from './invite.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { earlierInvitees, matchingLocums } from './invitees.ts'
+import { earlierInvitees, matchingInvitees } from './invitees.ts'
 
 /** Locums who could fill the open days: those who match and have not applied, and earlier applicants. */
 export function InviteBar({ offer }: { offer: Offer }) {
@@ -21,10 +21,10 @@ export function InviteBar({ offer }: { offer: Offer }) {
   if (!isOpen) return null
   const { asked = [] } = offer
   const earlier = earlierInvitees(offer)
-  const matching = matchingLocums(offer, matches)
+  const matchingLocums = matchingInvitees(offer, matches)
   // What the dialog reports stays until it is closed.
-  if (earlier.length === 0 && matching.length === 0 && asked.length === 0 && !asking) return null
-  const count = `${matching.length}${hasMore ? '+' : ''}`
+  if (earlier.length === 0 && matchingLocums.length === 0 && asked.length === 0 && !asking) return null
+  const count = `${matchingLocums.length}${hasMore ? '+' : ''}`
   return (
     <Row
       role="group"
@@ -42,14 +42,14 @@ export function InviteBar({ offer }: { offer: Offer }) {
     >
       <Icon name="person" />
       <Box flex="1 1 240px" minWidth="0">
-        {matching.length > 0 ? (
+        {matchingLocums.length > 0 ? (
           <>
             <b>
               {hasMore
                 ? `${count} available locums match`
-                : `${formatCount(matching.length, 'available locum')} ${matching.length === 1 ? 'matches' : 'match'}`}
+                : `${formatCount(matchingLocums.length, 'available locum')} ${matchingLocums.length === 1 ? 'matches' : 'match'}`}
             </b>{' '}
-            and {matching.length === 1 ? 'has' : 'have'} not applied yet
+            and {matchingLocums.length === 1 ? 'has' : 'have'} not applied yet
           </>
         ) : (
           earlier.length > 0 &&
@@ -69,9 +69,9 @@ export function InviteBar({ offer }: { offer: Offer }) {
           Ask the {earlier.length === 1 ? 'earlier applicant' : `${earlier.length} earlier applicants`}
         </Button>
       )}
-      {matching.length > 0 && (
+      {matchingLocums.length > 0 && (
         <Button size="s" onClick={() => setAsking('matching')}>
-          {matching.length === 1 ? 'Invite them' : 'Invite locums'}
+          {matchingLocums.length === 1 ? 'Invite them' : 'Invite locums'}
         </Button>
       )}
       {asking && (
@@ -79,7 +79,7 @@ export function InviteBar({ offer }: { offer: Offer }) {
           offer={offer}
           verb={asking === 'earlier' ? 'Ask' : 'Invite'}
           title={asking === 'earlier' ? 'Ask the earlier applicants' : 'Invite locums who match'}
-          invitees={asking === 'earlier' ? earlier : matching}
+          invitees={asking === 'earlier' ? earlier : matchingLocums}
           onClose={() => setAsking(undefined)}
         />
       )}

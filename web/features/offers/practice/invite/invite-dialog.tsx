@@ -130,7 +130,7 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
     setChosenIds((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   const send = () => void sendInvites(invitees.filter(({ id }) => chosenIds.includes(id)))
   const isDone = results.length > 0
-  const days = [
+  const dates = [
     ...new Set((isDone ? results.map(({ invitee }) => invitee) : invitees).flatMap(({ dates }) => dates)),
   ].sort()
   return (
@@ -138,7 +138,7 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
       open
       onClose={() => !busy && onClose()}
       title={title}
-      lead={`A private offer for ${formatDays(days)}, within your budget.`}
+      lead={`A private offer for ${formatDays(dates)}, within your budget.`}
       footer={
         isDone ? (
           <Button onClick={onClose}>Done</Button>
@@ -159,7 +159,7 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
       ) : (
         <Stack gap="6">
           <InviteeChoices offer={offer} invitees={invitees} chosenIds={chosenIds} onToggle={toggle} />
-          <RequestPreview offer={offer} days={days} />
+          <RequestPreview offer={offer} days={dates} />
         </Stack>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
-import { earlierInvitees, matchingLocums, searchQueryFor } from './invitees.ts'
+import { earlierInvitees, matchingInvitees, searchQueryFor } from './invitees.ts'
 
 const [thu, fri] = ['2026-12-17', '2026-12-18'] as [string, string]
 const applicant = (id: string, more: Partial<ShownCandidate>): ShownCandidate =>
@@ -74,7 +74,10 @@ describe('who can be asked to fill open days', () => {
       }) as unknown as Match
     const matches = ['applied', 'asked', 'new'].map(match)
     expect(
-      matchingLocums(offer([applicant('applied', {})], { asked: [{ id: 'asked' as UserId, dates: [fri] }] }), matches),
+      matchingInvitees(
+        offer([applicant('applied', {})], { asked: [{ id: 'asked' as UserId, dates: [fri] }] }),
+        matches,
+      ),
     ).toEqual([
       { id: 'new', name: 'new', avatar_file: 'fil_1', dates: [fri], summary: '1 yr · Overberg · R\u00a0380/h' },
     ])
@@ -84,7 +87,7 @@ describe('who can be asked to fill open days', () => {
 it('asks for the days that a locum has not been asked for', () => {
   const match = { id: 'asked', name: 'A', experience: 2, home: { region: 'Overberg' } } as unknown as Match
   const both = offer([], { available_dates: [thu, fri], asked: [{ id: 'asked' as UserId, dates: [fri] }] })
-  expect(matchingLocums(both, [match])).toMatchObject([
+  expect(matchingInvitees(both, [match])).toMatchObject([
     { dates: [thu], summary: '2 yrs · Overberg · for Thu\u00a017\u00a0Dec' },
   ])
 })

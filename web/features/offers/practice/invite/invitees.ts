@@ -40,7 +40,7 @@ export const earlierInvitees = (offer: Offer): Invitee[] =>
   }))
 
 /** The full matches of a search for the open days who have not applied, each for the days not asked for yet. */
-export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee[] => {
+export const matchingInvitees = (offer: Offer, matches: readonly Match[]): Invitee[] => {
   const { available_dates: open } = offer
   const applied = new Set(offer.offers_requests.map(({ id }) => id))
   return matches

@@ -20,7 +20,7 @@ import { currentDay } from '#web/platform/clock.ts'
 import { formatClosed } from '#web/components/days/opening-days.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { DayHours } from '#web/components/forms/day-hours.tsx'
-import { type OfferForm, useOfferFields } from './offer-form.ts'
+import { type OfferForm, useOfferFormContext } from './offer-form.ts'
 import { usualHoursOn } from './offer-prefill.ts'
 import { PatternField } from './pattern-field.tsx'
 
@@ -100,14 +100,14 @@ function Month({ dates, onChange }: MonthProps) {
 }
 
 export function DaysSection({ practice }: { practice: Company }) {
-  const { control, setValue, formState } = useOfferFields()
+  const { control, setValue, formState } = useOfferFormContext()
   const days = useWatch({ control, name: 'request_dates' })
   const [enteredHours, setHours] = useState<Hours>()
-  const [enteredPerDay, setPerDay] = useState<boolean>()
+  const [enteredHoursDiffer, setPerDay] = useState<boolean>()
   // The days of a search or a draft have hours of their own.
   const [first = usualHoursOn(practice)] = days
   const hours = enteredHours ?? { start_time: first.start_time, end_time: first.end_time }
-  const perDay = enteredPerDay ?? days.some((day) => !haveSameHours(day, first))
+  const hoursDiffer = enteredHoursDiffer ?? days.some((day) => !haveSameHours(day, first))
   const dates = days.map(({ date }) => date)
   const areUsual = days.every(({ date, ...times }) => haveSameHours(times, usualHoursOn(practice, date)))
   const hoursOn = (date: LocalDate) => enteredHours ?? (areUsual ? usualHoursOn(practice, date) : hours)
@@ -147,7 +147,7 @@ export function DaysSection({ practice }: { practice: Company }) {
         <DayHours
           hours={hours}
           days={days}
-          perDay={perDay && days.length > 1}
+          perDay={hoursDiffer && days.length > 1}
           onHours={changeHours}
           onPerDay={(next) => {
             setPerDay(next)

@@ -26,7 +26,7 @@ import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/forms/lunch-field.tsx'
-import { defaultOffer, offerFromOffer, offerFromParams, offerFromTemplate } from './offer-prefill.ts'
+import { defaultOfferForm, offerFormFromOffer, offerFormFromParams, offerFormFromTemplate } from './offer-prefill.ts'
 import { OpenOffersNote } from './open-offers-note.tsx'
 import { PoolSection } from './pool-section.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -34,10 +34,10 @@ import { SaveTemplate } from './save-template.tsx'
 import { TemplateBar } from './template-bar.tsx'
 import { templatesQuery } from './templates.api.ts'
 import { usePostOffers } from './use-post-offers.ts'
-import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { OfferEstimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
-import { WhoSection } from './who-section.tsx'
+import { ProfessionSection } from './profession-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
 
 const INVALID_FIELDS = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
@@ -59,7 +59,7 @@ function showFieldErrors(form: UseFormReturn<OfferForm, unknown, OfferBody>, err
   for (const { field, message } of errorDetails(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
-const CAN_APPLY = 'Matching locums can apply now.'
+const matchingCanApply = 'Matching locums can apply now.'
 
 const offerDraftName = ({ id }: Company, search = ''): string => `offer ${id} ${search}`
 
@@ -83,12 +83,12 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
   const [params] = useSearchParams()
   const sourceTemplate = templates.find(({ code }) => code === params.get('template'))
   const form = useOfferForm({
-    ...defaultOffer(company, latestOffer),
+    ...defaultOfferForm(company, latestOffer),
     ...(copied
-      ? offerFromOffer(copied, now())
+      ? offerFormFromOffer(copied, now())
       : sourceTemplate
-        ? offerFromTemplate(sourceTemplate, now(), currentDay())
-        : offerFromParams(params, industry, company, currentDay())),
+        ? offerFormFromTemplate(sourceTemplate, now(), currentDay())
+        : offerFormFromParams(params, industry, company, currentDay())),
   })
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraftName(company, params.toString())
@@ -110,8 +110,8 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
       const [offer, ...others] = await post({ body: { ...body, lunch }, headcount, onPosted })
       discardDraft()
       if (!offer) return
-      const canApply = body.pool ? 'Your pool can apply now.' : CAN_APPLY
-      showToast(others.length > 0 ? `${headcount} offers posted. ${canApply}` : `Posted. ${canApply}`)
+      const canApplyText = body.pool ? 'Your pool can apply now.' : matchingCanApply
+      showToast(others.length > 0 ? `${headcount} offers posted. ${canApplyText}` : `Posted. ${canApplyText}`)
       await navigate(others.length > 0 ? paths.practice.offers : paths.practice.offer(offer.id), { replace: true })
     } catch (error) {
       showFieldErrors(form, error)
@@ -148,7 +148,7 @@ function Form({ company, industry, provinces, offers, templates, copied }: FormP
                 />
               )}
               <TemplateBar companyId={company.id} templates={templates} sourceTemplate={sourceTemplate} />
-              <WhoSection industry={industry} provinces={provinces} />
+              <ProfessionSection industry={industry} provinces={provinces} />
               <DaysSection practice={company} />
               <OpenOffersNote offers={offers} />
               <PeopleSection />
@@ -185,7 +185,7 @@ export function NewOfferPage() {
   const templates = useQuery(templatesQuery(company.id))
   const from = params.get('from') as OfferId | null
   const copied = useQuery({ ...offerQuery(from as OfferId), enabled: from !== null })
-  const offers = useList(upcomingOffers(company.id, currentDay()))
+  const offers = useList(companyOffersAndRequestsFrom(company.id, currentDay()))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   if (industry && provinces.data && templates.data && !offers.isPending && (from === null || copied.data))
     return (

@@ -34,7 +34,7 @@ export const useOfferForm = (start: OfferForm) =>
     defaultValues: start,
   })
 
-export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()
+export const useOfferFormContext = () => useFormContext<OfferForm, unknown, OfferBody>()
 
 /** Undefined until there are days and a valid budget. */
 export function estimateOfForm({

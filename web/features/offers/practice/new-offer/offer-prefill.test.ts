@@ -6,7 +6,7 @@ import type { Industry } from '#shared/options/options.schema.ts'
 import { defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { noLunch } from '#web/components/forms/lunch-field.tsx'
-import { defaultOffer, offerFromOffer, offerFromParams, usualHoursOn } from './offer-prefill.ts'
+import { defaultOfferForm, offerFormFromOffer, offerFormFromParams, usualHoursOn } from './offer-prefill.ts'
 
 const industry = { professions: [{ name: 'Pharmacist' }] } as Industry
 const practice = {
@@ -17,14 +17,17 @@ const practice = {
     extra_hours: { saturday: false, sundays: false, public_holidays: false },
   },
 }
-const prefill = (text: string) => offerFromParams(new URLSearchParams(text), industry, practice, '2026-12-02')
+const prefill = (text: string) => offerFormFromParams(new URLSearchParams(text), industry, practice, '2026-12-02')
 
 describe('a blank offer', () => {
   const last = { practice_region: { province: 'Gauteng', region: 'West Rand' }, lunch: noLunch } as Offer
 
   it('begins with the region of the practice, or that of its last offer', () => {
-    expect(defaultOffer(practice, undefined).practice_region).toEqual({ province: 'Western Cape', region: 'Overberg' })
-    expect(defaultOffer(practice, last).practice_region).toEqual(last.practice_region)
+    expect(defaultOfferForm(practice, undefined).practice_region).toEqual({
+      province: 'Western Cape',
+      region: 'Overberg',
+    })
+    expect(defaultOfferForm(practice, last).practice_region).toEqual(last.practice_region)
   })
 
   it('has the practice’s hours of each day, or SPEC’s where it is closed or has none', () => {
@@ -84,7 +87,7 @@ describe('an offer prefilled with another', () => {
 
   it('keeps everything but past dates', () => {
     const { request_dates, ...terms } = offer
-    expect(offerFromOffer(offer, '2026-12-02T08:00:00.000Z')).toEqual({
+    expect(offerFormFromOffer(offer, '2026-12-02T08:00:00.000Z')).toEqual({
       ...terms,
       request_dates: [
         { ...request_dates[0], date: '2026-12-08' },
@@ -95,6 +98,6 @@ describe('an offer prefilled with another', () => {
 
   it('has the usual lunch if its shifts were too short for one', () => {
     const short = { ...offer, lunch: noLunch, request_dates: offer.request_dates.slice(1) }
-    expect(offerFromOffer(short, '2026-12-02T08:00:00.000Z').lunch).toEqual(defaultLunch)
+    expect(offerFormFromOffer(short, '2026-12-02T08:00:00.000Z').lunch).toEqual(defaultLunch)
   })
 })

@@ -20,7 +20,7 @@ export const usualHoursOn = (practice: Pick<Company, 'working_hours'>, date?: Lo
   openingShift(practice, date ? rateGroupOf(date, extraHolidays()) : 'weekdays') ?? defaultHours
 
 /** An offer before its days: with the terms of the practice's last one, or of the practice itself. */
-export const defaultOffer = (
+export const defaultOfferForm = (
   { id: accountid, rates, address }: Pick<Company, 'id' | 'rates' | 'address'>,
   latestOffer: Offer | undefined,
 ): OfferForm => ({
@@ -42,7 +42,7 @@ export const defaultOffer = (
  * Prefills an offer from the days of a calendar, or the criteria of a search without results; criteria that an offer
  * can't have are left out. Days without hours have the practice's.
  */
-export function offerFromParams(
+export function offerFormFromParams(
   params: URLSearchParams,
   industry: Industry,
   practice: Pick<Company, 'working_hours'>,
@@ -77,7 +77,7 @@ const prefilledTerms = ({ profession, practice_region, experience, rates, lunch,
 })
 
 /** Prefills an offer with another one; its days move to the next weeks in which all of them are ahead. */
-export const offerFromOffer = (offer: Offer, now: Instant): Partial<OfferForm> => ({
+export const offerFormFromOffer = (offer: Offer, now: Instant): Partial<OfferForm> => ({
   ...prefilledTerms(offer),
   // An offer of short shifts alone is stored without lunch.
   lunch: offer.request_dates.some(canHaveLunch) ? offer.lunch : defaultLunch,
@@ -85,7 +85,7 @@ export const offerFromOffer = (offer: Offer, now: Instant): Partial<OfferForm> =
 })
 
 /** Prefills an offer with a template, for its next possible week. */
-export const offerFromTemplate = (
+export const offerFormFromTemplate = (
   { shifts, ...template }: OfferTemplate,
   now: Instant,
   today: LocalDate,

@@ -4,12 +4,12 @@ import { formatDays } from '#web/components/format/format-days.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useOfferFields } from './offer-form.ts'
+import { useOfferFormContext } from './offer-form.ts'
 import { openOffersOn } from './open-offers.ts'
 
 /** That other offers of the practice are open on days of this one. */
 export function OpenOffersNote({ offers }: { offers: readonly Offer[] }) {
-  const { control } = useOfferFields()
+  const { control } = useOfferFormContext()
   const [profession, days] = useWatch({ control, name: ['profession', 'request_dates'] })
   const open = openOffersOn(offers, { profession, dates: days.map(({ date }) => date) })
   if (open.length === 0) return null

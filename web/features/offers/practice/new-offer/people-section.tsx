@@ -1,13 +1,13 @@
 import { Box } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { MAX_PEOPLE, useOfferFields } from './offer-form.ts'
+import { MAX_PEOPLE, useOfferFormContext } from './offer-form.ts'
 
 const counts = Array.from({ length: MAX_PEOPLE }, (_, at) => at + 1)
 
 /** The same days and hours for several people: that many offers. */
 export function PeopleSection() {
-  const form = useOfferFields()
+  const form = useOfferFormContext()
   return (
     <Section title="How many people?">
       <Box maxWidth={{ sm: '312px' }}>

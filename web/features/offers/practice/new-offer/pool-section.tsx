@@ -5,14 +5,14 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import { Pair } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { useOfferFields } from './offer-form.ts'
+import { useOfferFormContext } from './offer-form.ts'
 
 const hours = [2, 4, 8, 12, 24, 48, 72]
 
 /** One of the practice's pools can see the offer first. Without a pool there is nothing to choose. */
 export function PoolSection() {
   const { data: pools = [] } = usePools()
-  const form = useOfferFields()
+  const form = useOfferFormContext()
   const pool = useWatch({ control: form.control, name: 'pool' })
   if (pools.length === 0) return null
   return (

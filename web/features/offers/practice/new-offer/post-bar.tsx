@@ -2,7 +2,7 @@ import { Box, Row } from '#web/ui/chakra.ts'
 import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
-import { postingReasons } from '#web/components/actions/post-offer.tsx'
+import { postRefusalTexts } from '#web/components/actions/post-offer.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { formatCount, formatPercent } from '#web/components/format/format-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -12,11 +12,11 @@ import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { forPeople } from '#web/features/offers/practice/estimate.ts'
-import { estimateOfForm, useOfferFields } from './offer-form.ts'
+import { estimateOfForm, useOfferFormContext } from './offer-form.ts'
 import type { PostProgress } from './use-post-offers.ts'
 
 function useEstimate() {
-  const { control } = useOfferFields()
+  const { control } = useOfferFormContext()
   const [request_dates, lunch, rates, headcount = 1] = useWatch({
     control,
     name: ['request_dates', 'lunch', 'rates', 'headcount'],
@@ -76,7 +76,7 @@ export function PostBar({ busy, practice, error, progress }: Props) {
           {(!estimate || post?.disabled) && (
             <Box id={about} color="fg.muted">
               {refusalText(post, {
-                ...postingReasons,
+                ...postRefusalTexts,
                 NOT_APPROVED: 'Your practice is pending approval. You can post once it is approved.',
               }) ?? 'Matching locums see the offer as soon as it is posted.'}
             </Box>

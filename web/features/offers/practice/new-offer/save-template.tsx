@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { formatTemplateDays } from './format-template.ts'
-import { useOfferFields } from './offer-form.ts'
+import { useOfferFormContext } from './offer-form.ts'
 import { toTemplateShifts } from './repeated-days.ts'
 import { useRoleAction } from '#web/components/account/account.api.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
@@ -26,7 +26,7 @@ const sameName = (a: string, b: string): boolean => foldedText(a) === foldedText
 
 /** What the dialog saves: a new template, or the one of that name with other terms. */
 function useSaveTemplate({ companyId, templates }: Props, name: string) {
-  const { getValues } = useOfferFields()
+  const { getValues } = useOfferFormContext()
   const [create, update] = [useCreateTemplate(companyId), useUpdateTemplate(companyId)]
   const replaced = templates.find((template) => sameName(template.name, name))
   const save = async () => {
@@ -51,7 +51,7 @@ function useSaveTemplate({ companyId, templates }: Props, name: string) {
 
 function SaveDialog({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
   const [name, setName] = useState(props.sourceTemplate?.name ?? '')
-  const { control } = useOfferFields()
+  const { control } = useOfferFormContext()
   const days = useWatch({ control, name: 'request_dates' })
   const { save, replaced, busy, error, reset } = useSaveTemplate(props, name)
   const close = () => {
@@ -106,7 +106,7 @@ const fields = ['profession', 'practice_region', 'experience', 'rates', 'notes',
 /** Saves the form as a template; what it needs is checked first, as when posting. */
 export function SaveTemplate(props: Props) {
   const [open, setOpen] = useState(false)
-  const { trigger } = useOfferFields()
+  const { trigger } = useOfferFormContext()
   const { disabled } = useRoleAction(companiesContract.createOfferTemplate)
   if (disabled) return null
   const begin = async () => {

@@ -6,11 +6,11 @@ import { Section } from '#web/ui/page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { RateField } from '#web/components/forms/rate-field.tsx'
 import { LunchField } from '#web/components/forms/lunch-field.tsx'
-import { useOfferFields } from './offer-form.ts'
+import { useOfferFormContext } from './offer-form.ts'
 import { SkillsField } from './skills-field.tsx'
 
 export function TermsSection({ industry }: { industry: Industry }) {
-  const form = useOfferFields()
+  const form = useOfferFormContext()
   const {
     control,
     formState: { errors },

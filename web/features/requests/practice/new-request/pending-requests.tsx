@@ -5,14 +5,14 @@ import { candidateIn } from '#web/components/status/request-status.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { MAX_LOADED_OFFERS, companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_LOADED_OFFERS, companyOffersAndRequests } from '#web/features/offers/practice/practice-offers.api.ts'
 import { newRequestText as text } from './new-request.text.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 /** Links a Requested day to its request. */
 export function PendingRequestLink({ professionalId, date }: { professionalId: UserId; date: LocalDate }) {
   const { company } = useActiveCompany()
-  const { data = [] } = useList(companyOffers(company.id, date, addDays(date, MAX_DAYS)), {
+  const { data = [] } = useList(companyOffersAndRequests(company.id, date, addDays(date, MAX_DAYS)), {
     automaticItems: MAX_LOADED_OFFERS,
   })
   const pendingRequest = pendingRequests(data).find(

@@ -5,12 +5,18 @@ import { Section } from '#web/ui/page.tsx'
 import { RegionSelect } from '#web/components/forms/region-select.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { useOfferFields } from './offer-form.ts'
+import { useOfferFormContext } from './offer-form.ts'
 
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]
 
-export function WhoSection({ industry, provinces }: { industry: Industry; provinces: readonly ProvinceOption[] }) {
-  const form = useOfferFields()
+export function ProfessionSection({
+  industry,
+  provinces,
+}: {
+  industry: Industry
+  provinces: readonly ProvinceOption[]
+}) {
+  const form = useOfferFormContext()
   const {
     control,
     formState: { errors },
