@@ -36,35 +36,39 @@ const insist = async (send: () => Promise<ApiResponse>): Promise<ApiResponse> =>
 const MESSAGES = longRounds({ usual: 200, full: 2_000 })
 
 describe('a conversation while answers are lost', () => {
-  it(`of ${MESSAGES} messages from both sides: none lost or doubled, and the same order for both`, async () => {
-    const { them, her } = await createChatPair(api, admin)
-    await chats.write(them, her, 'First')
-    const given: string[] = []
-    const writeAll = async (from: Writer, to: Writer, name: string): Promise<void> => {
-      for (let count = 1; count < MESSAGES / 2; count += 1) {
-        const text = `${name} ${count}`
-        const send = () => chats.write(from, to, text, { clientId: `${name}-${String(count).padStart(6, '0')}` })
-        const sent = await insist(send)
-        expect(sent.body.data, JSON.stringify(sent.body)).toMatchObject({ message: text })
-        // Some arrive and are sent again all the same: a page that was closed before the answer.
-        if (count % 10 === 0) expect((await insist(send)).body.data.id).toBe(sent.body.data.id)
-        given.push(text)
+  it(
+    `of ${MESSAGES} messages from both sides: none lost or doubled, and the same order for both`,
+    async () => {
+      const { them, her } = await createChatPair(api, admin)
+      await chats.write(them, her, 'First')
+      const given: string[] = []
+      const writeAll = async (from: Writer, to: Writer, name: string): Promise<void> => {
+        for (let count = 1; count < MESSAGES / 2; count += 1) {
+          const text = `${name} ${count}`
+          const send = () => chats.write(from, to, text, { clientId: `${name}-${String(count).padStart(6, '0')}` })
+          const sent = await insist(send)
+          expect(sent.body.data, JSON.stringify(sent.body)).toMatchObject({ message: text })
+          // Some arrive and are sent again all the same: a page that was closed before the answer.
+          if (count % 10 === 0) expect((await insist(send)).body.data.id).toBe(sent.body.data.id)
+          given.push(text)
+        }
       }
-    }
-    await failing(() => Promise.all([writeAll(them, her, 'practice'), writeAll(her, them, 'locum')]))
-    const [read, hers] = [await chats.readAll(them, her), await chats.readAll(her, them)]
-    const plain = (messages: readonly Message[]) => messages.map(({ id, message }) => [id, message])
-    expect(plain(read)).toEqual(plain(hers))
-    expect(read.map(({ id }) => id)).toEqual(read.map((_, index) => read.length - index))
-    expect(read.map(({ message }) => message).toSorted()).toEqual([...given, 'First'].toSorted())
-    for (const name of ['practice', 'locum']) {
-      const own = read.map(({ message }) => message).filter((text) => text.startsWith(name))
-      expect(own).toEqual(own.map((_, index) => `${name} ${own.length - index}`))
-    }
-    const times = read.map(({ createdAt }) => createdAt)
-    expect(times).toEqual(times.toSorted().toReversed())
-    expect([await chats.unread(them), await chats.unread(her)]).toEqual([0, 0])
-  })
+      await failing(() => Promise.all([writeAll(them, her, 'practice'), writeAll(her, them, 'locum')]))
+      const [read, hers] = [await chats.readAll(them, her), await chats.readAll(her, them)]
+      const plain = (messages: readonly Message[]) => messages.map(({ id, message }) => [id, message])
+      expect(plain(read)).toEqual(plain(hers))
+      expect(read.map(({ id }) => id)).toEqual(read.map((_, index) => read.length - index))
+      expect(read.map(({ message }) => message).toSorted()).toEqual([...given, 'First'].toSorted())
+      for (const name of ['practice', 'locum']) {
+        const own = read.map(({ message }) => message).filter((text) => text.startsWith(name))
+        expect(own).toEqual(own.map((_, index) => `${name} ${own.length - index}`))
+      }
+      const times = read.map(({ createdAt }) => createdAt)
+      expect(times).toEqual(times.toSorted().toReversed())
+      expect([await chats.unread(them), await chats.unread(her)]).toEqual([0, 0])
+    },
+    60_000 + MESSAGES * 100,
+  )
 })
 
 describe('at the same moment', () => {
