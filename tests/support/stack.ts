@@ -37,10 +37,10 @@ export const startStack = async ({
 }: { demoWorld?: boolean; liveChat?: StackOptions['liveChat']; warm?: WarmLambdas } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = newDataFolder(stackData)
-  const startOnce = async (folder: string) =>
+  const startOnce = async (folder: string, given?: WarmLambdas) =>
     startLocalStack({
       ...prepared,
-      ...(warm ?? { port: await findFreePort() }),
+      ...(given ?? { port: await findFreePort() }),
       dataDir: folder,
       tenantId: 'demo',
       ...(liveChat && { liveChat }),
@@ -49,9 +49,9 @@ export const startStack = async ({
         throw reason
       },
     })
-  // Another process may take the free port before the stack listens on it.
+  // Another process may take the free port before the stack listens on it, or between two stacks with warm Lambdas.
   const startOn = (folder: string) =>
-    startOnce(folder).catch((error: Error) => {
+    startOnce(folder, warm).catch((error: Error) => {
       if (/^Port \d+ is in use/.test(error.message)) return startOnce(folder)
       throw error
     })

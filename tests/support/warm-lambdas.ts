@@ -9,12 +9,8 @@ import { oncePerWorker } from './once-per-worker.ts'
  */
 export const warmLambdas = oncePerWorker(
   async () => {
-    const [port, dynamo, documents, services] = [
-      await findFreePort(),
-      await findFreePort(),
-      await findFreePort(),
-      await findFreePort(),
-    ]
+    const port = await findFreePort()
+    const ports = { dynamo: await findFreePort(), documents: await findFreePort(), services: await findFreePort() }
     let host: LambdaHost | undefined
     const startLambdas = (options: HostOptions): LambdaHost => {
       const started = (host ??= startLambdaHost(options))
@@ -30,7 +26,7 @@ export const warmLambdas = oncePerWorker(
         stop: async () => void (await Promise.allSettled(running)),
       }
     }
-    return { port, ports: { dynamo, documents, services }, startLambdas, stop: async () => host?.stop() }
+    return { port, ports, startLambdas, stop: async () => host?.stop() }
   },
   ({ stop }) => stop(),
 )

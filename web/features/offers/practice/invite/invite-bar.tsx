@@ -21,10 +21,10 @@ export function InviteBar({ offer }: { offer: Offer }) {
   if (!isOpen) return null
   const { asked = [] } = offer
   const earlier = earlierInvitees(offer)
-  const matchingLocums = matchingInvitees(offer, matches)
+  const matching = matchingInvitees(offer, matches)
   // What the dialog reports stays until it is closed.
-  if (earlier.length === 0 && matchingLocums.length === 0 && asked.length === 0 && !asking) return null
-  const count = `${matchingLocums.length}${hasMore ? '+' : ''}`
+  if (earlier.length === 0 && matching.length === 0 && asked.length === 0 && !asking) return null
+  const count = `${matching.length}${hasMore ? '+' : ''}`
   return (
     <Row
       role="group"
@@ -42,14 +42,14 @@ export function InviteBar({ offer }: { offer: Offer }) {
     >
       <Icon name="person" />
       <Box flex="1 1 240px" minWidth="0">
-        {matchingLocums.length > 0 ? (
+        {matching.length > 0 ? (
           <>
             <b>
               {hasMore
                 ? `${count} available locums match`
-                : `${formatCount(matchingLocums.length, 'available locum')} ${matchingLocums.length === 1 ? 'matches' : 'match'}`}
+                : `${formatCount(matching.length, 'available locum')} ${matching.length === 1 ? 'matches' : 'match'}`}
             </b>{' '}
-            and {matchingLocums.length === 1 ? 'has' : 'have'} not applied yet
+            and {matching.length === 1 ? 'has' : 'have'} not applied yet
           </>
         ) : (
           earlier.length > 0 &&
@@ -69,9 +69,9 @@ export function InviteBar({ offer }: { offer: Offer }) {
           Ask the {earlier.length === 1 ? 'earlier applicant' : `${earlier.length} earlier applicants`}
         </Button>
       )}
-      {matchingLocums.length > 0 && (
+      {matching.length > 0 && (
         <Button size="s" onClick={() => setAsking('matching')}>
-          {matchingLocums.length === 1 ? 'Invite them' : 'Invite locums'}
+          {matching.length === 1 ? 'Invite them' : 'Invite locums'}
         </Button>
       )}
       {asking && (
@@ -79,7 +79,7 @@ export function InviteBar({ offer }: { offer: Offer }) {
           offer={offer}
           verb={asking === 'earlier' ? 'Ask' : 'Invite'}
           title={asking === 'earlier' ? 'Ask the earlier applicants' : 'Invite locums who match'}
-          invitees={asking === 'earlier' ? earlier : matchingLocums}
+          invitees={asking === 'earlier' ? earlier : matching}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -89,9 +89,9 @@ function InviteeChoices({ offer, invitees, chosenIds, onToggle }: Pick<Props, 'o
 }
 
 /** What each of them is asked for, in all of the days. */
-function RequestPreview({ offer, days }: { offer: Offer; days: readonly LocalDate[] }) {
+function RequestPreview({ offer, dates }: { offer: Offer; dates: readonly LocalDate[] }) {
   const { lunch, notes, rates, request_dates } = offer
-  const shifts = request_dates.filter(({ date }) => days.includes(date))
+  const shifts = request_dates.filter(({ date }) => dates.includes(date))
   const { until } = responseWindowOf(undefined, shifts, useMinute())
   const { pay, total } = estimateOf(shifts, lunch, rates)
   return (
@@ -159,7 +159,7 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
       ) : (
         <Stack gap="6">
           <InviteeChoices offer={offer} invitees={invitees} chosenIds={chosenIds} onToggle={toggle} />
-          <RequestPreview offer={offer} days={dates} />
+          <RequestPreview offer={offer} dates={dates} />
         </Stack>
       )}
     </Dialog>
