@@ -102,7 +102,14 @@ export const lambdas = {
   notify: {
     writes: ['users'],
     reads: ['companies', 'professionals', 'offers', 'bookings', 'config'],
-    variables: ['MAIL_QUEUE_URL', 'COLLECTED_MAIL_QUEUE_URL', 'PUSH_QUEUE_URL', 'COLLECT_SECONDS', 'LIVE_QUEUE_URL'],
+    variables: [
+      'MAIL_QUEUE_URL',
+      'COLLECTED_MAIL_QUEUE_URL',
+      'PUSH_QUEUE_URL',
+      'COLLECT_SECONDS',
+      'LIVE_QUEUE_URL',
+      'REQUESTS_MAILBOX',
+    ],
   },
   react: {
     writes: [

@@ -23,9 +23,12 @@ const Deployment = z.strictObject({
   domain: z.optional(
     z.strictObject({ name: z.string(), certificateArn: z.string().check(z.startsWith('arn:aws:acm:us-east-1:')) }),
   ),
-  /** `identity` is the address or domain that SES has verified (docs/runbook.md). */
+  /**
+   * `identity` is the address or domain that SES has verified (docs/runbook.md); `requests` gets what practices request
+   * from the agency itself.
+   */
   mail: z
-    .strictObject({ from: Email, identity: z.string() })
+    .strictObject({ from: Email, identity: z.string(), requests: Email })
     .check(
       z.refine(
         ({ from, identity }) => from === identity || from.endsWith(`@${identity}`),

@@ -21,6 +21,10 @@ export const tenant = defineTenant({
 })
 
 export const deployment = defineDeployment({
-  mail: { from: 'bookings@locumdesk.example', identity: 'locumdesk.example' },
+  mail: {
+    from: 'bookings@locumdesk.example',
+    identity: 'locumdesk.example',
+    requests: 'requests@locumdesk.example',
+  },
   alarmMailbox: 'operations@locumdesk.example',
 })

@@ -98,6 +98,7 @@ export const startEvents = async ({ collectSeconds = 0, pauseSeconds = 0 } = {})
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
     USER_POOL_ID: userPoolId,
     MAIL_FROM: 'bookings@locumdesk.example',
+    REQUESTS_MAILBOX: 'requests@locumdesk.example',
     BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
     TENANT_ID: tenant.tenantId,
     SITE_URL: 'https://site.test',

@@ -18,13 +18,15 @@ export type DueMessage = z.infer<typeof DueMessage>
 export const UserMessage = z.union([NotificationMessage, DueMessage])
 export type UserMessage = z.infer<typeof UserMessage>
 
-/** A mail to the address of a deleted account, whose notifications are deleted too. */
+/** A mail to an address without an account: of a deleted one, whose notifications are deleted too, or the mailbox. */
 export const AddressMessage = z.object({
   id: EventId,
   address: z.string(),
   title: z.string(),
   text: z.string(),
   link: z.string(),
+  action: z.optional(z.string()),
+  facts: z.optional(z.array(z.object({ label: z.string(), value: z.string(), href: z.optional(z.string()) }))),
   by: Audit,
 })
 export type AddressMessage = z.infer<typeof AddressMessage>

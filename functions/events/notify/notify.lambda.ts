@@ -32,6 +32,7 @@ const deps = {
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
   pools: poolsRepository(db, env.COMPANIES_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+  mailboxes: { requests: env.REQUESTS_MAILBOX },
 }
 
 const [liveQueue, collectSeconds] = [env.LIVE_QUEUE_URL, Number(env.COLLECT_SECONDS)]

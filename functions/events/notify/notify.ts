@@ -24,6 +24,8 @@ type Deps = DetailDeps & {
   devices: ChannelDeps['devices']
   companies: Pick<CompaniesRepository, 'get' | 'listMembers'>
   users: Pick<UsersRepository, 'get'>
+  /** Addresses of the agency that runs the deployment. */
+  mailboxes: { requests: string }
 }
 
 /** Shared by an event and those that follow from it. Without `collectSeconds`, each notification is sent by itself. */
@@ -124,10 +126,12 @@ const notifyUser = async (
 export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoing): Promise<void> => {
   for (const [index, notification] of notificationsOf(event, event.at).entries()) {
     const position = { event, index }
-    const { to, title, text, link } = notification
-    if ('address' in to) {
-      const id = idOf(position, to.address)
-      outgoing.messageBatches.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
+    const { to, title, text, link, action, facts } = notification
+    if ('address' in to || 'mailbox' in to) {
+      const address = 'address' in to ? to.address : deps.mailboxes[to.mailbox]
+      const id = idOf(position, address)
+      const mail = { title, text, link, ...(action && { action }), ...(facts && { facts: [...facts] }) }
+      outgoing.messageBatches.add('mail', id, { id, address, ...mail, by: event.by })
     } else {
       const details = notification.about ? formatBrief(await detailsOf(notification.about, deps, event.at)) : ''
       const pace = await paceOf(notification, deps)

@@ -31,6 +31,7 @@ type Sample<T extends Type> = Pick<EventOf<T>, 'subject' | 'data'>
 type Cases = { [T in Type]: [Sample<T>, ...Sample<T>[]] }
 
 const formerAddress = 'former@people.test'
+const mailbox = 'requests@locumdesk.example'
 const [day, next] = [ahead(7), ahead(8)]
 const reason = 'The Kanarie shop is closed.'
 
@@ -183,6 +184,7 @@ const wanted = (channel: 'mail' | 'push', address: string): Expected[] =>
 
 const addressOf = ({ to }: NewNotification): string => {
   if ('address' in to) return to.address
+  if ('mailbox' in to) return mailbox
   return 'practice' in to || to.user === practice.member.id ? practice.member.email : locum.email
 }
 /** The practice's one member is an owner. */
@@ -269,7 +271,7 @@ beforeAll(async () => {
     expect(await handler({ Records: records.slice(at, at + 10) })).toEqual({ batchItemFailures: [] })
     await events.mailed()
   }
-  const addresses = [locum.email, practice.member.email, formerAddress]
+  const addresses = [locum.email, practice.member.email, formerAddress, mailbox]
   outbox = new Map(addresses.map((address) => [address, newMailsTo(address).map(wordsOf)]))
   notes = new Map()
   for (const caller of [locum, practice.member])
@@ -281,7 +283,7 @@ it.each(Object.keys(templates))('%s is in the app, in the outbox and on the devi
   expect(own.length).toBeGreaterThan(0)
   for (const { message, address, link } of own) {
     const { title, text, channels, push, chat } = message
-    if (!chat && !('address' in message.to))
+    if (!chat && !('address' in message.to || 'mailbox' in message.to))
       expect(notes.get(address)?.filter((note) => note.title === title && note.link === link)).not.toEqual([])
     if (channels.includes('mail')) {
       const lines = [title, ...text.split('\n')].map(plain)

@@ -5,6 +5,7 @@ import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { hasRole, memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
+import type { MailFact } from '#functions/mail/mail.ts'
 import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
 /** A page that each party has of its own. */
@@ -15,6 +16,9 @@ type ChosenReminder = 'two_hours'
 
 /** A user, or the members of a practice except the one who acted; `roles` leaves out who has none of these roles. */
 export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId; roles?: readonly MemberRole[] }
+
+/** Without an account, so that it can only be mailed: the address of a deleted one, or the deployment's mailbox. */
+type MailOnly = { address: string } | { mailbox: 'requests' }
 
 /** For what a booker can do nothing about: applications, and bookings that only managers make. */
 export const managers = memberRoles.filter((role) => hasRole(role, 'manager'))
@@ -28,8 +32,7 @@ export const byRole = (forManagers: string, forBookers: string): [roles: readonl
 /** One notification. `link` is a path on the site. */
 export type NewNotification = {
   kind: NotificationKind
-  /** A mail address instead if the account is deleted: it can only be mailed. */
-  to: Recipients | { address: string }
+  to: Recipients | MailOnly
   title: string
   text: string
   link: string
@@ -38,6 +41,8 @@ export type NewNotification = {
   /** What a locked screen may show: what has happened, without names, places or pay. Without it, there is no push. */
   push?: string
   about?: About | undefined
+  /** What a mail to the mailbox lists below its text. */
+  facts?: readonly MailFact[]
   /** The conversation that it is about, which is not in the list of notifications: the messages are. */
   chat?: ChatAbout
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
@@ -104,11 +109,13 @@ type AppChannels = { channels: readonly ['in-app', ...'mail'[]] }
 export type PartyTemplate<Type extends EventType> = AppChannels & { page: Page } & Sentences<Type>
 
 /**
- * Of other events: a user is always notified in the app too, except of messages; the address of a deleted account
- * never is.
+ * Of other events: a user is always notified in the app too, except of messages; the address of a deleted account and
+ * the mailbox never are.
  */
 type OtherTemplate<Type extends EventType> =
-  | (AppChannels & { notifications: (event: EventOf<Type>) => NotificationText[] })
+  | (AppChannels & {
+      notifications: (event: EventOf<Type>) => (NotificationText | NotificationText<{ mailbox: 'requests' }>)[]
+    })
   | {
       channels: readonly ['mail']
       notifications: (

@@ -43,7 +43,7 @@ const changesCalendar: ReadonlySet<EventType> = new Set<EventType>([
 
 /** What a notification of an event about a booking, a request, an application or an offer is about. */
 const aboutOf = ({ type, subject, data }: EventOf, to: NewNotification['to']): About | undefined => {
-  if ('address' in to || !('dates' in data && 'professionalId' in data)) return undefined
+  if ('address' in to || 'mailbox' in to || !('dates' in data && 'professionalId' in data)) return undefined
   const reader = 'practice' in to ? 'practice' : 'professional'
   const { dates, professionalId } = data
   return type.startsWith('booking.')
