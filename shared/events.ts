@@ -9,6 +9,7 @@ import { locumListEvents } from './locum-lists/locum-lists.events.ts'
 import { messageEvents } from './messages/messages.events.ts'
 import { notificationEvents } from './notifications/notifications.events.ts'
 import { reportEvents } from './messages/reports.events.ts'
+import { walletEvents } from './wallets/wallets.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
@@ -30,6 +31,7 @@ export const events = {
   ...notificationEvents,
   ...reportEvents,
   ...memberEvents,
+  ...walletEvents,
 }
 
 export type EventType = keyof typeof events

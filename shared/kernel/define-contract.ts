@@ -76,6 +76,7 @@ export type DataKind =
   | 'reports'
   | 'members'
   | 'invites'
+  | 'wallets'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

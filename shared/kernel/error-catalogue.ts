@@ -33,6 +33,7 @@ export const errorCatalogue = {
   ATTACHMENT_NOT_FOUND: { status: 404, message: 'This attachment can no longer be opened.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'We could not find that message.' },
   REPORT_NOT_FOUND: { status: 404, message: 'We could not find that report.' },
+  REDEMPTION_NOT_FOUND: { status: 404, message: 'We could not find that redemption.' },
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
   INVITE_NOT_FOUND: {
     status: 404,
@@ -97,6 +98,15 @@ export const errorCatalogue = {
   PRACTICE_NOT_APPROVED: {
     status: 409,
     message: 'This practice’s approval is pending, so its shifts can’t be booked at the moment.',
+  },
+  BALANCE_TOO_LOW: { status: 409, message: 'The balance of this wallet is lower than this amount.' },
+  REDEMPTION_PENDING: {
+    status: 409,
+    message: 'This practice has a redemption that is not answered yet. It can be deleted once it has been.',
+  },
+  STATEMENT_TOO_LONG: {
+    status: 409,
+    message: 'This month has more transactions than a statement can have. The list of transactions has them all.',
   },
   SHIFTS_AHEAD: {
     status: 409,

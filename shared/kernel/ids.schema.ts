@@ -44,6 +44,16 @@ export const BookingId = z
   .brand<'BookingId'>()
 export type BookingId = z.infer<typeof BookingId>
 
+/** Of a redemption of credits: R and seven Crockford characters. */
+export const RedemptionId = z
+  .string()
+  .check(z.regex(new RegExp(`^R[${crockford}]{7}$`), 'This is not a valid redemption code'))
+  .brand<'RedemptionId'>()
+export type RedemptionId = z.infer<typeof RedemptionId>
+
+/** The number of a transaction; unique within one wallet only. */
+export const TransactionId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This is not a valid number'))
+
 const POSTING_CODE = `V[${crockford}]{7}`
 
 /** V and seven Crockford characters; unique within one calendar only. */

@@ -13,8 +13,10 @@ export {
   PoolId,
   PostingCode,
   PostingRef,
+  RedemptionId,
   ReportId,
   TemplateCode,
+  TransactionId,
   UserId,
 } from './ids.schema.ts'
 

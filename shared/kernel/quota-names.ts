@@ -20,6 +20,7 @@ export const quotaNames: Record<QuotaName, string> = {
   messagesPerChatDay: 'messages-in-a-conversation-a-day',
   reportsPerAccountDay: 'reports-a-day',
   exportsPerOwnerDay: 'exports-a-day',
+  statementsPerOwnerDay: 'statements-a-day',
   favouritesPerPractice: 'favourites',
   blocksPerPractice: 'blocked-locums',
   poolsPerPractice: 'pools',

@@ -39,6 +39,8 @@ export const quotas = {
   reportsPerAccountDay: 20,
   /** Exports of a locum, practice or account started in a South African day. */
   exportsPerOwnerDay: 5,
+  /** Statements of a wallet made in a South African day. */
+  statementsPerOwnerDay: 50,
   /** Locums whom a practice has made favourites. */
   favouritesPerPractice: 10_000,
   /** Locums whom a practice has blocked: a search reads them all. */

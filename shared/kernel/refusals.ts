@@ -10,6 +10,14 @@ export const refusals = {
   OWNERS_ONLY: { status: 403, message: 'Only owners of the practice can do this. Ask one of them.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
+  REDEMPTION_OPEN: {
+    status: 409,
+    message: 'Your practice has asked to redeem its credits already. You can redeem again once we have answered.',
+  },
+  NOTHING_TO_REDEEM: {
+    status: 409,
+    message: 'There are no credits to redeem. They are added once the last shift of a booking has ended.',
+  },
   REGISTRATION_CHANGED: {
     status: 409,
     message: 'These details have changed since you opened them. Check them again before you approve.',

@@ -1,4 +1,4 @@
-import { addDays, hasPassed, minutesOf, type Instant, type LocalDate } from './dates.ts'
+import { addDays, hasPassed, instantOf, minutesOf, type Instant, type LocalDate } from './dates.ts'
 import type { Window } from './open-days.ts'
 import type { Shift } from './shift.schema.ts'
 
@@ -19,6 +19,10 @@ export const hasBegun = ({ date, start_time }: Shift, now: Instant): boolean => 
 /** Whether a shift has ended by an instant, in South African time. */
 export const hasEnded = ({ date, start_time, end_time }: Shift, now: Instant): boolean =>
   hasPassed(end_time > start_time ? date : addDays(date, 1), end_time, now)
+
+/** When a shift ends. */
+export const endsAt = ({ date, start_time, end_time }: Shift): Instant =>
+  instantOf(end_time > start_time ? date : addDays(date, 1), end_time)
 
 /** How long until a shift starts, in minutes; negative once it has. */
 export const minutesUntil = ({ date, start_time }: Pick<Shift, 'date' | 'start_time'>, now: Instant): number =>

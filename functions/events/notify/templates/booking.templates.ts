@@ -3,15 +3,8 @@ import type { EventOf } from '#shared/events.ts'
 import { minutesOf, timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
-import {
-  always,
-  formatFewDays,
-  isSoon,
-  managers,
-  type Facts,
-  type NotificationTemplates,
-  type Sentence,
-} from './notification.ts'
+import { formatFewDays } from '#shared/kernel/format-few-days.ts'
+import { always, isSoon, managers, type Facts, type NotificationTemplates, type Sentence } from './notification.ts'
 
 const mailed = { kind: 'bookings', channels: ['in-app', 'mail'], page: 'booking', urgent: isSoon } as const
 

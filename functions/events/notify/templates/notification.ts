@@ -1,10 +1,11 @@
 import type { EventOf, EventType } from '#shared/events.ts'
 import type { Party } from '#shared/kernel/caller.ts'
-import { addDays, formatCardDate, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { hasRole, memberRoles, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
+import { formatFewDays } from '#shared/kernel/format-few-days.ts'
 import type { MailFact } from '#functions/mail/mail.ts'
 import type { Channel, NotificationKind } from '#functions/stores/notifications.items.ts'
 
@@ -134,16 +135,6 @@ export const isSoon = ({ data }: { data: { dates: readonly LocalDate[] } }, at: 
   data.dates.some((date) => date <= addDays(todayAt(at), 1))
 
 export const always = (): boolean => true
-
-const MAX_LISTED = 3
-
-/** `Thu 27 Nov, Fri 28 Nov and Mon 1 Dec`; for more than three days, the first two and the number of the others. */
-export const formatFewDays = (dates: readonly LocalDate[]): string => {
-  const days = dates.toSorted().map(formatCardDate)
-  const named =
-    days.length > MAX_LISTED ? [...days.slice(0, MAX_LISTED - 1), `${days.length - MAX_LISTED + 1} more days`] : days
-  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
-}
 
 /** `Thu 27 Nov and Fri 28 Nov (Pharmacist)` */
 export const formatShifts = ({ profession, dates }: { profession: string; dates: readonly LocalDate[] }): string =>

@@ -1,3 +1,4 @@
+import { formatFewDays } from '#shared/kernel/format-few-days.ts'
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import { formatInstant, type LocalDate } from '#shared/kernel/dates.ts'
@@ -8,7 +9,6 @@ import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import {
   always,
   byRole,
-  formatFewDays,
   isSoon,
   managers,
   type Facts,

@@ -5,13 +5,13 @@ import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import type { About } from '#shared/notifications/notification-about.schema.ts'
+import { formatFewDays } from '#shared/kernel/format-few-days.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import { accountTemplates } from './account.templates.ts'
 import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
 import { messageTemplates } from './message.templates.ts'
 import {
-  formatFewDays,
   formatShifts,
   type Facts,
   type NewNotification,
