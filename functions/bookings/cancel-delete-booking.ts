@@ -12,6 +12,7 @@ import {
 } from '#shared/bookings/bookings.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
+import { writeBooking } from '#functions/staffing/write-booking.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { cancelBookingDays } from '#functions/staffing/cancel-booking-days.ts'
 import { endingBy } from '#functions/staffing/ending.ts'
@@ -50,7 +51,10 @@ export const deleteBooking = (context: Deps, { params }: InputOf<Contract['delet
     const after = { ...cancelDays(booking, dates, { by: 'admin', reason, at: now }), deleted: now }
     const drop = { actor: 'System', cause: 'booking-cancelled', reason, at: now } as const
     return {
-      writes: [...(kept.length > 0 ? await freeDays(context, booking, kept, drop) : []), bookings.put(after)],
+      writes: [
+        ...(kept.length > 0 ? await freeDays(context, booking, kept, drop) : []),
+        ...writeBooking(context, booking, after),
+      ],
       response: bookingView(after, today, caller.party),
       events: [bookingEvent(eventType, booking, dates)],
     }

@@ -8,6 +8,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { writeBooking } from '#functions/staffing/write-booking.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & ShownBookingDeps & { bookings: BookingsRepository }
@@ -30,7 +31,7 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     const reported = minutes === 0 ? onTime : { ...day, late: { minutes, at: now } }
     const after = { ...booking, days: { ...booking.days, [date]: reported }, updatedAt: now }
     return {
-      writes: [bookings.put(after)],
+      writes: writeBooking(context, booking, after),
       response: await shownBooking(context, after, 'professional'),
       events: [bookingEvent(eventType, after, day, minutes)],
     }

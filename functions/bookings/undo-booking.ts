@@ -14,6 +14,7 @@ import { partyOf, roleByParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
+import { writeBooking } from '#functions/staffing/write-booking.ts'
 import { freeCalendar } from '#functions/staffing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -54,7 +55,7 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     const takesBack = isLocumsDecision(booking) === (party === 'professional')
     const { writes, pending, reopened } = await undoneOffers(context, { booking, dates, drop, takesBack })
     return {
-      writes: [...writes, ...(await freeCalendar(context, booking, kept)), bookings.put(after)],
+      writes: [...writes, ...(await freeCalendar(context, booking, kept)), ...writeBooking(context, booking, after)],
       response: bookingView(after, today, party),
       events: [bookingEvent(eventType, booking, dates, { by: party, reason, pending, reopened })],
     }

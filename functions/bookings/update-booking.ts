@@ -9,6 +9,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
+import { writeBooking } from '#functions/staffing/write-booking.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { changeDays, type ChangeDeps } from './change-days.ts'
 
@@ -47,7 +48,7 @@ export const updateBooking = (context: Deps, { params, body }: Input): Promise<B
       ? await changeDays(context, noted.booking, changes, body.status_reason)
       : { booking: noted.booking, writes: [], events: [] }
     return {
-      writes: [bookings.put(after.booking), ...after.writes],
+      writes: [...writeBooking(context, stored, after.booking), ...after.writes],
       response: await shownBooking(context, after.booking, caller.party),
       events: [...noted.events, ...after.events],
     }

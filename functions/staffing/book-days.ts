@@ -13,6 +13,7 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { shiftsOn, type Bookable } from './read-to-book.ts'
+import { writeBooking } from './write-booking.ts'
 import { writeCalendar, type CalendarRepositories } from './write-calendar.ts'
 
 /** The repositories that booking needs, besides those of offers. */
@@ -51,7 +52,7 @@ export const bookDays = async (
     booking,
     writes: [
       ...writeCalendar(context, { professional, lock, before: months, after, today: context.today }),
-      context.bookings.put(booking),
+      ...writeBooking(context, undefined, booking),
       ...(offerToFill
         ? [context.offers.putOffer(withBooking(offerToFill, dates, booking, context.now, candidate.rates))]
         : []),

@@ -17,6 +17,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
+import { writeBooking } from './write-booking.ts'
 import type { CalendarRepositories } from './write-calendar.ts'
 import type { Ending } from './ending.ts'
 import { freeDays } from './free-days.ts'
@@ -53,7 +54,7 @@ export const cancelBookingDays = <T>(
     return {
       writes: [
         ...(await freeDays(context, booking, freed, drop)),
-        context.bookings.put(after),
+        ...writeBooking(context, booking, after),
         // What the system does is in no party's record.
         ...(actor === 'System' ? [] : [context.bookings.recordCancellation(partyId, id, dates, context.now)]),
       ],

@@ -28,6 +28,22 @@ export const cancellationItem = defineItem({
     }),
 })
 
+/** What a practice's bookings add up to in a month, in cents and numbers. */
+export const sumsItem = defineItem({
+  name: 'SUMS#',
+  table: 'bookings',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: CompanyId,
+      sk: z.string().check(z.startsWith('SUMS#')),
+      pay: z.int(),
+      bookings: z.int(),
+      creditsToCome: z.int(),
+      bookingsToCome: z.int(),
+    }),
+})
+
 /** All bookings are searched by the index `all`, which is spread so that no partition takes every write. */
 const SHARDS = 4
 export const bookingShards = Array.from({ length: SHARDS }, (_, shard) => String(shard))
@@ -65,6 +81,7 @@ export const bookingItem = defineItem({
         z.extend(BookedDay, { cancellation: z.optional(cancellation()), late: z.optional(Late) }),
       ),
       deleted: z.optional(Instant),
+      settled: z.optional(z.strictObject({ at: Instant, credits: z.int() })),
       bookedBy: UserId,
       createdAt: Instant,
       updatedAt: Instant,

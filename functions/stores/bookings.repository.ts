@@ -2,6 +2,7 @@ import type { Party } from '#shared/kernel/caller.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingRecord, BookingSearch } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
@@ -11,7 +12,7 @@ import { eachItem, sortKeyOf, queryPage, type PagePeriod } from '#functions/plat
 import { between, type Range } from '#functions/platform/dynamo/ranges.ts'
 import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { bookingsById } from './bookings-by-id.ts'
-import { bookingItem, bookingShard, bookingShards, cancellationItem } from './bookings.items.ts'
+import { bookingItem, bookingShard, bookingShards, cancellationItem, sumsItem } from './bookings.items.ts'
 
 const attributesOf = (booking: BookingState) => ({
   ...booking,
@@ -28,6 +29,7 @@ export const bookingsRepository = (db: Db, table: string) => {
   const bookings = itemsOf(db, table, bookingItem)
   const cancellations = itemsOf(db, table, cancellationItem)
   const raw = readsOf(db, table)
+  const sums = itemsOf(db, table, sumsItem, (value, { sk }) => ({ month: sk.slice(sumsItem.name.length), ...value }))
 
   /** A period contains bookings whose last shift is in it: begun by its end, and ended on or after its start. */
   const list = async (
@@ -92,6 +94,17 @@ export const bookingsRepository = (db: Db, table: string) => {
     mustBeUnchanged: ({ id, version }: BookingState): TransactItem =>
       bookings.check(bookingItem.key(id), hasVersion(version)),
 
+    /** A practice's monthly sums, both months included; months without bookings may be missing. */
+    readSums: (id: CompanyId, fromMonth: string, toMonth: string): Promise<(MonthlySums & { month: string })[]> =>
+      sums.list({ pk: id, sk: between(sumsItem.key(id, fromMonth).sk, sumsItem.key(id, toMonth).sk) }, 'eventual'),
+
+    addSums: (id: CompanyId, month: string, added: MonthlySums): TransactItem =>
+      sums.addTo(sumsItem.key(id, month), added),
+
+    /** Replaces the sums of a month. */
+    putSums: (id: CompanyId, month: string, all: MonthlySums): TransactItem => sums.put(sumsItem.key(id, month), all),
+
+    /** Without its practice's monthly sums: commands write a booking by `writeBooking`. */
     put: (booking: BookingState): TransactItem => bookings.save(bookingItem.key(booking.id), attributesOf(booking)),
   }
 }

@@ -1,6 +1,7 @@
 import type { CallerParty } from '#shared/kernel/caller.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { Cents } from '#shared/kernel/money.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import type { BookedDay, Late } from './bookings.schema.ts'
 
@@ -31,6 +32,8 @@ export type BookingState = {
   days: Record<LocalDate, StoredDay>
   /** Nobody finds it any more. */
   deleted?: Instant
+  /** Its credits were posted to the practice's wallet, in cents. */
+  settled?: { at: Instant; credits: Cents }
   bookedBy: UserId
   createdAt: Instant
   updatedAt: Instant

@@ -87,6 +87,24 @@ describe('an update in place', () => {
     expect(update.ExpressionAttributeValues).toMatchObject({ ':since': 2, ':newest': 3 })
   })
 
+  it('can add to all attributes of an item, which need not exist', () => {
+    const counts = defineItem({
+      name: 'COUNT',
+      table: 'things',
+      version: 3,
+      schema: () => z.strictObject({ pk: z.string(), sk: z.literal('COUNT'), read: z.int(), sent: z.int() }),
+    })
+    expect(counts.addTo('things', counts.key('usr_1'), { read: -2, sent: 0 })).toEqual({
+      TableName: 'things',
+      Key: { pk: 'usr_1', sk: 'COUNT' },
+      UpdateExpression: 'SET #v = :v ADD #read :read, #sent :sent',
+      ConditionExpression: 'attribute_not_exists(#pk) OR #v = :v',
+      ExpressionAttributeNames: { '#v': 'v', '#read': 'read', '#sent': 'sent', '#pk': 'pk' },
+      ExpressionAttributeValues: { ':v': 3, ':read': -2, ':sent': 0 },
+    })
+    expect(() => counts.addTo('things', counts.key('usr_1'), { read: 1 } as never)).toThrow('Not a valid COUNT item')
+  })
+
   it('is checked against the attributes, only where checks are on', () => {
     const wrong = () => thing.update('things', key, { set: { colour: 3 as never } })
     expect(wrong).toThrow('Not a valid THING item of version 3: colour')

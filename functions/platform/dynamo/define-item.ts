@@ -142,5 +142,12 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string, c
         ...updateExpression({ set, add, remove, clear } as Change<Stored>, { expression, values }),
       }
     },
+
+    /** Adds to all attributes of an item, numbers each; one of another version has to be rewritten first. */
+    addTo: (TableName: string, Key: Key, added: Without<z.output<S>, 'pk' | 'sk'>) => {
+      check(shape, { ...Key, ...added })
+      const condition = { expression: 'attribute_not_exists(#pk) OR #v = :v' }
+      return { TableName, Key, ...updateExpression({ set: { v: version }, add: added as Stored }, condition) }
+    },
   }
 }

@@ -121,6 +121,7 @@ type Kind<Item, Value> = {
   read: (item: Stored) => Value
   written: (item: Item) => Stored
   update: (table: string, key: Key, change: Update<Item>) => NonNullable<TransactItem['Update']>
+  addTo: (table: string, key: Key, added: AttributesOf<Item>) => NonNullable<TransactItem['Update']>
 }
 
 const conditionOf = ({ expression, values }: Condition) => ({
@@ -154,6 +155,9 @@ const writesOf = <Item extends Key>(table: string, kind: Kind<Item, unknown>) =>
     update: (key: KeyOf<Item>, change: Update<Item>): TransactItem => ({
       Update: kind.update(table, key, change),
     }),
+
+    /** Adds to all counters of an item, which is created if there is none. */
+    addTo: (key: KeyOf<Item>, added: AttributesOf<Item>): TransactItem => ({ Update: kind.addTo(table, key, added) }),
 
     remove: (key: KeyOf<Item>, condition?: Condition): TransactItem => ({
       Delete: { TableName: table, Key: key, ...(condition && conditionOf(condition)) },

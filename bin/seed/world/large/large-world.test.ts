@@ -57,6 +57,12 @@ describe('the large world', () => {
     expect(bookings.some(({ days }) => Object.keys(days).some((date) => date < today))).toBe(true)
   })
 
+  it('has the monthly sums of each practice', () => {
+    const pays = items.filter(({ sk }) => String(sk).startsWith('SUMS#')).map(({ pay }) => Number(pay))
+    const days = bookings.flatMap(keptDays)
+    expect(pays.reduce((sum, pay) => sum + pay, 0)).toBe(days.reduce((sum, { pay }) => sum + Math.round(pay * 100), 0))
+  })
+
   it('has booking requests that are pending, accepted for some or all days, declined and withdrawn', () => {
     const requestCovers = world.covers.flatMap(({ offer, booking }) => {
       const candidate = candidateOf(offer)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingsRepository, type BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -11,7 +11,9 @@ import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { writeFullProfile } from '#functions/profiles/write-professional.ts'
+import { addSums, noSums, sumsAdded, type MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
 import { chatsOf, chatWrites } from './chats.ts'
 import type { LargeWorld } from './large-world.ts'
 import type { LargePractice } from './practices.ts'
@@ -37,6 +39,19 @@ function* writesOfTeam(practice: LargePractice, stores: TeamStores, today: Local
     yield stores.companies.putMember(id, member)
   }
   for (const invite of invites) yield stores.invites.put(id, invite)
+}
+
+/** What commands would have counted, one after the other. */
+function* sumsOf({ covers }: LargeWorld, bookings: BookingsRepository): Generator<TransactItem> {
+  const months = new Map<CompanyId, Map<string, MonthlySums>>()
+  for (const { booking } of covers) {
+    if (!booking) continue
+    const sums = months.get(booking.company.id) ?? new Map<string, MonthlySums>()
+    for (const [month, added] of sumsAdded(undefined, booking))
+      sums.set(month, addSums(sums.get(month) ?? noSums, added))
+    months.set(booking.company.id, sums)
+  }
+  for (const [company, sums] of months) for (const [month, all] of sums) yield bookings.putSums(company, month, all)
 }
 
 /** The writes of the whole world, made by the product's own repositories. */
@@ -79,6 +94,7 @@ export function* writesOf(
     for (const candidate of candidates) yield offers.putCandidate(offer, candidate)
     if (booking) yield bookings.put(booking)
   }
+  yield* sumsOf(world, bookings)
   const messages = messagesRepository(db, tables.messages)
   for (const chat of chatsOf(world)) yield* chatWrites(messages, chat, today)
 }
