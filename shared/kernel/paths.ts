@@ -65,7 +65,7 @@ export const paths = {
     bookings: '/admin/dashboard/search/bookings',
     booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
     redemptions: '/admin/dashboard/redemptions',
-    wallet: (type: Party, ownerId: string) => `/admin/dashboard/wallets/${type}/${ownerId}`,
+    wallet: (type: 'professional' | 'company', ownerId: string) => `/admin/dashboard/wallets/${type}/${ownerId}`,
     reports: '/admin/dashboard/reports',
   },
 } as const
