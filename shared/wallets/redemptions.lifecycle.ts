@@ -1,6 +1,6 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { walletEvents } from './wallets.events.ts'
-import { redemptionStatuses } from './wallets.schema.ts'
+import { redemptionStatuses } from './wallet-kinds.ts'
 
 export type RedeemFacts = {
   /** There is a balance to pay out. */

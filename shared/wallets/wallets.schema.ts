@@ -3,20 +3,10 @@ import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, RedemptionId, TransactionId } from '#shared/kernel/ids.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
+import { ADDITION, DEDUCTION, redemptionStatuses, statementFormats, walletLabels, walletTypes } from './wallet-kinds.ts'
 
-/** SPEC 3: 1 is a professional's, 2 a company's. */
-export const walletTypes = { professional: 1, company: 2 } as const
-export type WalletOwner = keyof typeof walletTypes
+export { ADDITION, DEDUCTION, redemptionStatuses, walletLabels, walletTypes, type WalletOwner } from './wallet-kinds.ts'
 
-/** SPEC 1: LocumWallet is the name of both together. */
-export const walletLabels = { professional: 'LocumBucks', company: 'LocumCredits' } as const satisfies Record<
-  WalletOwner,
-  string
->
-
-/** SPEC 3: 1 adds to the balance, 2 is deducted from it. */
-export const ADDITION = 1
-export const DEDUCTION = 2
 export const TransactionType = z.literal([ADDITION, DEDUCTION])
 export type TransactionType = z.infer<typeof TransactionType>
 
@@ -47,7 +37,6 @@ export const Wallet = z.strictObject({
 })
 export type Wallet = z.infer<typeof Wallet>
 
-export const redemptionStatuses = ['requested', 'settled', 'refused'] as const
 export const RedemptionStatus = z.enum(redemptionStatuses)
 export type RedemptionStatus = z.infer<typeof RedemptionStatus>
 
@@ -117,8 +106,6 @@ export const Adjustment = z.strictObject({
   reference: z.optional(BookingId),
 })
 export type Adjustment = z.infer<typeof Adjustment>
-
-export const statementFormats = ['pdf', 'csv'] as const
 
 /** Which month's statement, and as what. */
 export const StatementRequest = z.strictObject({
