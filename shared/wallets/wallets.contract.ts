@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
+import { walletTypes } from './wallet-kinds.ts'
 import {
   Adjustment,
   Redemption,
@@ -11,7 +12,6 @@ import {
   Transaction,
   walletQuery,
   WalletSummary,
-  walletTypes,
 } from './wallets.schema.ts'
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
@@ -24,28 +24,16 @@ const anyWallet = z.strictObject({
 /** The last redemption of the previous page: when it was requested or decided, and its code. */
 const RedemptionsToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#R[0-9A-Z]{7}$/, 'This is not a valid position'))
 
-const transactions = {
-  query: walletQuery,
-  list: Transaction,
-  listSummary: WalletSummary,
-  reads: ['wallets'],
-} as const
-
-const statement = {
-  body: StatementRequest,
-  response: StatementFile,
-  // It is made anew each time; a repeat counts again.
-  takesNoKey: true,
-  changes: [],
-} as const
-
 export const walletsContract = defineContract({
   listOwnTransactions: {
     method: 'GET',
     path: '/professionals/wallet',
     summary: 'Your LocumBucks: transactions, newest first, and with the first page the balance',
     access: { roles: ['Locum'] },
-    ...transactions,
+    query: walletQuery,
+    list: Transaction,
+    listSummary: WalletSummary,
+    reads: ['wallets'],
     errors: [],
   },
   listCompanyTransactions: {
@@ -55,7 +43,10 @@ export const walletsContract = defineContract({
       'A practice’s LocumCredits: transactions, newest first, and with the first page the balance, what is still to come and the latest redemption',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { ...ofCompany, member: 'manager' } },
     params: company,
-    ...transactions,
+    query: walletQuery,
+    list: Transaction,
+    listSummary: WalletSummary,
+    reads: ['wallets'],
     errors: ['COMPANY_NOT_FOUND'],
   },
   listAnyTransactions: {
@@ -64,7 +55,10 @@ export const walletsContract = defineContract({
     summary: 'The transactions of any wallet, newest first, and with the first page its balance',
     access: { ...superAdmin, about: 'params.ownerId' },
     params: anyWallet,
-    ...transactions,
+    query: walletQuery,
+    list: Transaction,
+    listSummary: WalletSummary,
+    reads: ['wallets'],
     errors: ['PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND'],
   },
   adjustWallet: {
@@ -128,7 +122,11 @@ export const walletsContract = defineContract({
     path: '/professionals/wallet/statement',
     summary: 'The statement of a month of your LocumBucks, as PDF or CSV',
     access: { roles: ['Locum'] },
-    ...statement,
+    body: StatementRequest,
+    response: StatementFile,
+    // It is made anew each time; a repeat counts again.
+    takesNoKey: true,
+    changes: [],
     errors: ['PROFESSIONAL_NOT_FOUND', 'STATEMENT_TOO_LONG', 'QUOTA_EXCEEDED'],
   },
   createCompanyStatement: {
@@ -137,7 +135,11 @@ export const walletsContract = defineContract({
     summary: 'The statement of a month of a practice’s LocumCredits, as PDF or CSV',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { ...ofCompany, member: 'manager' } },
     params: company,
-    ...statement,
+    body: StatementRequest,
+    response: StatementFile,
+    // It is made anew each time; a repeat counts again.
+    takesNoKey: true,
+    changes: [],
     errors: ['COMPANY_NOT_FOUND', 'STATEMENT_TOO_LONG', 'QUOTA_EXCEEDED'],
   },
 })
