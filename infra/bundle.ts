@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -136,10 +136,22 @@ const lazyEntries = ({ outputs }: Metafile): Entry[] =>
       .map(([output]) => ({ in: file, out: `${basename(dirname(output))}/${name}.lazy` })),
   )
 
+/** Where the Lambda resolves them as it does here: below `node_modules`. */
+function copyFonts(directory: string): void {
+  for (const font of ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf']) {
+    const file = `@expo-google-fonts/inter/${font}`
+    const copy = `${directory}/node_modules/${file}`
+    mkdirSync(dirname(copy), { recursive: true })
+    copyFileSync(createRequire(import.meta.url).resolve(file), copy)
+  }
+}
+
 /** Bundles dynamic imports beside the Lambdas that load them, and workers, with their files, beside their Lambda. */
 async function bundleBeside(directory: string, metafile: Metafile): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
-  await build({ ...common, entryPoints: lazyEntries(metafile), plugins: [requiredBuiltins, ...lessOfPackages] })
+  const lazy = lazyEntries(metafile)
+  await build({ ...common, entryPoints: lazy, plugins: [requiredBuiltins, ...lessOfPackages] })
+  for (const { out } of lazy) if (basename(out) === 'make-statement.lazy') copyFonts(`${directory}/${dirname(out)}`)
   const workers = entriesOf('worker', (file, name) => `${lambdaBeside(file)}/${name}.worker`)
   // CommonJS, because the codec looks for its WebAssembly in its own folder.
   await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
