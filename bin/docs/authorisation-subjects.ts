@@ -91,6 +91,8 @@ export const subjects: Record<OperationName, Subject> = {
   saveAboutCompany: company,
   getCompanySettings: company,
   saveCompanySettings: company,
+  getPricing: company,
+  setPlan: company,
   listOfferTemplates: company,
   createOfferTemplate: company,
   updateOfferTemplate: company,

@@ -5,6 +5,8 @@ import { decideCompanyApproval } from './decide-company-approval.ts'
 import { deleteCompany } from './delete-company.ts'
 import { getCompanySettings, saveCompanySettings } from './company-settings.ts'
 import { getCompany } from './get-company.ts'
+import { getPricing } from './get-pricing.ts'
+import { setPlan } from './set-plan.ts'
 import { listCompanies, listMyPractices, listPendingCompanies } from './list-companies.ts'
 import { saveAboutCompany, saveCompanyAddress, saveOperations, updateCompany } from './save-update-company.ts'
 
@@ -24,6 +26,8 @@ export const companiesRoutes = {
   deleteOfferTemplate,
   deleteCompany,
   getCompany,
+  getPricing,
+  setPlan,
   listPendingCompanies,
   decideCompanyApproval,
 } satisfies Record<keyof typeof companiesContract, unknown>

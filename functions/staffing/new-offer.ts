@@ -1,4 +1,4 @@
-import { standardPlan } from '#shared/kernel/plans.ts'
+import { planOn } from '#shared/companies/plan.rules.ts'
 import { hasPassed, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { EditableOffer } from '#shared/offers/changed-fields.rules.ts'
@@ -41,7 +41,7 @@ export const checkMarket = (
 
 /** What every new offer begins with, public or private. */
 export const newOffer = (
-  context: Pick<Context, 'newId' | 'now' | 'caller'>,
+  context: Pick<Context, 'newId' | 'now' | 'today' | 'caller'>,
   company: StoredCompany,
   shifts: readonly Shift[],
   terms: OfferTerms,
@@ -53,7 +53,7 @@ export const newOffer = (
     industry: company.industry,
     contact: company.contact,
     email: company.email,
-    plan: standardPlan,
+    plan: planOn(company, context.today),
   },
   terms,
   revision: 1,

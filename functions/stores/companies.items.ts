@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
+import { PlanPeriod } from '#shared/companies/plans.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -17,9 +18,10 @@ export const companyItem = defineItem({
   storedOnly: ['directoryPk', 'directorySk', 'queuePk', 'queueSk'],
   schema: () =>
     z.strictObject({
-      ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true }).shape,
+      ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true, plans: true }).shape,
       ...key,
       files: z.partialRecord(CompanyDocument, StoredFile),
+      plans: z.optional(z.array(z.extend(PlanPeriod, { setBy: UserId, at: Instant }))),
       waitingSince: z.optional(Instant),
       registeredAt: Instant,
       directoryPk: z.string(),

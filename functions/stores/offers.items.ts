@@ -1,4 +1,4 @@
-import { plans, type Plan } from '#shared/kernel/plans.ts'
+import { planNames } from '#shared/kernel/plans.ts'
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
@@ -96,7 +96,7 @@ export const offerItem = defineItem({
         industry: z.string(),
         contact: z.string(),
         email: z.string(),
-        plan: z.enum(Object.keys(plans) as Plan[]),
+        plan: z.enum(planNames),
       }),
       terms: z.strictObject({
         profession: z.string(),

@@ -115,6 +115,7 @@ const sharedView = (offer: StoredMarketOffer, now: Instant) => {
 const forPractice = (offer: OfferState, now: Instant) => {
   const { pool, asked, request } = offer
   return {
+    plan: offer.company.plan,
     ...(pool && { first_for: { pool: pool.id, until: pool.until } }),
     ...(asked && { asked: askedSinceOpen(offer, now) }),
     ...(request?.fills && { fills: request.fills }),

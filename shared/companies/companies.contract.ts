@@ -12,6 +12,7 @@ import {
   Operations,
   PublicCompany,
 } from './companies.schema.ts'
+import { plansContract } from './plans.contract.ts'
 import { OfferTemplate, OfferTemplateBody } from './offer-templates.schema.ts'
 import { CompanyAddressForm } from '#shared/kernel/company-address.schema.ts'
 
@@ -25,6 +26,7 @@ const DirectoryToken = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A
 
 export const companiesContract = defineContract({
   ...companyApprovalContract,
+  ...plansContract,
   listCompanies: {
     method: 'GET',
     path: '/companies',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Company } from './companies.schema.ts'
+import { PlanPeriod } from './plans.schema.ts'
 
 type Named = Pick<Company, 'id' | 'name'>
 
@@ -25,6 +26,15 @@ export const companyEvents = {
   'company.saved': forMetrics,
   'company.approved': approvalDecision,
   'company.approval-removed': approvalDecision,
+  'company.plan-set': declareEvent({
+    version: 1,
+    subject: CompanyId,
+    data: z.strictObject({ companyName: z.string(), ...PlanPeriod.shape, by: UserId }),
+    of: ({ id, name }: Named, { plan, from }: PlanPeriod, by: UserId) => ({
+      subject: id,
+      data: { companyName: name, plan, from, by },
+    }),
+  }),
   'company.deleted': declareEvent({
     version: 1,
     subject: CompanyId,

@@ -1,12 +1,21 @@
 import { CompanyDocument } from './company-documents.schema.ts'
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
+import { planPeriods } from './plan.rules.ts'
+import type { PlanPeriod } from './plans.schema.ts'
+
+/** A plan that a super admin has set. */
+type SetPlan = PlanPeriod & { setBy: UserId; at: Instant }
 
 /** A practice as it is stored; everything derived is left out. */
-export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file' | 'role'> & {
+export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file' | 'role' | 'plans'> & {
   files: Partial<Record<CompanyDocument, StoredFile>>
+  /** Everything that was ever set, in the order in which it was. */
+  plans?: SetPlan[]
 }
 
 const visibleFieldsOf = (company: CompanyRecord) => ({
@@ -34,6 +43,7 @@ export const companyOf = (company: CompanyRecord, role?: MemberRole): Company =>
   ...visibleFieldsOf(company),
   arrival: company.arrival,
   rates: company.rates,
+  plans: planPeriods(company),
   approved: company.approved,
   ...(role && { role }),
   createdAt: company.createdAt,

@@ -10,6 +10,7 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
+import { PlanPeriod } from './plans.schema.ts'
 
 const phone = phoneText('021 123 4567')
 
@@ -105,6 +106,8 @@ export const Company = z.strictObject({
   ...visibleFields,
   arrival: z.optional(Arrival),
   rates: z.optional(Budget),
+  /** Its plans since it was created, one after the other, with what is ahead. */
+  plans: z.array(PlanPeriod),
   approved: z.boolean(),
   /** The caller's role, if they are a member. */
   role: z.optional(z.enum(memberRoles)),

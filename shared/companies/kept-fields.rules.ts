@@ -19,6 +19,7 @@ export const keptCompanyFields = {
   working_hours: 'whole',
   arrival: 'whole',
   rates: 'whole',
+  plans: 'whole',
   logo_file: 'whole',
   documents: 'whole',
   files: 'whole',

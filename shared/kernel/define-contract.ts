@@ -64,6 +64,7 @@ export type DataKind =
   | 'ownProfile'
   | 'ownPractices'
   | 'offerTemplates'
+  | 'pricing'
   | 'professionalApprovals'
   | 'practiceApprovals'
   | 'notifications'

@@ -18,6 +18,7 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `You can ask ${limit} locums to fill one offer. Wait for their answers, or confirm an applicant.`,
   templatesPerPractice: (limit) =>
     `Your practice can have ${limit} templates. Delete one you no longer use, then save this one.`,
+  planChangesPerPractice: (limit) => `A practice’s plan can be set ${limit} times. This one’s stays as it is.`,
   practicesPerAccount: (limit) =>
     `Your account can have ${limit} practices. Delete one you no longer run, or contact us to raise the limit.`,
   membersPerPractice: (limit) =>

@@ -4,6 +4,7 @@ export const plans = {
   'pro-practice': { fee: 0.075, credits: 0 },
 } as const
 export type Plan = keyof typeof plans
+export const planNames = Object.keys(plans) as Plan[]
 /** The plan that a practice begins with. */
 export const standardPlan: Plan = 'pay-when-you-book'
 

@@ -9,6 +9,7 @@ export const quotaNames: Record<QuotaName, string> = {
   openRequestsPerLocum: 'pending-requests-of-the-locum',
   askedPerOffer: 'locums-asked-to-fill-an-offer',
   templatesPerPractice: 'templates',
+  planChangesPerPractice: 'plan-changes',
   practicesPerAccount: 'practices',
   membersPerPractice: 'members-and-pending-invites',
   pendingInvitesPerPractice: 'pending-invites',

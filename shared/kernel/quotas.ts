@@ -17,6 +17,8 @@ export const quotas = {
   askedPerOffer: 50,
   /** Saved templates of a practice. */
   templatesPerPractice: 20,
+  /** Times that a super admin has set a practice's plan. */
+  planChangesPerPractice: 100,
   /** Practices of an account; a super admin can raise it for an account. */
   practicesPerAccount: 5,
   /** Members of a practice, with its pending invites. */

@@ -5,6 +5,7 @@ import { addDays, Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { Budget, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
+import { planNames } from '#shared/kernel/plans.ts'
 import { Lunch, Shift, shiftChecks } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
 import { BeforeEdit } from './offer-snapshot.schema.ts'
@@ -84,6 +85,8 @@ export const Offer = z.strictObject({
   /** For a private offer: until when it can be answered. */
   respond_by: z.optional(Instant),
   offers_requests: z.array(Application),
+  /** For its practice: the plan that it was posted under. */
+  plan: z.optional(z.enum(planNames)),
   /** For its practice: a pool whose locums alone see it, until then. */
   first_for: z.optional(z.strictObject({ pool: PoolId, until: Instant })),
   /** For its practice: the locums who were sent a private offer to fill days that have been open ever since. */
@@ -115,6 +118,7 @@ export const MarketOffer = z.omit(Offer, {
   status_reason: true,
   respond_by: true,
   offers_requests: true,
+  plan: true,
   first_for: true,
   asked: true,
   sent_to_fill: true,

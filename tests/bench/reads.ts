@@ -65,6 +65,7 @@ export const readsOf = ({
     listCompanies: { as: 'admin' },
     listMyPractices: { as: 'practice' },
     getCompanySettings: { as: 'practice', params: { companyId } },
+    getPricing: { as: 'practice', params: { companyId } },
     listOfferTemplates: { as: 'practice', params: { companyId } },
     getCompanyExport: { as: 'practice', params: { companyId } },
     getAccountExport: { as: 'practice' },

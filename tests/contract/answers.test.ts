@@ -50,6 +50,7 @@ const reads = new Map<unknown, Find>([
   [apiContract.getOwnProfessional.response, read('getOwnProfessional')],
   [apiContract.getProfessionalSettings.response, read('getProfessionalSettings')],
   [apiContract.getCompanySettings.response, read('getCompanySettings', ofCompany)],
+  [apiContract.getPricing.response, read('getPricing', ofCompany)],
   [apiContract.createCompany.response, listed('listMyPractices')],
   [apiContract.createOfferTemplate.response, listed('listOfferTemplates', ofCompany, 'code')],
   [apiContract.postAvailability.response, listed('listAvailability', () => ({ start: ahead(0), end: ahead(364) }))],

@@ -42,6 +42,7 @@ describe('a save that names the version it started from', () => {
       'saveQualification',
       'saveVerification',
       'saveWorkHours',
+      'setPlan',
       'updateBooking',
       'updateCompany',
       'updateOfferTemplate',

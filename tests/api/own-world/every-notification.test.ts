@@ -64,6 +64,13 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
   }
   const chat = conversationIdOf({ professional: locum.id, practice: companyId })
   return {
+    'company.plan-set': [
+      { subject: companyId, data: { companyName: named.companyName, plan: 'pro-practice', from: day, by: admin.id } },
+      {
+        subject: companyId,
+        data: { companyName: named.companyName, plan: 'pay-when-you-book', from: day, by: admin.id },
+      },
+    ],
     'professional.approved': [{ subject: locum.id, data: { by: admin.id } }],
     'professional.approval-removed': [{ subject: locum.id, data: { by: admin.id } }],
     'application.sent': [applied],

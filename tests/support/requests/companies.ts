@@ -1,4 +1,4 @@
-import { offerTemplate, practiceNamed } from '#tests/support/people.ts'
+import { ahead, offerTemplate, practiceNamed } from '#tests/support/people.ts'
 import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
 
 const company = practiceNamed('Harbour Road Pharmacy')
@@ -25,6 +25,8 @@ const companySettings = {
   email: 'hello@harbour-road.test',
   notification_channels: { email: { offers: true, bookings: true } },
 }
+
+const newPlan = () => ({ plan: 'pro-practice', from: ahead(1) })
 
 const newTemplate = () => offerTemplate(`Mondays ${crypto.randomUUID().slice(0, 8)}`)
 /** A practice has few templates: from the eighteenth on, callers who are refused anyway name the last one. */
@@ -58,6 +60,12 @@ export const companiesRequests = {
   saveAboutCompany: ofCompany(companyAbout, { short_bio: 'A pharmacy that is open late.' }),
   getCompanySettings: atCompany,
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
+  getPricing: atCompany,
+  setPlan: {
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: newPlan() }),
+    absent: { params: { companyId: unusedIds.company }, body: newPlan() },
+    other: (body) => ({ ...body, from: ahead(2) }),
+  },
   listOfferTemplates: atCompany,
   createOfferTemplate: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: newTemplate() }),

@@ -1,5 +1,6 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
+import { standardPlan, type Plan } from '#shared/kernel/plans.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import { areDaysReopened } from '#shared/offers/applications.rules.ts'
@@ -11,6 +12,9 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { arePast } from '#shared/kernel/shift.ts'
+
+/** The plan that an offer of the own practice was posted under. */
+export const planOfOffer = ({ plan = standardPlan }: Pick<Offer, 'plan'>): Plan => plan
 
 /** Applications that can still be confirmed. */
 export const liveApplications = (offer: Offer): ShownCandidate[] =>

@@ -64,11 +64,15 @@ function sumsOf(booking: Booking, viewer: BookingViewer): Sum[] {
     { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
     { label: `Facilitation fee${share(fee)}`, amount: formatRand(fee) },
     { label: 'Total cost', amount: formatRand(total), strong: true },
-    {
-      label: `Credits${viewer === 'party' ? ' you earn' : ''}${share(credits)}`,
-      amount: formatRand(credits),
-      quiet: true,
-    },
+    ...(credits > 0
+      ? [
+          {
+            label: `Credits${viewer === 'party' ? ' you earn' : ''}${share(credits)}`,
+            amount: formatRand(credits),
+            quiet: true,
+          },
+        ]
+      : []),
   ]
 }
 

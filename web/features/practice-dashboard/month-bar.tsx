@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { type Cents, formatRand } from '#shared/kernel/money.ts'
 import { formatCount, formatPercent } from '#web/components/format/format-words.ts'
 import { longMonth } from '#web/components/format/format-days.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { monthTotals } from './dashboard-facts.ts'
 import { earlierThisMonth } from './practice-dashboard.api.ts'
@@ -40,11 +41,15 @@ export function MonthBar({ today, ahead }: { today: LocalDate; ahead: readonly B
   // A night shift may be in both.
   const bookings = earlier && ahead && [...new Map([...earlier, ...ahead].map((one) => [one.id, one])).values()]
   const totals = bookings && monthTotals(bookings, month)
-  const shares = plans[standardPlan]
+  const shares = plans[usePlan()]
+  // Bookings keep the plan that they were made under: a month may have both.
+  const share = (of: number) => (company.plans.length > 1 ? '' : ` ${formatPercent(of)}`)
   const amounts: [string, Cents | undefined][] = [
     ['Locum pay', totals?.pay],
-    [`Facilitation fee ${formatPercent(shares.fee)}`, totals?.fee],
-    [`Credits you earn ${formatPercent(shares.credits)}`, totals?.credits],
+    [`Facilitation fee${share(shares.fee)}`, totals?.fee],
+    ...(shares.credits > 0 || totals?.credits
+      ? [[`Credits you earn${share(shares.credits)}`, totals?.credits] satisfies [string, Cents | undefined]]
+      : []),
   ]
   if (error && !earlier) return <LoadError error={error} onRetry={() => void refetch()} />
   return (

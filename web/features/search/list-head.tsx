@@ -2,8 +2,9 @@ import { formatCount, formatPercent } from '#web/components/format/format-words.
 import { formatThousands } from '#shared/kernel/money.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import type { SearchSummary } from '#shared/search/match.schema.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { DaysDialog } from './days-filter.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -62,12 +63,13 @@ function ChooseDatesHint({ search: { criteria, change } }: Pick<Props, 'search'>
 /** How many locums were found, how they are scored, and the sort order. */
 export function ListHead({ mode, search, summary, ranked }: Props) {
   const { criteria, change } = search
+  const plan = usePlan()
   const some = !summary || summary.all > 0
   const dated = criteria.dates.length > 0
   const notes = [
     some && ranked && 'Out of 100: 50 for the profession and region, and up to 50 for your dates and filters.',
     some && !ranked && criteria.sort === 'match' && 'Available soonest first, then by experience.',
-    some && dated && `Estimates are for pay, plus facilitation fee ${formatPercent(plans[standardPlan].fee)}.`,
+    some && dated && `Estimates are for pay, plus facilitation fee ${formatPercent(plans[plan].fee)}.`,
   ].filter((note) => note !== false)
   return (
     <Row wrap justify="space-between" align="flex-end" gap="3" mb="3">

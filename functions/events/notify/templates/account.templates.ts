@@ -1,4 +1,7 @@
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
+import { formatRand, toCents } from '#shared/kernel/money.ts'
+import { planPrices, plans } from '#shared/kernel/plans.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { byRole, managers, type NotificationTemplates } from './notification.ts'
@@ -59,6 +62,28 @@ export const accountTemplates = {
           link: paths.practice.dashboard,
         }),
       ),
+  },
+  'company.plan-set': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { companyName, plan, from } }) => {
+      const { name, perMonth } = planPrices[plan]
+      const [fee, credits] = [plans[plan].fee, plans[plan].credits].map((share) => `${share * 100}%`)
+      const costs = [
+        `have a facilitation fee of ${fee} of the locum’s pay`,
+        ...(plans[plan].credits > 0 ? [`earn ${credits} of it as credits`] : []),
+      ]
+      const monthly = perMonth > 0 ? ` The membership is ${formatRand(toCents(perMonth))} per month.` : ''
+      return [
+        {
+          to: { practice: subject, roles: managers },
+          title: `${companyName}: ${name} from ${formatFormDate(from)}`,
+          text: `Offers and booking requests that you post or send from that day on ${costs.join(' and ')}.${monthly} What you have posted, sent or booked before keeps its fee.`,
+          push: 'Your practice’s plan changes.',
+          link: paths.practice.dashboard,
+        },
+      ]
+    },
   },
   'company.deleted': {
     kind: 'account',

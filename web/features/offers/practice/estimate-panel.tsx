@@ -1,17 +1,15 @@
 import { rateGroupLabels } from '#shared/kernel/rate-groups.ts'
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { Box, Small } from '#web/ui/chakra.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
-import { SumList } from '#web/ui/sum-list.tsx'
+import { type Sum, SumList } from '#web/ui/sum-list.tsx'
 import type { Estimate, MoneyRange } from './estimate.ts'
 
 export const formatRange = ({ from, to }: MoneyRange): string =>
   from === to ? formatRand(from) : `${formatRand(from)} – ${formatRand(to)}`
-
-const feeRates = plans[standardPlan]
 
 /** What an estimate waits for. */
 function formatMissing(from: number, to: number): string {
@@ -24,29 +22,27 @@ interface Props {
   budget: readonly [string, string]
 }
 
+const sumsOf = ({ plan, lines, pay, fee, total, credits }: Estimate, [from, to]: Props['budget']): Sum[] => [
+  ...lines.map(({ group, hours, pay: part }) => ({
+    label: `${rateGroupLabels[group]} · ${formatHours(hours * 60)} × ${formatRate(Number(from), Number(to))}`,
+    amount: formatRange(part),
+  })),
+  { label: 'Locum pay', amount: formatRange(pay), strong: true },
+  { label: `Facilitation fee ${formatPercent(plans[plan].fee)}`, amount: formatRange(fee) },
+  { label: 'Total cost', amount: formatRange(total), strong: true },
+  ...(plans[plan].credits > 0
+    ? [{ label: `Credits you earn ${formatPercent(plans[plan].credits)}`, amount: formatRange(credits), quiet: true }]
+    : []),
+]
+
 /** The estimated cost of an offer; undefined until days and budget are entered. */
-export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
+export function EstimatePanel({ estimate, budget }: Props) {
   return (
     <Section title="Estimated cost">
       <Box borderTop="1px solid" borderColor="border" pt="2">
         {estimate ? (
           <>
-            <SumList
-              sums={[
-                ...estimate.lines.map(({ group, hours, pay }) => ({
-                  label: `${rateGroupLabels[group]} · ${formatHours(hours * 60)} × ${formatRate(Number(from), Number(to))}`,
-                  amount: formatRange(pay),
-                })),
-                { label: 'Locum pay', amount: formatRange(estimate.pay), strong: true },
-                { label: `Facilitation fee ${formatPercent(feeRates.fee)}`, amount: formatRange(estimate.fee) },
-                { label: 'Total cost', amount: formatRange(estimate.total), strong: true },
-                {
-                  label: `Credits you earn ${formatPercent(feeRates.credits)}`,
-                  amount: formatRange(estimate.credits),
-                  quiet: true,
-                },
-              ]}
-            />
+            <SumList sums={sumsOf(estimate, budget)} />
             <Small mt="3">
               You pay the locum’s own rate for that day, within your budget. Posting is free: the fee is only due once
               you book. You pay the locum directly. The facilitation fee is invoiced separately; no payment is made
@@ -55,7 +51,7 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
           </>
         ) : (
           <Box color="fg.muted" py="1.5">
-            {formatMissing(Number(from), Number(to))}
+            {formatMissing(Number(budget[0]), Number(budget[1]))}
           </Box>
         )}
       </Box>

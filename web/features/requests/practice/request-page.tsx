@@ -1,4 +1,4 @@
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { Box, Small, Stack } from '#web/ui/chakra.ts'
 import { feeOn } from '#shared/bookings/pay.rules.ts'
 import { formatRand } from '#shared/kernel/money.ts'
@@ -8,7 +8,7 @@ import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
-import { isPastOffer, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
+import { isPastOffer, relevantDates, locumName, planOfOffer } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format/format-words.ts'
@@ -38,10 +38,11 @@ import { WithdrawRequest } from './withdraw-request.tsx'
 /** The cost of the pending and booked days. Each day is rounded separately, as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
   const suggested = pendingSuggestion(offer)
+  const plan = planOfOffer(offer)
   const pays = relevantDates(offer, candidateIn(offer)).map((date) => payOfRequest(offer, [date]))
   const [pay, fee] = [
     pays.reduce((sum, day) => sum + day.pay, 0),
-    pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),
+    pays.reduce((sum, day) => sum + feeOn(day.pay, plan), 0),
   ]
   const hours = formatHours(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
   return (
@@ -50,7 +51,7 @@ function Cost({ offer }: { offer: Offer }) {
         <SumList
           sums={[
             { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
-            { label: `Facilitation fee ${formatPercent(plans[standardPlan].fee)}`, amount: formatRand(fee) },
+            { label: `Facilitation fee ${formatPercent(plans[plan].fee)}`, amount: formatRand(fee) },
             { label: 'Total cost', amount: formatRand(pay + fee), strong: true },
           ]}
         />

@@ -6,7 +6,7 @@ import { areDaysReopened } from '#shared/offers/applications.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { ShownCandidate, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { activeDates, payOfApplicant, payOn } from '#web/components/status/offer-facts.ts'
+import { activeDates, payOfApplicant, payOn, planOfOffer } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOf } from '#web/features/offers/practice/estimate.ts'
 import { freeDayCount, applicantScore } from './applicant-facts.ts'
 
@@ -39,7 +39,7 @@ export const paysOf = (offer: Offer, application: ShownCandidate, dates: readonl
 
 /** The cost of days of an applicant. */
 export const costOfDays = (offer: Offer, application: ShownCandidate, dates: readonly LocalDate[]): Cost =>
-  costOf(paysOf(offer, application, dates))
+  costOf(paysOf(offer, application, dates), planOfOffer(offer))
 
 export const applicantSortings = {
   match: 'Best match',

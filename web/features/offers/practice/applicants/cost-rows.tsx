@@ -1,9 +1,10 @@
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatPercent } from '#web/components/format/format-words.ts'
 import type { Cost } from '#web/features/offers/practice/estimate.ts'
+import { planOfOffer } from '#web/components/status/offer-facts.ts'
 import { costOfDays } from './applicants.ts'
 import { applicantForCost, type SelectedApplicant } from './selection.ts'
 
@@ -25,13 +26,15 @@ const Foot = chakra('tfoot', {
   },
 })
 
-const feeRates = plans[standardPlan]
-const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
-  { label: 'Locum pay', amount: 'pay' },
-  { label: `Facilitation fee ${formatPercent(feeRates.fee)}`, amount: 'fee' },
-  { label: 'Cost per day', amount: 'total', total: true },
-  { label: `Credits you earn ${formatPercent(feeRates.credits)}`, amount: 'credits' },
-]
+function rowsOf(offer: Offer): { label: string; amount: keyof Cost; total?: true }[] {
+  const { fee, credits } = plans[planOfOffer(offer)]
+  return [
+    { label: 'Locum pay', amount: 'pay' },
+    { label: `Facilitation fee ${formatPercent(fee)}`, amount: 'fee' },
+    { label: 'Cost per day', amount: 'total', total: true },
+    ...(credits > 0 ? [{ label: `Credits you earn ${formatPercent(credits)}`, amount: 'credits' } as const] : []),
+  ]
+}
 
 /** The cost of each day with the booked or selected applicant. */
 export function CostRows({ offer, selections }: { offer: Offer; selections: readonly SelectedApplicant[] }) {
@@ -42,7 +45,7 @@ export function CostRows({ offer, selections }: { offer: Offer; selections: read
   })
   return (
     <Foot>
-      {rows.map(({ label, amount, total }) => (
+      {rowsOf(offer).map(({ label, amount, total }) => (
         <tr key={label} data-total={total}>
           <th scope="row">{label}</th>
           {costs.map(({ date, isSelected, cost }) => (

@@ -5,7 +5,7 @@ import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { isClosedOffer, liveApplications, openShifts } from '#web/components/status/offer-facts.ts'
+import { isClosedOffer, liveApplications, openShifts, planOfOffer } from '#web/components/status/offer-facts.ts'
 import { PostOfferLink } from '#web/components/actions/post-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { currentDay } from '#web/platform/clock.ts'
@@ -148,7 +148,10 @@ export function OfferWithApplicants({
           <Stack gap="8" maxWidth="840px">
             {(current.length === 0 || !wide) && <DayList offer={offer} />}
             {current.length === 0 && offer.available_dates.length > 0 && (
-              <EstimatePanel estimate={estimateOf(openShifts(offer), offer.lunch, offer.rates)} budget={offer.rates} />
+              <EstimatePanel
+                estimate={estimateOf(openShifts(offer), offer.lunch, offer.rates, planOfOffer(offer))}
+                budget={offer.rates}
+              />
             )}
             <InviteBar offer={offer} />
             {closed.length > 0 && <ClosedApplications offer={offer} applications={closed} />}

@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOn } from '#web/components/status/offer-facts.ts'
+import { payOn, planOfOffer } from '#web/components/status/offer-facts.ts'
 import { type Cost, costOf } from '#web/features/offers/practice/estimate.ts'
 import { paysOf } from './applicants.ts'
 import { applicantScore } from './applicant-facts.ts'
@@ -88,7 +88,10 @@ export function strategyOf(offer: Offer, selection: Selection): SelectionStrateg
 
 /** The cost of all selected days together. */
 export const costOfSelections = (offer: Offer, selections: readonly SelectedApplicant[]): Cost =>
-  costOf(selections.flatMap(({ application, dates }) => paysOf(offer, application, dates)))
+  costOf(
+    selections.flatMap(({ application, dates }) => paysOf(offer, application, dates)),
+    planOfOffer(offer),
+  )
 
 /** The applicant whose cost a day shows: the selected or booked one. */
 export function applicantForCost(

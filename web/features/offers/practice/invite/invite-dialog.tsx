@@ -1,4 +1,5 @@
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -93,7 +94,7 @@ function RequestPreview({ offer, dates }: { offer: Offer; dates: readonly LocalD
   const { lunch, notes, rates, request_dates } = offer
   const shifts = request_dates.filter(({ date }) => dates.includes(date))
   const { until } = responseWindowOf(undefined, shifts, useMinute())
-  const { pay, total } = estimateOf(shifts, lunch, rates)
+  const { pay, total } = estimateOf(shifts, lunch, rates, usePlan())
   return (
     <Section title="What you ask for">
       <RequestFacts

@@ -1,4 +1,5 @@
 import { type Resolver, useForm, useFormContext } from 'react-hook-form'
+import type { Plan } from '#shared/kernel/plans.ts'
 import type * as z from 'zod/mini'
 import type { OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
@@ -37,13 +38,12 @@ export const useOfferForm = (start: OfferForm) =>
 export const useOfferFormContext = () => useFormContext<OfferForm, unknown, OfferBody>()
 
 /** Undefined until there are days and a valid budget. */
-export function estimateOfForm({
-  request_dates,
-  lunch,
-  rates,
-}: Pick<OfferForm, 'request_dates' | 'lunch' | 'rates'>): Estimate | undefined {
+export function estimateOfForm(
+  { request_dates, lunch, rates }: Pick<OfferForm, 'request_dates' | 'lunch' | 'rates'>,
+  plan: Plan,
+): Estimate | undefined {
   const [from, to] = rates
   return request_dates.length > 0 && Number(from) > 0 && Number(to) >= Number(from)
-    ? estimateOf(request_dates, lunch, rates)
+    ? estimateOf(request_dates, lunch, rates, plan)
     : undefined
 }

@@ -6,10 +6,11 @@ import { postRefusalTexts } from '#web/components/actions/post-offer.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { formatCount, formatPercent } from '#web/components/format/format-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { EstimatePanel, formatRange } from '#web/features/offers/practice/estimate-panel.tsx'
 import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { forPeople } from '#web/features/offers/practice/estimate.ts'
 import { estimateOfForm, useOfferFormContext } from './offer-form.ts'
@@ -21,7 +22,7 @@ function useEstimate() {
     control,
     name: ['request_dates', 'lunch', 'rates', 'headcount'],
   })
-  const estimate = estimateOfForm({ request_dates, lunch, rates })
+  const estimate = estimateOfForm({ request_dates, lunch, rates }, usePlan())
   return { days: request_dates.length, headcount, rates, estimate: estimate && forPeople(estimate, headcount) }
 }
 
@@ -69,7 +70,7 @@ export function PostBar({ busy, practice, error, progress }: Props) {
               <Box as="span" color="fg.muted">
                 estimated for {formatCount(days, 'day')}
                 {headcount > 1 && ` and ${headcount} people`}, plus facilitation fee{' '}
-                {formatPercent(plans[standardPlan].fee)}
+                {formatPercent(plans[estimate.plan].fee)}
               </Box>
             </div>
           )}

@@ -18,6 +18,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { bookNowAction } from '#web/features/requests/request-actions.ts'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { instantLimitsQuery, useBookNow, type LocumDays } from '#web/features/requests/requests.api.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { newRequestText as text } from './new-request.text.ts'
 import { isPostedIn } from './locum-days.ts'
 import { requestEstimate } from './request-draft.ts'
@@ -32,7 +33,7 @@ interface Props {
 /** What an instant booking costs: it is at the locum's own rates, whatever the request offers. */
 function Cost({ form: { draft }, professional }: Props) {
   const rates = professional.working_hours && dayRatesOf(professional.working_hours)
-  const cost = requestEstimate({ ...draft, budget: undefined }, rates)
+  const cost = requestEstimate({ ...draft, budget: undefined }, rates, usePlan())
   return (
     <Stack gap="3">
       <ul>

@@ -15,28 +15,40 @@ const words = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 describe('the estimate of a request', () => {
   it('is days × hours × rate at the locum’s own rates, with the fee separate', () => {
-    const estimate = requestEstimate(draft(['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11']), rates)
+    const estimate = requestEstimate(
+      draft(['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11']),
+      rates,
+      'pay-when-you-book',
+    )
     expect(estimate).toMatchObject({ pay: 1_216_000, fee: 182_400 })
     expect(estimate?.factors.map(words)).toEqual(['4 days × 8 h × R 380/h'])
   })
 
   it('names the rate groups if they differ; a public holiday takes precedence', () => {
-    const estimate = requestEstimate(draft(['2026-12-12', '2026-12-16']), rates)
+    const estimate = requestEstimate(draft(['2026-12-12', '2026-12-16']), rates, 'pay-when-you-book')
     expect(estimate?.factors.map(words)).toEqual(['Saturday 8 h × R 430/h', 'Public holiday 8 h × R 520/h'])
     expect(estimate?.factors[1]?.split(' ')).toEqual(['Public', 'holiday', expect.stringContaining('×')])
     expect(estimate?.pay).toBe((430 + 520) * 8 * 100)
   })
 
   it('limits rates to the budget, and uses the budget if the locum has none', () => {
-    expect(requestEstimate(draft(['2026-12-07'], { budget: ['400', '450'] }), rates)?.pay).toBe(400 * 8 * 100)
-    expect(requestEstimate(draft(['2026-12-07'], { budget: ['300', '350'] }), rates)?.pay).toBe(350 * 8 * 100)
-    expect(requestEstimate(draft(['2026-12-07'], { budget: ['300', '350'] }), undefined)?.pay).toBe(300 * 8 * 100)
+    expect(requestEstimate(draft(['2026-12-07'], { budget: ['400', '450'] }), rates, 'pay-when-you-book')?.pay).toBe(
+      400 * 8 * 100,
+    )
+    expect(requestEstimate(draft(['2026-12-07'], { budget: ['300', '350'] }), rates, 'pay-when-you-book')?.pay).toBe(
+      350 * 8 * 100,
+    )
+    expect(
+      requestEstimate(draft(['2026-12-07'], { budget: ['300', '350'] }), undefined, 'pay-when-you-book')?.pay,
+    ).toBe(300 * 8 * 100)
   })
 
   it('is undefined without days, rates or a valid budget', () => {
-    expect(requestEstimate(draft([]), rates)).toBeUndefined()
-    expect(requestEstimate(draft(['2026-12-07']), undefined)).toBeUndefined()
-    expect(requestEstimate(draft(['2026-12-07'], { budget: ['400', '350'] }), rates)).toBeUndefined()
+    expect(requestEstimate(draft([]), rates, 'pay-when-you-book')).toBeUndefined()
+    expect(requestEstimate(draft(['2026-12-07']), undefined, 'pay-when-you-book')).toBeUndefined()
+    expect(
+      requestEstimate(draft(['2026-12-07'], { budget: ['400', '350'] }), rates, 'pay-when-you-book'),
+    ).toBeUndefined()
     expect(isValidBudget(['', '350'])).toBe(false)
   })
 })

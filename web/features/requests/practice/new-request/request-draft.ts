@@ -1,5 +1,5 @@
 import { extraHolidays } from '#web/components/days/holidays.ts'
-import { standardPlan } from '#shared/kernel/plans.ts'
+import { plans, type Plan } from '#shared/kernel/plans.ts'
 import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import { feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '#shared/kernel/money.ts'
@@ -32,6 +32,8 @@ export const groupsBelowRates = ({ days, budget }: RequestDraft, rates: DayRates
 export interface RequestEstimate {
   pay: Cents
   fee: Cents
+  /** The share of the pay that the fee is. */
+  feeShare: number
   /** `4 days × 8 h × R 380/h`, or a line per rate group. */
   factors: string[]
 }
@@ -57,11 +59,17 @@ function formatFactors(pays: readonly ReturnType<typeof payFor>[]): string[] {
 export function requestEstimate(
   { days, lunch, budget }: RequestDraft,
   rates: DayRates | undefined,
+  plan: Plan,
 ): RequestEstimate | undefined {
   if (days.length === 0 || !isValidBudget(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')
   const within = budget ?? budgetOf(own)
   const pays = days.map((day) => payFor(day, { lunch, budget: within, rates: own, extraHolidays: extraHolidays() }))
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((total, { pay }) => total + amount(pay), 0)
-  return { pay: sum((pay) => pay), fee: sum((pay) => feeOn(pay, standardPlan)), factors: formatFactors(pays) }
+  return {
+    pay: sum((pay) => pay),
+    fee: sum((pay) => feeOn(pay, plan)),
+    feeShare: plans[plan].fee,
+    factors: formatFactors(pays),
+  }
 }

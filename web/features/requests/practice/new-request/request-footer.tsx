@@ -1,5 +1,4 @@
 import { formatCount, formatPercent } from '#web/components/format/format-words.ts'
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
@@ -35,7 +34,7 @@ function EstimateSummary({ form }: { form: RequestFormState }) {
         </Box>
       </Row>
       <Row justify="space-between" gap="4" textStyle="s" color="fg.muted">
-        <span>plus facilitation fee {formatPercent(plans[standardPlan].fee)}</span>
+        <span>plus facilitation fee {formatPercent(estimate.feeShare)}</span>
         <span>{formatRand(estimate.fee)}</span>
       </Row>
     </Box>

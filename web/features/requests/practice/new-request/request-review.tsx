@@ -1,4 +1,3 @@
-import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
@@ -52,7 +51,7 @@ export function RequestReview({ form, professional: { name, profession }, open, 
               sums={[
                 { label: estimate.factors.join(', '), amount: formatRand(estimate.pay) },
                 {
-                  label: `${text.facilitationFee} ${formatPercent(plans[standardPlan].fee)}`,
+                  label: `${text.facilitationFee} ${formatPercent(estimate.feeShare)}`,
                   amount: formatRand(estimate.fee),
                 },
                 { label: 'Total, estimated', amount: formatRand(estimate.pay + estimate.fee), strong: true },

@@ -16,6 +16,7 @@ import { now } from '#web/platform/clock.ts'
 import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
 import { notChoosableReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { isValidBudget, requestEstimate, groupsBelowRates, type RequestDraft, haveSameHours } from './request-draft.ts'
 import {
   type LocumDays,
@@ -162,7 +163,7 @@ export function useRequestForm(subject: Subject) {
     setRespondHours: (respondHours: number) => changeTerms(() => ({ respondHours })),
     setNotes: (notes: string) => changeTerms(() => ({ notes })),
     perDay: chosen.length > 1 && (selection.perDay ?? !haveSameHours(shifts)),
-    estimate: requestEstimate(draft, rates),
+    estimate: requestEstimate(draft, rates, usePlan()),
     belowUsualRates: groupsBelowRates(draft, rates),
     chosenDays: chosen.map((date) => requestDayOn(days, date)),
     complete: chosen.length > 0 && isValidBudget(terms.budget),
