@@ -198,6 +198,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
+      ['getPricing', { params: { companyId } }],
       ['listOfferTemplates', { params: { companyId } }],
       ['listFavourites', { params: { companyId }, query: { ids: locum.id } }],
       ['listFavouriteLocums', { params: { companyId }, query: {} }],

@@ -64,7 +64,7 @@ export const companiesRequests = {
   setPlan: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: newPlan() }),
     absent: { params: { companyId: unusedIds.company }, body: newPlan() },
-    other: (body) => ({ ...body, from: ahead(2) }),
+    other: (body) => ({ ...body, plan: 'pay-when-you-book' }),
   },
   listOfferTemplates: atCompany,
   createOfferTemplate: {
