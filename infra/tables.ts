@@ -132,6 +132,11 @@ export const tableDefinitions = {
       reporter: { partition: 'reportedBy', sort: 'reportedAt', projection: 'ALL' },
     },
   },
+  wallets: {
+    personal: true,
+    sorted: true,
+    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+  },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

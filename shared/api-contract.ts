@@ -19,6 +19,7 @@ import { professionalsContract } from './professionals/professionals.contract.ts
 import { requestsContract } from './requests/requests.contract.ts'
 import { searchContract } from './search/search.contract.ts'
 import { tenantsContract } from './tenants/tenants.contract.ts'
+import { walletsContract } from './wallets/wallets.contract.ts'
 
 /** Operations by the slice, and so the Lambda, that serves them. */
 export const contracts = {
@@ -43,6 +44,7 @@ export const contracts = {
   identity: identityContract,
   'live-chat': liveChatContract,
   live: liveContract,
+  wallets: walletsContract,
 }
 
 /** All operations in one contract. */
@@ -68,4 +70,5 @@ export const apiContract = {
   ...identityContract,
   ...liveChatContract,
   ...liveContract,
+  ...walletsContract,
 }

@@ -12,12 +12,12 @@ import {
 } from '#shared/bookings/bookings.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
-import { writeBooking } from '#functions/staffing/write-booking.ts'
+import { type BookingWriter, writeBooking } from '#functions/staffing/write-booking.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { cancelBookingDays } from '#functions/staffing/cancel-booking-days.ts'
 import { endingBy } from '#functions/staffing/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { correctCredits, type LedgerDeps } from '#functions/ledger/credits.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { freeDays } from '#functions/staffing/free-days.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -25,9 +25,11 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 
 type Contract = typeof bookingsContract
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
+type Deps = Pick<Context, 'caller' | 'today' | 'execute'> &
+  BookingWriter &
   CalendarRepositories &
-  ShownBookingDeps & { offers: OffersRepository; bookings: BookingsRepository }
+  ShownBookingDeps & { offers: OffersRepository }
+type DeleteDeps = Deps & LedgerDeps
 
 export const cancelBooking = (context: Deps, { params, body }: InputOf<Contract['cancelBooking']>): Promise<Booking> =>
   cancelBookingDays(
@@ -38,7 +40,7 @@ export const cancelBooking = (context: Deps, { params, body }: InputOf<Contract[
   )
 
 /** Frees what is still booked, as a cancellation that counts for nobody, and hides the booking. */
-export const deleteBooking = (context: Deps, { params }: InputOf<Contract['deleteBooking']>): Promise<Booking> =>
+export const deleteBooking = (context: DeleteDeps, { params }: InputOf<Contract['deleteBooking']>): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, today, bookings } = context
     const booking = await bookings.get(params.bookingId)
@@ -50,12 +52,14 @@ export const deleteBooking = (context: Deps, { params }: InputOf<Contract['delet
     const dates = kept.map(({ date }) => date)
     const after = { ...cancelDays(booking, dates, { by: 'admin', reason, at: now }), deleted: now }
     const drop = { actor: 'System', cause: 'booking-cancelled', reason, at: now } as const
+    const credited = await correctCredits(context, booking, after)
     return {
       writes: [
         ...(kept.length > 0 ? await freeDays(context, booking, kept, drop) : []),
-        ...writeBooking(context, booking, after),
+        ...writeBooking(context, booking, credited.booking),
+        ...credited.writes,
       ],
       response: bookingView(after, today, caller.party),
-      events: [bookingEvent(eventType, booking, dates)],
+      events: [bookingEvent(eventType, booking, dates), ...credited.events],
     }
   })

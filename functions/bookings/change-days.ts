@@ -49,7 +49,7 @@ const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { off
     findOfferAndCandidate(offers, offerId, professional.id),
     options.listExtraHolidays(now),
   ])
-  if (!lock || !found) throw new DomainError('BOOKING_NOT_FOUND')
+  if (!found) throw new DomainError('BOOKING_NOT_FOUND')
   const { offer, candidate } = found
   // A suggested rate may exceed the budget of its request.
   const budget = offer.request ? undefined : offer.terms.rates
@@ -91,7 +91,8 @@ export const changeDays = async (
         ? [offers.putCandidate(rebookedOffer, dropped)]
         : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putCandidate(offer, dropped)] : [])]),
       ...(await writeOfferToFill(offers, offer, booking, { dates, drop, shifts })),
-      ...writeCalendar(context, { professional, lock, before, after, today }),
+      // A locum who is deleted has no calendar.
+      ...(lock ? writeCalendar(context, { professional, lock, before, after, today }) : []),
       ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),
     ],
     events: [bookingEvent(type, result, dates, shifts, reason)],

@@ -7,11 +7,10 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { writeBooking } from '#functions/staffing/write-booking.ts'
+import { type BookingWriter, writeBooking } from '#functions/staffing/write-booking.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & ShownBookingDeps & { bookings: BookingsRepository }
+type Deps = Pick<Context, 'caller' | 'execute'> & BookingWriter & ShownBookingDeps
 type Input = InputOf<(typeof bookingsContract)['reportLate']>
 
 /** A new report replaces the one before; one of 0 minutes takes it back. */

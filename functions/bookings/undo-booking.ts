@@ -14,22 +14,18 @@ import { partyOf, roleByParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
-import { writeBooking } from '#functions/staffing/write-booking.ts'
+import { type BookingWriter, writeBooking } from '#functions/staffing/write-booking.ts'
 import { freeCalendar } from '#functions/staffing/free-days.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { SentRequestsRepository } from '#functions/stores/sent-requests.repository.ts'
 import { undoneOffers } from './undone-offers.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  CalendarRepositories & {
-    offers: OffersRepository
-    bookings: BookingsRepository
-    sentRequests: SentRequestsRepository
-  }
+type Deps = Pick<Context, 'caller' | 'today' | 'execute'> &
+  BookingWriter &
+  CalendarRepositories & { offers: OffersRepository; sentRequests: SentRequestsRepository }
 type Input = InputOf<(typeof bookingsContract)['undoBooking']>
 
 /**

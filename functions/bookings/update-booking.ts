@@ -10,10 +10,11 @@ import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { writeBooking } from '#functions/staffing/write-booking.ts'
+import { correctCredits, type LedgerDeps } from '#functions/ledger/credits.ts'
 import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-booking.ts'
 import { changeDays, type ChangeDeps } from './change-days.ts'
 
-type Deps = Pick<Context, 'checkVersion' | 'execute'> & ChangeDeps & ShownBookingDeps
+type Deps = Pick<Context, 'checkVersion' | 'execute'> & ChangeDeps & ShownBookingDeps & LedgerDeps
 type Input = InputOf<(typeof bookingsContract)['updateBooking']>
 type Body = Input['body']
 
@@ -47,9 +48,10 @@ export const updateBooking = (context: Deps, { params, body }: Input): Promise<B
     const after = changes
       ? await changeDays(context, noted.booking, changes, body.status_reason)
       : { booking: noted.booking, writes: [], events: [] }
+    const credited = await correctCredits(context, stored, after.booking)
     return {
-      writes: [...writeBooking(context, stored, after.booking), ...after.writes],
-      response: await shownBooking(context, after.booking, caller.party),
-      events: [...noted.events, ...after.events],
+      writes: [...writeBooking(context, stored, credited.booking), ...after.writes, ...credited.writes],
+      response: await shownBooking(context, credited.booking, caller.party),
+      events: [...noted.events, ...after.events, ...credited.events],
     }
   })

@@ -8,6 +8,7 @@ import { companyEvent } from '#shared/companies/companies.events.ts'
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
@@ -15,6 +16,7 @@ type Deps = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 'to
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
+  wallets: Pick<WalletsRepository, 'get' | 'mustBeUnchanged'>
 }
 
 type Input = InputOf<(typeof companiesContract)['deleteCompany']>
@@ -51,19 +53,26 @@ export const deleteCompany = (
   { params: { companyId: id } }: Input,
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.execute(async () => {
-    const { caller, now, companies, users } = context
+    const { caller, now, companies, users, wallets } = context
     // Before the members: whoever joins afterwards moves its version.
     const company = await companies.get(id)
-    const [account, members] = await Promise.all([users.get(caller.account), companies.listMembers(id, 'consistent')])
+    const [account, members, wallet] = await Promise.all([
+      users.get(caller.account),
+      companies.listMembers(id, 'consistent'),
+      wallets.get(id),
+    ])
     if (account) context.checkSession(account)
     await context.checkOwner()
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    if (wallet.openRedemption) throw new DomainError('REDEMPTION_PENDING')
     if (await hasUpcomingBookings(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToDelete(context, id, account)
     const memberIds = members.map((member) => member.id)
     return {
       writes: [
         companies.softDelete(company, now),
+        // A redemption that is requested at this moment keeps the practice.
+        wallets.mustBeUnchanged(id, wallet),
         ...members.map((member) => companies.removeMember(id, member)),
         ...(user ? [users.remove(user)] : []),
       ],

@@ -22,6 +22,7 @@ const viewsOf = async (principal: UserId): Promise<View[]> => {
       getFullProfile: async () => ({ id: locum, files: {} }) as never,
       addView: async (_, view) => void views.push(view),
     },
+    wallets: { listEntries: async () => ({ entries: [] }) },
   })
   return views
 }

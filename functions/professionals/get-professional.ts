@@ -12,6 +12,8 @@ import type { Context } from '#functions/platform/context.ts'
 import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
+import { readWallet } from '#functions/stores/wallets.view.ts'
 
 type Contract = typeof professionalsContract
 
@@ -26,15 +28,19 @@ const readFullProfile = async (
 
 type OwnDeps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
   professionals: Pick<ProfessionalsRepository, 'getFullProfile' | 'addView'>
+  wallets: Pick<WalletsRepository, 'listEntries'>
 }
 
 /** Recorded only if somebody else acts for the professional. */
 export const getOwnProfessional = async (context: OwnDeps): Promise<Professional> => {
-  const { caller, checkSession, today, professionals } = context
-  const professional = await readFullProfile(professionals, caller.account)
+  const { caller, checkSession, today, professionals, wallets } = context
+  const [professional, walletTransactions] = await Promise.all([
+    readFullProfile(professionals, caller.account),
+    readWallet(wallets, caller.account, 'professional'),
+  ])
   checkSession(professional)
   if (caller.principal.user !== caller.account) await recordView(context, caller.account, 'profile')
-  return professionalOf(professional, today)
+  return { ...professionalOf(professional, today), walletTransactions }
 }
 
 type Deps = OwnDeps & {

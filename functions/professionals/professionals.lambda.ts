@@ -8,6 +8,7 @@ import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { serveSlice } from '#functions/wiring/serve-slice.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { professionalsRoutes } from './professionals.routes.ts'
@@ -22,6 +23,7 @@ export const handler = serveSlice(db, professionalsContract, professionalsRoutes
   users: usersRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  wallets: walletsRepository(db, env.WALLETS_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
   tenantId: env.TENANT_ID,
 })

@@ -13,17 +13,15 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
-import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
-import { writeBooking } from './write-booking.ts'
+import { type BookingWriter, writeBooking } from './write-booking.ts'
 import type { CalendarRepositories } from './write-calendar.ts'
 import type { Ending } from './ending.ts'
 import { freeDays } from './free-days.ts'
 
-type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
-  CalendarRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+type Deps = Pick<Context, 'today' | 'execute'> & BookingWriter & CalendarRepositories & { offers: OffersRepository }
 /** Days of a booking of this party; for anyone else it is not found. Without dates, all that have not started. */
 type PartyBooking = { id: BookingId; partyId: UserId | CompanyId; dates?: readonly LocalDate[] | undefined }
 

@@ -31,7 +31,7 @@ const unbookOnOffer = async (
   return [offers.putCandidate(unbooked, dropped), ...(await writeOfferToFill(offers, offer, booking, { dates, drop }))]
 }
 
-/** The hours of booked days are free again in the locum's calendar. */
+/** The hours of booked days are free again in the locum's calendar, which is gone once the locum is deleted. */
 export const freeCalendar = async (
   context: Pick<Context, 'today'> & CalendarRepositories,
   booking: BookingState,
@@ -39,7 +39,7 @@ export const freeCalendar = async (
 ): Promise<TransactItem[]> => {
   const professional = booking.professional.id
   const lock = await context.calendars.readLock(professional)
-  if (!lock) throw new DomainError('BOOKING_NOT_FOUND')
+  if (!lock) return []
   const before = await context.calendars.readMonths(
     professional,
     monthsAround(freed.flatMap(shiftSegments).map(({ date }) => date)),

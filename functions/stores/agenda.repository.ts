@@ -22,6 +22,7 @@ export const agendaRepository = (db: Db, table: string) => {
   const remove = (entry: AgendaEntry): TransactItem => entries.remove(agendaKey(entry))
 
   return {
+    put,
     remove,
 
     /** By itself, for what is not part of a command; entering it again changes nothing. */

@@ -18,7 +18,15 @@ export const companyItem = defineItem({
   storedOnly: ['directoryPk', 'directorySk', 'queuePk', 'queueSk'],
   schema: () =>
     z.strictObject({
-      ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true, role: true, plans: true }).shape,
+      ...z.omit(Company, {
+        id: true,
+        documents: true,
+        files: true,
+        logo_file: true,
+        role: true,
+        walletTransactions: true,
+        plans: true,
+      }).shape,
       ...key,
       files: z.partialRecord(CompanyDocument, StoredFile),
       plans: z.optional(z.array(z.extend(PlanPeriod, { setBy: UserId, at: Instant }))),

@@ -27,6 +27,7 @@ export const profileItem = defineItem({
         rates: true,
         documents: true,
         avatar_file: true,
+        walletTransactions: true,
       }).shape,
       pk: UserId,
       sk: z.literal('PROFILE'),

@@ -20,7 +20,7 @@ import type { Environment } from './environment.ts'
 
 type BookingTables = Pick<
   Environment<'bookings'>,
-  'OFFERS_TABLE' | 'BOOKINGS_TABLE' | 'CALENDARS_TABLE' | 'SEARCH_TABLE'
+  'OFFERS_TABLE' | 'BOOKINGS_TABLE' | 'CALENDARS_TABLE' | 'SEARCH_TABLE' | 'AGENDA_TABLE'
 >
 
 /** The repositories of offers and bookings, and of the calendar days they take. */
@@ -30,6 +30,7 @@ export const bookingRepositories = (db: Db, tables: BookingTables) => ({
   calendars: calendarsRepository(db, tables.CALENDARS_TABLE),
   searchEntries: searchEntriesRepository(db, tables.SEARCH_TABLE),
   sentRequests: sentRequestsRepository(db, tables.OFFERS_TABLE),
+  agenda: agendaRepository(db, tables.AGENDA_TABLE),
 })
 
 /** What leads from an offer, public or private, to a booking. */
@@ -38,7 +39,6 @@ export const offerRepositories = (db: Db, tables: Environment<'offers'>) => ({
   companies: companiesRepository(db, tables.COMPANIES_TABLE),
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
   pools: poolsRepository(db, tables.COMPANIES_TABLE),
-  agenda: agendaRepository(db, tables.AGENDA_TABLE),
   blocksAndPools: blocksAndPoolsRepository(db, tables.PROFESSIONALS_TABLE),
   instantBookings: instantBookingsRepository(db, tables.PROFESSIONALS_TABLE),
   limitLocks: limitLocksRepository(db, tables.OFFERS_TABLE),

@@ -20,7 +20,7 @@ export const lambdas = {
   // One per slice of the API.
   admin: { writes: ['users', 'commands'] },
   bookings: {
-    writes: ['bookings', 'offers', 'calendars', 'search', 'agenda', 'commands'],
+    writes: ['bookings', 'offers', 'calendars', 'search', 'agenda', 'wallets', 'commands'],
     reads: ['companies', 'users', 'config'],
   },
   calendar: {
@@ -34,7 +34,7 @@ export const lambdas = {
   },
   companies: {
     writes: ['companies', 'users', 'commands'],
-    reads: ['bookings', 'config'],
+    reads: ['bookings', 'wallets', 'config'],
     variables: ['TENANT_ID'],
   },
   documents: {
@@ -80,7 +80,7 @@ export const lambdas = {
   options: { reads: ['config'], variables: ['TENANT_ID'] },
   professionals: {
     writes: ['professionals', 'calendars', 'search', 'users', 'companies', 'commands'],
-    reads: ['bookings', 'config'],
+    reads: ['bookings', 'wallets', 'config'],
     variables: ['TENANT_ID'],
   },
   requests: {
@@ -89,6 +89,11 @@ export const lambdas = {
   },
   search: { reads: ['search', 'companies', 'users', 'config'] },
   tenants: { reads: ['config'] },
+  wallets: {
+    writes: ['wallets', 'commands'],
+    reads: ['bookings', 'companies', 'professionals', 'users', 'config'],
+    variables: ['TENANT_ID'],
+  },
 
   // Connections of the WebSocket API.
   socket: { writes: ['connections'], reads: ['users', 'companies'], variables: ['SITE_ORIGIN'] },
@@ -98,7 +103,7 @@ export const lambdas = {
   'post-confirmation': { writes: ['users', 'professionals', 'commands'] },
 
   // What follows from events, and what is due.
-  agenda: { writes: ['agenda', 'offers', 'commands'], reads: ['bookings'] },
+  agenda: { writes: ['agenda', 'offers', 'bookings', 'wallets', 'commands'] },
   notify: {
     writes: ['users'],
     reads: ['companies', 'professionals', 'offers', 'bookings', 'config'],
@@ -121,9 +126,10 @@ export const lambdas = {
       'calendars',
       'search',
       'messages',
+      'agenda',
       'commands',
     ],
-    reads: ['reports'],
+    reads: ['reports', 'wallets'],
     // Writes exports, and deletes all files of deleted owners.
     files: {
       incoming: ['DeleteObject'],

@@ -82,14 +82,14 @@ const notBookedInNewHours: Guard<ChangeDaysFacts> = {
 }
 
 export type DeleteBookingFacts = {
-  /** No shift that is still booked has started. */
-  notBegun: boolean
+  /** No shift that is still booked has started, or all have ended. */
+  notRunning: boolean
 }
 
-const notBegun: Guard<DeleteBookingFacts> = {
-  name: 'no shift has started',
+const notRunning: Guard<DeleteBookingFacts> = {
+  name: 'no shift has started, or all have ended',
   code: 'BOOKING_WORKED',
-  isMet: (facts) => facts.notBegun,
+  isMet: (facts) => facts.notRunning,
 }
 
 type Facts = {
@@ -132,7 +132,7 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       from: ['confirmed', 'cancelled'],
       to: ['cancelled'],
       by: ['SuperAdmin'],
-      when: [notBegun],
+      when: [notRunning],
       emits: 'booking.deleted',
     },
     reportLate: {

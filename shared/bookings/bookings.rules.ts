@@ -46,6 +46,10 @@ export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming
 export const cancellableDays = <Day extends BookedDay>(days: readonly Day[], now: Instant): Day[] =>
   days.filter((day) => !day.cancelled && !hasBegun(day, now))
 
+/** The days that a super admin can change: those that can be cancelled, and those that have ended. */
+export const correctableDays = <Day extends BookedDay>(days: readonly Day[], now: Instant): Day[] =>
+  days.filter((day) => !day.cancelled && (!hasBegun(day, now) || hasEnded(day, now)))
+
 /** The facts that decide whether days of a booking can be cancelled, for the server and the site. */
 export const cancelFacts = (days: readonly BookedDay[], now: Instant, dates?: readonly LocalDate[]): BookingFacts => {
   const kept = days.filter((day) => !day.cancelled)
@@ -86,7 +90,9 @@ export const BOOKING_DELETED_REASON = 'This booking was made by mistake and has 
 
 /** The facts that decide whether a booking can be deleted, for the server and the site. */
 export const deleteFacts = (days: readonly BookedDay[], now: Instant): DeleteBookingFacts => ({
-  notBegun: days.every((day) => day.cancelled || !hasBegun(day, now)),
+  notRunning:
+    days.every((day) => day.cancelled || !hasBegun(day, now)) ||
+    days.every((day) => day.cancelled || hasEnded(day, now)),
 })
 
 /** The facts that decide whether a locum can say that they are running late, for the server and the site. */

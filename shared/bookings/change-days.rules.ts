@@ -3,14 +3,17 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { budgetOf, rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
-import { hasBegun } from '#shared/kernel/shift.ts'
+import { hasBegun, hasEnded } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { bookedDays, cancellableDays } from './bookings.rules.ts'
+import { bookedDays, correctableDays } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState, StoredDay } from './bookings.state.ts'
 import { agreedRate, bookedDay, ratesOf } from './pay.rules.ts'
 
-/** How a booking differs from the shifts it should have. `closed`: days that have begun, or would with new hours. */
+/**
+ * How a booking differs from the shifts it should have. `closed`: days that are under way or cancelled, or that new
+ * hours would move from the future into the past or the other way.
+ */
 export type DayChanges<Day extends BookedDay = BookedDay> = {
   removed: Day[]
   changed: { before: Day; shift: Shift }[]
@@ -30,8 +33,11 @@ export const dayChangesOf = <Day extends BookedDay>(
   const changed = different.flatMap((shift) =>
     days.filter(({ date }) => date === shift.date).map((before) => ({ before, shift })),
   )
-  const ahead = cancellableDays(days, now).map(({ date }) => date)
-  const isClosed = (shift: Shift) => !ahead.includes(shift.date) || hasBegun(shift, now)
+  const open = correctableDays(days, now)
+  const isClosed = (shift: Shift) => {
+    const day = open.find(({ date }) => date === shift.date)
+    return !day || (hasEnded(day, now) ? !hasEnded(shift, now) : hasBegun(shift, now))
+  }
   return { removed, changed, closed: [...removed, ...different].filter(isClosed).map(({ date }) => date) }
 }
 

@@ -182,7 +182,7 @@ export const companiesContract = defineContract({
     },
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
-    errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD'],
+    errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD', 'REDEMPTION_PENDING'],
     changes: 'all',
   },
   getCompany: {

@@ -12,7 +12,10 @@ import type { PlanPeriod } from './plans.schema.ts'
 type SetPlan = PlanPeriod & { setBy: UserId; at: Instant }
 
 /** A practice as it is stored; everything derived is left out. */
-export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file' | 'role' | 'plans'> & {
+export type CompanyRecord = Omit<
+  Company,
+  'documents' | 'files' | 'logo_file' | 'role' | 'plans' | 'walletTransactions'
+> & {
   files: Partial<Record<CompanyDocument, StoredFile>>
   /** Everything that was ever set, in the order in which it was. */
   plans?: SetPlan[]

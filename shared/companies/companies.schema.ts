@@ -10,6 +10,7 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
+import { Wallet } from '#shared/wallets/wallets.schema.ts'
 import { PlanPeriod } from './plans.schema.ts'
 
 const phone = phoneText('021 123 4567')
@@ -111,6 +112,8 @@ export const Company = z.strictObject({
   approved: z.boolean(),
   /** The caller's role, if they are a member. */
   role: z.optional(z.enum(memberRoles)),
+  /** Only where an owner or a manager reads the practice itself. */
+  walletTransactions: z.optional(Wallet),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -26,5 +26,6 @@ export const keptCompanyFields = {
   approved: 'whole',
   role: 'whole',
   createdAt: 'whole',
+  walletTransactions: 'none',
   updatedAt: 'whole',
 } as const satisfies KeptFields<Company>

@@ -9,6 +9,7 @@ import { Invite } from '#shared/members/members.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
+import { Transaction } from '#shared/wallets/wallets.schema.ts'
 
 /** All data about a practice, for its members to download. */
 export const CompanyExport = z.strictObject({
@@ -30,6 +31,7 @@ export const CompanyExport = z.strictObject({
   pools: z.array(Pool),
   offers: z.array(Offer),
   bookings: z.array(Booking),
+  walletTransactions: z.array(Transaction),
   messages: z.array(ExportedMessage),
   exportedAt: Instant,
 })

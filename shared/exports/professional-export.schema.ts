@@ -14,6 +14,7 @@ import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredInstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
+import { Transaction } from '#shared/wallets/wallets.schema.ts'
 
 /** All data about a professional, for them to download. */
 export const ProfessionalExport = z.strictObject({
@@ -24,6 +25,7 @@ export const ProfessionalExport = z.strictObject({
   /** Each with only their own application. */
   applications: z.array(Offer),
   bookings: z.array(Booking),
+  walletTransactions: z.array(Transaction),
   messages: z.array(ExportedMessage),
   reports: z.array(ExportedReport),
   /** The whole calendar: postings, bookings and requests of each day. */

@@ -1,5 +1,5 @@
-/** Of each field, whether a browser keeps it until the next visit, or only whether it is filled in. */
-export type KeptFields<T> = Readonly<Record<keyof T, 'whole' | 'masked'>>
+/** Of each field, whether a browser keeps it until the next visit, only whether it is filled in, or nothing of it. */
+export type KeptFields<T> = Readonly<Record<keyof T, 'whole' | 'masked' | 'none'>>
 
 /** As long as any text must be for its step of a profile to count as done. */
 const MASK = '••••••••'
@@ -17,6 +17,6 @@ function mask(value: unknown): unknown {
 export const keep = <T extends object>(value: T, fields: KeptFields<T>): T =>
   Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => Object.hasOwn(fields, name))
+      .filter(([name]) => Object.hasOwn(fields, name) && fields[name as keyof T] !== 'none')
       .map(([name, part]) => [name, fields[name as keyof T] === 'masked' ? mask(part) : (part as unknown)]),
   ) as T

@@ -122,7 +122,7 @@ export const refusals = {
   },
   BOOKING_DAY_CLOSED: {
     status: 409,
-    message: 'A day you chose has started or is cancelled already. Please check the booking and choose again.',
+    message: 'A day you chose is under way or cancelled already. Please check the booking and choose again.',
   },
   UNDO_TOO_LATE: {
     status: 409,
@@ -144,7 +144,7 @@ export const refusals = {
   BOOKING_WORKED: {
     status: 409,
     message:
-      'A shift of this booking has started, so it can’t be deleted. Remove the days that have not started instead.',
+      'This booking has begun, so it can be deleted only once its last shift has ended. Until then, remove days instead.',
   },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
 } as const

@@ -34,5 +34,6 @@ export const keptProfessionalFields = {
   locale: 'whole',
   approved: 'whole',
   createdAt: 'whole',
+  walletTransactions: 'none',
   updatedAt: 'whole',
 } as const satisfies KeptFields<Professional>

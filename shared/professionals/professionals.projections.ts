@@ -10,7 +10,7 @@ import type { Experience, IndemnityInsurance, Professional, PublicProfessional }
 /** A professional as stored. Years of experience, document names and formatted dates are derived on read. */
 export type ProfessionalRecord = Omit<
   Professional,
-  'experience' | 'rates' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'
+  'walletTransactions' | 'experience' | 'rates' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'
 > & {
   experience?: Omit<Experience, 'years_experience'> | undefined
   indemnity_insurance?: Indemnity | undefined

@@ -7,6 +7,7 @@ import { DayRates } from '#shared/kernel/money.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { requiredRate } from '#shared/kernel/money.schema.ts'
 import { optionText, lineText, nameText, phoneText, required } from '#shared/kernel/text.ts'
+import { Wallet } from '#shared/wallets/wallets.schema.ts'
 
 export const ProfessionalAddress = z.strictObject({
   province: optionText(60),
@@ -145,6 +146,8 @@ export const Professional = z.strictObject({
   payment_info: z.optional(PaymentInfo),
   locale: z.string(),
   approved: z.boolean(),
+  /** Only where one reads one’s own profile. */
+  walletTransactions: z.optional(Wallet),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -38,7 +38,14 @@ const TenantSettings = z.strictObject({
     {},
   ),
   theme: z.prefault(Theme, {}),
-  wallet: shown,
+  wallet: z.prefault(
+    z.strictObject({
+      show: z._default(z.boolean(), false),
+      /** Within how many working days a redemption of credits is answered. */
+      answerDays: z._default(z.int().check(z.gte(1), z.lte(60)), 5),
+    }),
+    {},
+  ),
   pricing: shown,
   companies: z.prefault(z.strictObject({ requireApproval: z._default(z.boolean(), false) }), {}),
   /** The sign-in page, if not on this site. */

@@ -80,7 +80,6 @@ export const walletsContract = defineContract({
     params: company,
     response: Redemption,
     errors: ['COMPANY_NOT_FOUND', 'NOTHING_TO_REDEEM', 'REDEMPTION_OPEN'],
-    causesMail: true,
     changes: ['wallets'],
   },
   getRedemption: {

@@ -36,6 +36,8 @@ export type Subjects = {
   /** Of the practice's user. */
   feedToken: string
   inviteToken: string
+  /** Of the practice. */
+  redemptionId: string
 }
 
 /** Every GET by its name in the contract; a missing one does not compile. */
@@ -53,6 +55,7 @@ export const readsOf = ({
   reportId,
   feedToken,
   inviteToken,
+  redemptionId,
 }: Subjects): Record<GetName, Read> => {
   const year = { start: today(), end: addDays(today(), MAX_PERIOD_DAYS) }
   const month = { start: today(), end: addDays(today(), 30) }
@@ -64,6 +67,11 @@ export const readsOf = ({
     getProfessional: { as: 'practice', params: { id: locumId } },
     listCompanies: { as: 'admin' },
     listMyPractices: { as: 'practice' },
+    listOwnTransactions: { as: 'locum' },
+    listCompanyTransactions: { as: 'practice', params: { companyId } },
+    listAnyTransactions: { as: 'admin', params: { type: 'company', ownerId: companyId } },
+    getRedemption: { as: 'practice', params: { companyId, redemptionId } },
+    listRedemptions: { as: 'admin' },
     getCompanySettings: { as: 'practice', params: { companyId } },
     getPricing: { as: 'practice', params: { companyId } },
     listOfferTemplates: { as: 'practice', params: { companyId } },

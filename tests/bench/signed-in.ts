@@ -72,6 +72,13 @@ const inviteTokenOf = async (fetch: Fetch, companies: readonly { id: string }[])
   throw new Error('No practice of the demo world has room for an invite.')
 }
 
+const redemptionOf = async (fetch: Fetch, companyId: string): Promise<string> => {
+  const body = { type: 1, amount: 10, note: 'Credits to redeem' }
+  await fetch('admin', `/api/wallet/company/${companyId}/transactions`, { method: 'POST', body })
+  const redeemed = await fetch('practice', `/api/companies/${companyId}/wallet/redeem/request`, { method: 'POST' })
+  return (JSON.parse(redeemed.body.toString()) as { data: { id: string } }).data.id
+}
+
 /** The subjects of the reads; of several practices, the one with the longest lists. */
 export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   const json: Json = async (who, path, method) => JSON.parse((await fetch(who, path, { method })).body.toString())
@@ -115,5 +122,6 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
     reportId: await reportOf(fetch, json, file),
     feedToken: (JSON.parse(feed.body.toString()) as { data: { token: string } }).data.token,
     inviteToken: await inviteTokenOf(fetch, companies),
+    redemptionId: await redemptionOf(fetch, busiest.id),
   }
 }

@@ -15,6 +15,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { exportedMessages } from '#functions/stores/exported-messages.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { exportedReports } from '#functions/stores/exported-reports.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -43,6 +44,7 @@ export const exportRepositories = (api: Api) => ({
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
   exportedMessages: exportedMessages(api.db, 'messages'),
   exportedReports: exportedReports(api.db, 'reports'),
+  wallets: walletsRepository(api.db, 'wallets'),
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
   feeds: calendarFeedsRepository(api.db, 'users'),

@@ -17,6 +17,7 @@ import { membersRequests } from './requests/members.ts'
 import { offersRequests } from './requests/offers.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
+import { walletsRequests } from './requests/wallets.ts'
 
 const notificationOf = async ({ api, owner }: FixtureContext) => {
   const id = eventIdOf(new Date().toISOString(), createHash('sha256').update(randomUUID()).digest())
@@ -43,6 +44,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...messagesRequests,
   ...documentsRequests,
   ...exportsRequests,
+  ...walletsRequests,
   listNotifications: { request: () => ({ query: {} }) },
   getUnreadNotifications: { request: () => ({}) },
   markAllNotificationsRead: { request: () => ({ body: { upTo: 'evt_00000000000000000000000000' } }) },

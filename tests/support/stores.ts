@@ -17,6 +17,7 @@ export const followUpRepositories = ({ db }: Api) => ({
     BOOKINGS_TABLE: 'bookings',
     CALENDARS_TABLE: 'calendars',
     SEARCH_TABLE: 'search',
+    AGENDA_TABLE: 'agenda',
   }),
   companies: companiesRepository(db, 'companies'),
   blocksAndPools: blocksAndPoolsRepository(db, 'professionals'),

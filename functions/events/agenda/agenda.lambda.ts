@@ -5,10 +5,12 @@ import { notificationEvent } from '#shared/notifications/notifications.events.ts
 import { releaseOffer } from '#functions/staffing/release-offer.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { bookingDue } from './booking-due.ts'
+import { creditsDue } from './credits-due.ts'
 import { requestDue } from './request-due.ts'
 import { type Due, runAgenda } from './run-agenda.ts'
 
@@ -18,6 +20,7 @@ const deps = {
   agenda,
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  wallets: walletsRepository(db, env.WALLETS_TABLE),
 }
 
 /** At the end of what has held something back for a user: their quiet hours, or a pause between mails. */
@@ -44,6 +47,7 @@ export const handler = ({ time }: { time: string }): Promise<void> =>
       kinds: {
         request: (entry, now) => requestDue(deps, entry, now),
         booking: (entry, now) => bookingDue(deps, entry, now),
+        credits: (entry, now) => creditsDue(deps, entry, now),
         quiet: heldDue('quiet-hours.ended'),
         pause: heldDue('mail-pause.ended'),
         release: releaseDue,

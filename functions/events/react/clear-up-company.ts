@@ -8,6 +8,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { runAll, type Task } from '#functions/events/event-consumer.ts'
+import type { BookingWriter } from '#functions/staffing/write-booking.ts'
 import { cancelBookingDays } from '#functions/staffing/cancel-booking-days.ts'
 import { cancelPublicOffer } from '#functions/staffing/cancel-public-offer.ts'
 import { endRequestDays } from '#functions/staffing/end-request-days.ts'
@@ -15,12 +16,13 @@ import type { Ending } from '#functions/staffing/ending.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause, type CommandContext } from './command-context.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 
-type Deps = CalendarRepositories & {
-  db: Db
-  commandsTable: string
-  offers: OffersRepository
-  bookings: BookingsRepository
-}
+type Deps = CalendarRepositories &
+  Pick<BookingWriter, 'agenda'> & {
+    db: Db
+    commandsTable: string
+    offers: OffersRepository
+    bookings: BookingsRepository
+  }
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
 const noAnswer = (): null => null

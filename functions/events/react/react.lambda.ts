@@ -16,6 +16,7 @@ import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.t
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
 import { wire } from '#functions/wiring/wire.ts'
@@ -45,6 +46,7 @@ const deps = {
   exportedOffers: exportedOffersRepository(db, env.OFFERS_TABLE),
   exportedMessages: exportedMessages(db, env.MESSAGES_TABLE),
   exportedReports: exportedReports(db, env.REPORTS_TABLE),
+  wallets: walletsRepository(db, env.WALLETS_TABLE),
   chats: endingChats(db, env.MESSAGES_TABLE),
   commandsTable: env.COMMANDS_TABLE,
   bucket: env.DOCUMENTS_BUCKET,

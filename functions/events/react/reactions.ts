@@ -18,6 +18,7 @@ import type { MailPausesRepository } from '#functions/stores/mail-pauses.reposit
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -61,6 +62,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   exportedMessages: ExportedMessages
   exportedReports: ExportedReports
   chats: EndingChats
+  wallets: WalletsRepository
   bucket: string
   userPoolId: string
 }

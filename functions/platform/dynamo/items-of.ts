@@ -86,15 +86,19 @@ export const readsOf = <T = Stored>(db: Db, table: string, read = (item: Stored)
     exportPage: (range: Range, cursor: Cursor | undefined, limit = EXPORT_PAGE): Promise<ItemPage<T>> =>
       page(range, 'eventual', { limit, start: cursor }),
 
-    /** A whole range, which its caller has bounded: a period, one offer, what a quota limits. */
-    list: async (range: Range, consistency: Consistency, options: PageOptions = {}): Promise<T[]> => {
+    /** A whole range, which its caller has bounded: a period, one offer, what a quota limits; or at most `most`. */
+    list: async (
+      range: Range,
+      consistency: Consistency,
+      { most = Infinity, ...options }: PageOptions & { most?: number } = {},
+    ): Promise<T[]> => {
       const found: T[] = []
       let start: Cursor | undefined
       do {
         const { items, next } = await page(range, consistency, { ...options, start })
         found.push(...items)
         start = next
-      } while (start)
+      } while (start && found.length < most)
       return found
     },
 

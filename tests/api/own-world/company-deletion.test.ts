@@ -16,6 +16,7 @@ import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { limitLocksRepository } from '#functions/stores/limit-locks.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '#functions/events/react/clear-up-company.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
@@ -75,6 +76,7 @@ const contextOf = (caller: Caller, key: string) => {
     users: usersRepository(api.db, 'users'),
     bookings: bookingsRepository(api.db, 'bookings'),
     offers: offersRepository(api.db, 'offers'),
+    wallets: walletsRepository(api.db, 'wallets'),
     pools: poolsRepository(api.db, 'companies'),
     limitLocks: limitLocksRepository(api.db, 'offers'),
     agenda: agendaRepository(api.db, 'agenda'),

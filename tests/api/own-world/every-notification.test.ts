@@ -6,7 +6,7 @@ import type { NewNotification } from '#functions/events/notify/templates/notific
 import type { Mail } from '#infra/local/outbox-page.ts'
 import { events as declared, type EventOf } from '#shared/events.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
-import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import type { BookingId, OfferId, RedemptionId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { conversationIdOf } from '#shared/messages/chat-parties.ts'
 import { lapseCauses } from '#shared/offers/close-reasons.rules.ts'
@@ -62,6 +62,8 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     number: 1,
     isFirstUnread: true,
   }
+  const redemption = 'R0000001' as RedemptionId
+  const redeemed = { ...named, amount: 142_425 }
   const chat = conversationIdOf({ professional: locum.id, practice: companyId })
   return {
     'company.plan-set': [
@@ -165,6 +167,22 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     'member.removed': [
       { subject: member.id, data: { ...named, name: 'Hester Kanarie', by: admin.id } },
       { subject: admin.id, data: { ...named, name: 'Hester Kanarie', by: admin.id } },
+    ],
+    'redemption.requested': [
+      { subject: redemption, data: { ...redeemed, requestedBy: 'Hester Kanarie', answerBy: day } },
+    ],
+    'redemption.settled': [
+      { subject: redemption, data: redeemed },
+      { subject: redemption, data: { ...redeemed, note: 'Paid to the Kanarie account.' } },
+    ],
+    'redemption.refused': [{ subject: redemption, data: { ...redeemed, note: reason } }],
+    'credits.corrected': [
+      { subject: booking, data: { ...named, amount: -1900 } },
+      { subject: booking, data: { ...named, amount: 1900 } },
+    ],
+    'wallet.adjusted': [
+      { subject: companyId, data: { name: named.companyName, type: 1, amount: 5000, note: 'Kanarie bonus' } },
+      { subject: locum.id, data: { name: 'Thandi Kanarie', type: 2, amount: 5000, note: 'Kanarie correction' } },
     ],
     'message.sent': [
       { subject: chat, data: { ...written, from: 'practice' } },

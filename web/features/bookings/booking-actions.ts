@@ -1,8 +1,8 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import {
   cancelFacts,
-  cancellableDays,
   changeNotesFacts,
+  correctableDays,
   deleteFacts,
   isForPractice,
   undoFacts,
@@ -29,8 +29,8 @@ export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(boo
   const actions = actionsOf(bookingLifecycle, booking.status, by, {
     ...(booking.phase !== 'past' && {
       cancel: cancelFacts(days, now),
-      changeDays: { datesAhead: cancellableDays(days, now).length > 0, notBooked: true },
     }),
+    changeDays: { datesAhead: correctableDays(days, now).length > 0, notBooked: true },
     changeNotes: changeNotesFacts(days, now),
     delete: deleteFacts(days, now),
     undo: undoFacts(keptDays(booking), booking, now),

@@ -22,6 +22,7 @@ import {
   type Sentence,
 } from './notification.ts'
 import { requestTemplates } from './request.templates.ts'
+import { walletTemplates } from './wallet.templates.ts'
 
 export const templates = {
   ...applicationTemplates,
@@ -29,6 +30,7 @@ export const templates = {
   ...requestTemplates,
   ...accountTemplates,
   ...messageTemplates,
+  ...walletTemplates,
 } satisfies NotificationTemplates
 
 /** After these events, what the reader's calendar shows of a booking is no longer so. */

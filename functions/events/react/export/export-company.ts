@@ -14,6 +14,8 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
+import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
+import { transactionView } from '#functions/stores/wallets.view.ts'
 import { mapPage, type Source } from './export-sections.ts'
 
 export type CompanyExportRepositories = {
@@ -26,6 +28,7 @@ export type CompanyExportRepositories = {
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
   bookings: BookingsRepository
+  wallets: Pick<WalletsRepository, 'exportEntries'>
 }
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
@@ -40,6 +43,7 @@ export const companySources = async (
     exportedOffers,
     exportedMessages,
     bookings,
+    wallets,
   }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
@@ -91,6 +95,10 @@ export const companySources = async (
       name: 'bookings',
       page: (cursor) =>
         mapPage(bookings.exportPage('practice', id, cursor), (booking) => bookingView(booking, today, 'practice')),
+    },
+    {
+      name: 'walletTransactions',
+      page: (cursor) => mapPage(wallets.exportEntries(id, cursor), (entry) => transactionView(entry, 'practice')),
     },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
     { name: 'exportedAt', value: async () => now },

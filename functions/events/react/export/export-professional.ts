@@ -26,6 +26,8 @@ import { offerView } from '#functions/stores/offers.view.ts'
 import type { Cursor, ItemPage } from '#functions/platform/dynamo/items-of.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { accountOf } from './export-account.ts'
+import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
+import { transactionView } from '#functions/stores/wallets.view.ts'
 import { mapPage, type Source } from './export-sections.ts'
 
 export type ProfessionalExportRepositories = {
@@ -38,6 +40,7 @@ export type ProfessionalExportRepositories = {
   exportedMessages: ExportedMessages
   exportedReports: ExportedReports
   bookings: BookingsRepository
+  wallets: Pick<WalletsRepository, 'exportEntries'>
   calendars: CalendarsRepository
   notifications: NotificationsRepository
   feeds: CalendarFeedsRepository
@@ -95,7 +98,7 @@ export const professionalSources = async (
 ): Promise<Source[] | undefined> => {
   const { professionals, users, blocksAndPools, instantBookings, exportedOffers, bookings, notifications } =
     repositories
-  const { feeds, devices, exportedMessages, exportedReports } = repositories
+  const { feeds, devices, exportedMessages, exportedReports, wallets } = repositories
   const [whole, user, { blockedBy }] = await Promise.all([
     professionals.getFullProfile(id),
     users.get(id),
@@ -135,6 +138,10 @@ export const professionalSources = async (
         mapPage(bookings.exportPage('professional', id, cursor), (booking) =>
           bookingView(booking, today, 'professional'),
         ),
+    },
+    {
+      name: 'walletTransactions',
+      page: (cursor) => mapPage(wallets.exportEntries(id, cursor), (entry) => transactionView(entry, 'professional')),
     },
     { name: 'availability', page: (cursor) => availabilityPage(repositories, id, now, cursor) },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },

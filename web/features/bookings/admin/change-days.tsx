@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { correctableDays } from '#shared/bookings/bookings.rules.ts'
 import { dayChangesOf } from '#shared/bookings/change-days.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
@@ -10,7 +11,6 @@ import { formatCount } from '#web/components/format/format-words.ts'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
-import { cancellationDays } from '#web/features/bookings/booking-facts.ts'
 import { useChangeDays } from '#web/features/bookings/bookings.api.ts'
 import { now } from '#web/platform/clock.ts'
 import { Box } from '#web/ui/chakra.ts'
@@ -45,12 +45,12 @@ function DayFields({ day, shift, onChange }: DayProps) {
   )
 }
 
-/** The shifts that the booking should have: those that have started as they are, the others as chosen. */
-function useDayChoice({ booking_dates_times: days }: Booking, ahead: readonly BookingDay[]) {
+/** The shifts that the booking should have: those that can't be changed as they are, the others as chosen. */
+function useDayChoice({ booking_dates_times: days }: Booking, open: readonly BookingDay[]) {
   const [chosen, setChosen] = useState<Record<LocalDate, Shift | undefined>>({})
   const shiftOn = (day: BookingDay) => (day.date in chosen ? chosen[day.date] : shiftOf(day))
-  const fixed = days.filter((day) => !ahead.includes(day)).map(shiftOf)
-  const shifts = [...fixed, ...ahead.flatMap((day) => shiftOn(day) ?? [])]
+  const fixed = days.filter((day) => !open.includes(day)).map(shiftOf)
+  const shifts = [...fixed, ...open.flatMap((day) => shiftOn(day) ?? [])]
   return {
     shifts,
     changes: dayChangesOf(days, shifts, now()),
@@ -69,19 +69,21 @@ function summaryOf({ removed, changed }: ReturnType<typeof dayChangesOf>): strin
     : 'Nothing has changed yet.'
 }
 
-/** The super admin removes days that have not started, or changes their hours. */
+/** The super admin removes days or changes their hours: before they start, or once they have ended, to correct them. */
 export function ChangeDays({ booking, action }: { booking: Booking; action: Action | undefined }) {
   const { openDialog, confirm, dialog } = useConfirmDialog(
     useChangeDays(booking),
     'Saved. The locum and the practice have been notified.',
   )
-  const { toCancel } = cancellationDays(booking, now())
-  const { shifts, changes, shiftOn, choose } = useDayChoice(booking, toCancel)
+  const open = correctableDays(booking.booking_dates_times, now())
+  const { shifts, changes, shiftOn, choose } = useDayChoice(booking, open)
   return (
     <>
       <ActionButton
         action={action}
-        words={{ BOOKING_DAY_CLOSED: 'All days of this booking have started, so none can be changed.' }}
+        words={{
+          BOOKING_DAY_CLOSED: 'All days of this booking are under way or cancelled, so none can be changed now.',
+        }}
         onClick={openDialog}
       >
         {changeDays}
@@ -101,7 +103,7 @@ export function ChangeDays({ booking, action }: { booking: Booking; action: Acti
           <Box as="legend" fontWeight="bold" mb="1">
             Days to keep, and their hours
           </Box>
-          {toCancel.map((day) => (
+          {open.map((day) => (
             <DayFields key={day.date} day={day} shift={shiftOn(day)} onChange={(shift) => choose(day.date, shift)} />
           ))}
         </Box>

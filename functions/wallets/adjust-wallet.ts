@@ -1,0 +1,48 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
+import { toCents } from '#shared/kernel/money.ts'
+import { add, deduct } from '#shared/wallets/ledger.rules.ts'
+import type { walletsContract } from '#shared/wallets/wallets.contract.ts'
+import { walletEvent } from '#shared/wallets/wallets.events.ts'
+import { ADDITION, type Transaction } from '#shared/wallets/wallets.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { WalletOwnerId, WalletsRepository } from '#functions/stores/wallets.repository.ts'
+import { transactionView } from '#functions/stores/wallets.view.ts'
+import { checkOwner, type OwnerDeps } from './wallet-owner.ts'
+
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> &
+  OwnerDeps & { wallets: WalletsRepository; bookings: Pick<BookingsRepository, 'get'> }
+
+/** A booking that a posting names is one of the wallet's owner. */
+const checkBooking = async ({ bookings }: Deps, id: BookingId | undefined, owner: WalletOwnerId): Promise<void> => {
+  const booking = id && (await bookings.get(id))
+  if (id && ![booking?.company.id, booking?.professional.id].includes(owner as never))
+    throw new DomainError('BOOKING_NOT_FOUND', {
+      fields: [{ field: 'reference', message: 'This is not a booking of this wallet’s owner' }],
+    })
+}
+
+/** Posts an amount for a super admin, who says in the note what it is for. */
+export const adjustWallet = (
+  context: Deps,
+  { params: { ownerId, type: owner }, body }: InputOf<(typeof walletsContract)['adjustWallet']>,
+): Promise<Transaction> =>
+  context.execute(async () => {
+    const { caller, now, wallets } = context
+    const [wallet, name] = await Promise.all([
+      wallets.get(ownerId),
+      checkOwner(context, ownerId, owner),
+      checkBooking(context, body.reference, ownerId),
+    ])
+    const posting = { amount: toCents(body.amount), reference: body.reference ?? '', note: body.note }
+    const posted = body.type === ADDITION ? add(wallet, posting, now) : deduct(wallet, posting, now)
+    const entry = posted?.entries[0]
+    if (!posted || !entry) throw new DomainError('BALANCE_TOO_LOW')
+    return {
+      writes: wallets.post(ownerId, posted.wallet, posted.entries),
+      response: transactionView(entry, caller.party),
+      events: [walletEvent('wallet.adjusted', { id: ownerId, name }, body)],
+    }
+  })

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { add } from '#shared/wallets/ledger.rules.ts'
+import type { Adjustment } from '#shared/wallets/wallets.schema.ts'
+import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
+import { atCompany } from './companies.ts'
+import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
+
+/** Credits that the practice can redeem; what was open is closed. */
+const withCredits = async ({ api, pair }: FixtureContext): Promise<void> => {
+  const wallets = walletsRepository(api.db, 'wallets')
+  const { openRedemption: _, ...wallet } = await wallets.get(pair.practice.companyId)
+  const posted = add(wallet, { amount: 10_000, reference: '', note: 'Test credits' }, new Date().toISOString())
+  await writeAll(api.db, wallets.post(pair.practice.companyId, posted.wallet, posted.entries))
+}
+
+const redeemed = async (context: FixtureContext) => {
+  await withCredits(context)
+  const { api, pair } = context
+  const params = { companyId: pair.practice.companyId }
+  return api.call('redeemCredits', pair.practice.member, { params })
+}
+
+const adjustment = (): Adjustment => ({ type: 1, amount: randomInt(1, 999), note: 'Sunday cover bonus' })
+const statement = { month: todayAt(new Date().toISOString()).slice(0, 7), format: 'csv' } as const
+const ofPractice = ({ pair }: FixtureContext) => ({ type: 'company', ownerId: pair.practice.companyId })
+const absentWallet = { type: 'company', ownerId: unusedIds.company }
+const absentRedemption = 'R0000000'
+
+export const walletsRequests = {
+  listOwnTransactions: { request: () => ({ query: {} }) },
+  listCompanyTransactions: atCompany,
+  listAnyTransactions: {
+    request: (context) => ({ params: ofPractice(context) }),
+    absent: { params: absentWallet },
+  },
+  adjustWallet: {
+    request: (context) => ({ params: ofPractice(context), body: adjustment() }),
+    absent: { params: absentWallet, body: adjustment() },
+    other: adjustment,
+  },
+  redeemCredits: {
+    request: async (context) => {
+      await withCredits(context)
+      return { params: { companyId: context.pair.practice.companyId } }
+    },
+    absent: { params: { companyId: unusedIds.company } },
+  },
+  getRedemption: {
+    request: async (context) => {
+      const { id } = await redeemed(context)
+      return { params: { companyId: context.pair.practice.companyId, redemptionId: id } }
+    },
+    absent: { params: { companyId: unusedIds.company, redemptionId: absentRedemption } },
+  },
+  listRedemptions: { request: () => ({ query: {} }) },
+  decideRedemption: {
+    request: async (context) => ({
+      params: { redemptionId: (await redeemed(context)).id },
+      body: { status: 'settled', note: 'Paid by transfer.' },
+    }),
+    absent: { params: { redemptionId: absentRedemption }, body: { status: 'settled' } },
+    other: () => ({ status: 'refused', note: 'The account is closed.' }),
+  },
+  createOwnStatement: { request: () => ({ body: statement }), other: () => ({ ...statement, format: 'pdf' }) },
+  createCompanyStatement: {
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: statement }),
+    absent: { params: { companyId: unusedIds.company }, body: statement },
+    other: () => ({ ...statement, format: 'pdf' }),
+  },
+} satisfies Fixtures & Record<string, Fixture>
