@@ -1,7 +1,7 @@
 import { nextDailyCount } from '#shared/kernel/daily-count.ts'
-import { instantOf, monthRange } from '#shared/kernel/dates.ts'
+import { instantOf, monthOf, monthRange } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { MAX_STATEMENT_ENTRIES, statementOf } from '#shared/wallets/statement.rules.ts'
 import type { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import type { StatementFile, StatementRequest } from '#shared/wallets/wallets.schema.ts'
@@ -28,6 +28,7 @@ const createStatement = async (
   { month, format }: StatementRequest,
 ): Promise<StatementFile> => {
   const { wallets, tenants, tenantId, now, today } = context
+  if (month > monthOf(today)) throw invalidField('month', 'This month has not begun')
   const [first = month, next = month] = monthRange(month, 2)
   const period = { from: instantOf(`${first}-01`, '00:00'), to: instantOf(`${next}-01`, '00:00') }
   const [name, tenant] = await Promise.all([checkOwner(context, id), tenants.find(tenantId, now)])
