@@ -10,9 +10,10 @@ import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import { placementLifecycle } from '#shared/placements/placements.lifecycle.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 
-const { bookings, calendar, companies, offers, professionals, requests } = contracts
+const { bookings, calendar, companies, offers, placements, professionals, requests } = contracts
 
 const actionByState = [availabilityLifecycle.name, companyApprovalLifecycle.name, approvalLifecycle.name]
 
@@ -83,6 +84,14 @@ it.each([
   ...rows(companyApprovalLifecycle, {
     approve: [companies.decideCompanyApproval],
     revokeApproval: [companies.decideCompanyApproval],
+  }),
+  ...rows(placementLifecycle, {
+    request: [placements.requestPlacement],
+    contact: [placements.decidePlacement],
+    place: [placements.decidePlacement],
+    close: [placements.decidePlacement],
+    reopen: [placements.decidePlacement],
+    addNote: [placements.decidePlacement],
   }),
   ...rows(approvalLifecycle, {
     approve: [professionals.decideApproval],

@@ -136,6 +136,13 @@ export const tableDefinitions = {
     personal: true,
     sorted: true,
     indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+  placements: {
+    personal: true,
+    sorted: true,
+    indexes: {
+      company: { partition: 'companyPk', sort: 'companySk', projection: 'ALL' },
+      queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' },
+    },
   },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },

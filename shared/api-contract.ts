@@ -15,6 +15,7 @@ import { membersContract } from './members/members.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
+import { placementsContract } from './placements/placements.contract.ts'
 import { professionalsContract } from './professionals/professionals.contract.ts'
 import { requestsContract } from './requests/requests.contract.ts'
 import { searchContract } from './search/search.contract.ts'
@@ -32,6 +33,7 @@ export const contracts = {
   'calendar-feed': calendarFeedContract,
   'locum-lists': locumListsContract,
   members: membersContract,
+  placements: placementsContract,
   search: searchContract,
   messages: messagesContract,
   notifications: notificationsContract,
@@ -58,6 +60,7 @@ export const apiContract = {
   ...calendarFeedContract,
   ...locumListsContract,
   ...membersContract,
+  ...placementsContract,
   ...searchContract,
   ...messagesContract,
   ...notificationsContract,

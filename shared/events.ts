@@ -13,6 +13,7 @@ import { walletEvents } from './wallets/wallets.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
+import { placementEvents } from './placements/placements.events.ts'
 import { professionalEvents } from './professionals/professionals.events.ts'
 
 /** All events in one table. */
@@ -32,6 +33,7 @@ export const events = {
   ...reportEvents,
   ...memberEvents,
   ...walletEvents,
+  ...placementEvents,
 }
 
 export type EventType = keyof typeof events

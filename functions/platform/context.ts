@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockfordOf } from '#shared/kernel/crockford.ts'
-import type { CompanyId, ExportId, IdPrefix, InviteId, OfferId, PoolId } from '#shared/kernel/ids.ts'
+import type { CompanyId, ExportId, IdPrefix, InviteId, OfferId, PlacementId, PoolId } from '#shared/kernel/ids.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
 import type { CommandOutcome, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
-type IdOf = { cmp: CompanyId; inv: InviteId; off: OfferId; fil: FileId; exp: ExportId; pol: PoolId }
+type IdOf = { cmp: CompanyId; inv: InviteId; off: OfferId; fil: FileId; exp: ExportId; pol: PoolId; plc: PlacementId }
 
 /**
  * What every operation of a known caller receives, beside its repositories. It is the only source of time and

@@ -78,6 +78,7 @@ export const lambdas = {
     reads: ['companies', 'professionals', 'users', 'config'],
   },
   options: { reads: ['config'], variables: ['TENANT_ID'] },
+  placements: { writes: ['placements', 'commands'], reads: ['companies', 'users', 'config'] },
   professionals: {
     writes: ['professionals', 'calendars', 'search', 'users', 'companies', 'commands'],
     reads: ['bookings', 'wallets', 'config'],
@@ -127,6 +128,7 @@ export const lambdas = {
       'search',
       'messages',
       'agenda',
+      'placements',
       'commands',
     ],
     reads: ['reports', 'wallets'],

@@ -8,6 +8,7 @@ import { Blocked, Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import { Invite } from '#shared/members/members.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { Placement } from '#shared/placements/placements.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
 import { Transaction } from '#shared/wallets/wallets.schema.ts'
 
@@ -32,6 +33,7 @@ export const CompanyExport = z.strictObject({
   offers: z.array(Offer),
   bookings: z.array(Booking),
   walletTransactions: z.array(Transaction),
+  placements: z.array(Placement),
   messages: z.array(ExportedMessage),
   exportedAt: Instant,
 })

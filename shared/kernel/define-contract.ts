@@ -76,6 +76,7 @@ export type DataKind =
   | 'messages'
   | 'reports'
   | 'members'
+  | 'placements'
   | 'invites'
   | 'wallets'
 

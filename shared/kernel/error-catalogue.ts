@@ -32,6 +32,7 @@ export const errorCatalogue = {
   },
   ATTACHMENT_NOT_FOUND: { status: 404, message: 'This attachment can no longer be opened.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'We could not find that message.' },
+  PLACEMENT_NOT_FOUND: { status: 404, message: 'We could not find that permanent placement.' },
   REPORT_NOT_FOUND: { status: 404, message: 'We could not find that report.' },
   REDEMPTION_NOT_FOUND: { status: 404, message: 'We could not find that redemption.' },
   CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },

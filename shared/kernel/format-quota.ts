@@ -41,6 +41,8 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
   statementsPerOwnerDay: (limit, from) =>
     `Statements of this wallet have been made ${limit} times today, the most allowed in one day. The next one can be made from ${from} on.`,
+  placementsPerPracticeDay: (limit, from) =>
+    `Your practice has requested ${limit} permanent placements today, the most allowed in one day. You can request more from ${from} on.`,
   favouritesPerPractice: (limit) => `Your practice can have ${limit} favourites. Remove one you no longer need.`,
   blocksPerPractice: (limit) => `Your practice can block ${limit} locums. Unblock one first.`,
   poolsPerPractice: (limit) => `Your practice can have ${limit} pools. Delete one you no longer need.`,

@@ -17,6 +17,10 @@ export type CompanyId = z.infer<typeof CompanyId>
 export const PoolId = prefixed('pol').brand<'PoolId'>()
 export type PoolId = z.infer<typeof PoolId>
 
+/** Of a request for a permanent placement. */
+export const PlacementId = prefixed('plc').brand<'PlacementId'>()
+export type PlacementId = z.infer<typeof PlacementId>
+
 /** Of a reported message. */
 export const ReportId = prefixed('rpt').brand<'ReportId'>()
 export type ReportId = z.infer<typeof ReportId>

@@ -10,6 +10,7 @@ export {
   ExportId,
   InviteId,
   OfferId,
+  PlacementId,
   PoolId,
   PostingCode,
   PostingRef,
@@ -34,7 +35,7 @@ export const professionalOfAvailability = (id: PostingRef): UserId =>
 export const postingCodeOf = (id: PostingRef): PostingCode | undefined =>
   id.startsWith('usr_') ? undefined : id.slice(41)
 
-export type IdPrefix = 'cmp' | 'inv' | 'off' | 'fil' | 'exp' | 'pol'
+export type IdPrefix = 'cmp' | 'inv' | 'off' | 'fil' | 'exp' | 'pol' | 'plc'
 
 /** A code that people can read out, derived from an id: `O7K2M9QX` from `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()

@@ -59,6 +59,7 @@ export const paths = {
     search: '/practice/dashboard/search',
     searchFor: (criteria: Record<string, string>) => `/practice/dashboard/search?${new URLSearchParams(criteria)}`,
     directory: '/practice/dashboard/directory',
+    placements: '/practice/dashboard/placements',
   },
   admin: {
     dashboard: '/admin/dashboard',
@@ -67,6 +68,7 @@ export const paths = {
     redemptions: '/admin/dashboard/redemptions',
     wallet: (type: 'professional' | 'company', ownerId: string) => `/admin/dashboard/wallets/${type}/${ownerId}`,
     reports: '/admin/dashboard/reports',
+    placements: '/admin/dashboard/placements',
   },
 } as const
 

@@ -22,6 +22,7 @@ export const quotaNames: Record<QuotaName, string> = {
   reportsPerAccountDay: 'reports-a-day',
   exportsPerOwnerDay: 'exports-a-day',
   statementsPerOwnerDay: 'statements-a-day',
+  placementsPerPracticeDay: 'permanent-placements-a-day',
   favouritesPerPractice: 'favourites',
   blocksPerPractice: 'blocked-locums',
   poolsPerPractice: 'pools',

@@ -43,6 +43,8 @@ export const quotas = {
   exportsPerOwnerDay: 5,
   /** Statements of a wallet made in a South African day. */
   statementsPerOwnerDay: 50,
+  /** Permanent placements that a practice requests in a South African day. */
+  placementsPerPracticeDay: 10,
   /** Locums whom a practice has made favourites. */
   favouritesPerPractice: 10_000,
   /** Locums whom a practice has blocked: a search reads them all. */

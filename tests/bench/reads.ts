@@ -128,6 +128,8 @@ export const readsOf = ({
     getPushKey: { as: 'locum' },
     listPendingProfessionals: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
+    listPlacements: { as: 'practice', params: { companyId } },
+    listAllPlacements: { as: 'admin' },
     listReports: { as: 'admin' },
     getReportedFileUrl: { as: 'admin', params: { id: reportId } },
     getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },

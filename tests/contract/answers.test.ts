@@ -66,6 +66,11 @@ const reads = new Map<unknown, Find>([
       ),
   ],
   [
+    apiContract.decidePlacement.response,
+    async ({ caller, answer: { companyId, id } }) =>
+      (await api.list('listPlacements', caller, { params: { companyId } })).find((placement) => placement.id === id),
+  ],
+  [
     apiContract.decideReport.response,
     async ({ caller, answer: { id, status } }) =>
       (await api.list('listReports', caller, { query: { status } })).find((report) => report.id === id),

@@ -27,8 +27,9 @@ const saves = (Object.keys(apiContract) as OperationName[]).filter((name) => ope
 const versionIn = (data: { version?: string; updatedAt?: string }): string => String(data.version ?? data.updatedAt)
 
 describe('a save that names the version it started from', () => {
-  it('is each one of a profile, of settings and of notes', () => {
+  it('is each one of a profile, of settings, of notes and of a placement', () => {
     expect(saves.toSorted()).toEqual([
+      'decidePlacement',
       'editOffer',
       'saveAboutCompany',
       'saveAboutMe',

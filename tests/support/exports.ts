@@ -4,6 +4,7 @@ import { exportEvent } from '#shared/exports/exports.events.ts'
 import { runExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
+import { placementsRepository } from '#functions/stores/placements.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { invitesRepository } from '#functions/stores/invites.repository.ts'
@@ -57,6 +58,7 @@ export const exportRepositories = (api: Api) => ({
   blocksAndPools: blocksAndPoolsRepository(api.db, 'professionals'),
   instantBookings: instantBookingsRepository(api.db, 'professionals'),
   pools: poolsRepository(api.db, 'companies'),
+  placements: placementsRepository(api.db, 'placements'),
   bucket: 'documents',
 })
 

@@ -15,6 +15,7 @@ import { locumListsRequests } from './requests/locum-lists.ts'
 import { messagesRequests } from './requests/messages.ts'
 import { membersRequests } from './requests/members.ts'
 import { offersRequests } from './requests/offers.ts'
+import { placementsRequests } from './requests/placements.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
 import { walletsRequests } from './requests/wallets.ts'
@@ -42,6 +43,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...locumListsRequests,
   ...membersRequests,
   ...messagesRequests,
+  ...placementsRequests,
   ...documentsRequests,
   ...exportsRequests,
   ...walletsRequests,

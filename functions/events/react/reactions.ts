@@ -15,6 +15,7 @@ import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
+import type { PlacementsRepository } from '#functions/stores/placements.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -58,6 +59,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   feeds: CalendarFeedsRepository
   devices: DevicesRepository
   exports: ExportsRepository
+  placements: PlacementsRepository
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
   exportedReports: ExportedReports
@@ -145,6 +147,11 @@ const bookingOfDeleted = (
 const listsOfDeleted = (deps: Deps, event: DeliveredEvent<'favourite.added' | 'pool.created'>): Promise<void> =>
   ifDeleted(deps, event, () => endListsOf(deps, event.data.companyId))
 
+const placementOfDeleted = (
+  deps: Deps,
+  event: DeliveredEvent<'placement.requested' | 'placement.changed'>,
+): Promise<void> => ifDeleted(deps, event, () => deps.placements.removeUnplaced(event.subject))
+
 /** A locum was put on a list while the practice, or the locum's account, was being deleted. */
 const listedByDeleted = async (
   deps: Deps,
@@ -199,6 +206,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
       () => clearUpCompany(deps, { company: subject, origin, at, by }),
       () => removeDocumentsOf(deps, subject),
       () => endListsOf(deps, subject),
+      () => deps.placements.removeAllOf(subject),
       () => endChatsOf(deps, subject, event),
     ])
   },
@@ -210,6 +218,8 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     if (professionalId) await listedByDeleted(deps, event, professionalId, event.subject)
   },
   'favourite.added': (event) => listsOfDeleted(deps, event),
+  'placement.requested': (event) => placementOfDeleted(deps, event),
+  'placement.changed': (event) => placementOfDeleted(deps, event),
   'locum.blocked': (event) =>
     runAll([
       () => listedByDeleted(deps, event, event.subject),

@@ -7,6 +7,7 @@ import type { Mail } from '#infra/local/outbox-page.ts'
 import { events as declared, type EventOf } from '#shared/events.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import type { BookingId, OfferId, RedemptionId } from '#shared/kernel/ids.ts'
+import type { BookingId, OfferId, PlacementId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { conversationIdOf } from '#shared/messages/chat-parties.ts'
 import { lapseCauses } from '#shared/offers/close-reasons.rules.ts'
@@ -64,6 +65,19 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
   }
   const redemption = 'R0000001' as RedemptionId
   const redeemed = { ...named, amount: 142_425 }
+  const placement = 'plc_0000000000000000' as PlacementId
+  const requested = {
+    companyId,
+    practiceName: named.companyName,
+    practiceBussinessEmail: 'kanarie@people.test',
+    contact: '021 555 0147',
+    professionTitle: 'Pharmacist',
+    monthlySalary: 62_500,
+    workingHours: '40',
+    message: 'A Kanarie at heart.',
+    plan: 'pay-when-you-book' as const,
+    fee: 0.1,
+  }
   const chat = conversationIdOf({ professional: locum.id, practice: companyId })
   return {
     'company.plan-set': [
@@ -184,6 +198,11 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: companyId, data: { name: named.companyName, type: 1, amount: 5000, note: 'Kanarie bonus' } },
       { subject: locum.id, data: { name: 'Thandi Kanarie', type: 2, amount: 5000, note: 'Kanarie correction' } },
     ],
+    'placement.requested': [{ subject: placement, data: requested }],
+    'placement.changed': (['in_contact', 'placed', 'closed'] as const).flatMap((status) => [
+      { subject: placement, data: { companyId, professionTitle: 'Pharmacist', status } },
+      { subject: placement, data: { companyId, professionTitle: 'Nurse', status, note: 'We call on Monday.' } },
+    ]) as [Sample<'placement.changed'>],
     'message.sent': [
       { subject: chat, data: { ...written, from: 'practice' } },
       { subject: chat, data: { ...written, from: 'professional' } },

@@ -1,5 +1,5 @@
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
-import type { BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, PlacementId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ahead, type Pair } from '#tests/support/people.ts'
 
@@ -25,6 +25,7 @@ export const unusedIds = {
   offer: 'off_0000000000000000' as OfferId,
   booking: 'B0000000' as BookingId,
   template: 'T0000000',
+  placement: 'plc_0000000000000000' as PlacementId,
   pool: 'pol_0000000000000000' as PoolId,
 }
 export const period = { start: ahead(0), end: ahead(60) }

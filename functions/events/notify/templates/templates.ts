@@ -21,6 +21,7 @@ import {
   type Page,
   type Sentence,
 } from './notification.ts'
+import { placementTemplates } from './placement.templates.ts'
 import { requestTemplates } from './request.templates.ts'
 import { walletTemplates } from './wallet.templates.ts'
 
@@ -31,6 +32,7 @@ export const templates = {
   ...accountTemplates,
   ...messageTemplates,
   ...walletTemplates,
+  ...placementTemplates,
 } satisfies NotificationTemplates
 
 /** After these events, what the reader's calendar shows of a booking is no longer so. */

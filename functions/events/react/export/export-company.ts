@@ -9,6 +9,7 @@ import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import { inviteView } from '#functions/stores/invites.view.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import { placementOf, type PlacementsRepository } from '#functions/stores/placements.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
@@ -29,6 +30,7 @@ export type CompanyExportRepositories = {
   exportedMessages: ExportedMessages
   bookings: BookingsRepository
   wallets: Pick<WalletsRepository, 'exportEntries'>
+  placements: Pick<PlacementsRepository, 'exportPage'>
 }
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
@@ -44,6 +46,7 @@ export const companySources = async (
     exportedMessages,
     bookings,
     wallets,
+    placements,
   }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
@@ -100,6 +103,7 @@ export const companySources = async (
       name: 'walletTransactions',
       page: (cursor) => mapPage(wallets.exportEntries(id, cursor), (entry) => transactionView(entry, 'practice')),
     },
+    { name: 'placements', page: (cursor) => mapPage(placements.exportPage(id, cursor), placementOf) },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]

@@ -1,0 +1,69 @@
+import type { EventOf } from '#shared/events.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import { formatMonthlySalary, formatPlacementFee, formatWorkingHours } from '#shared/placements/placement-texts.ts'
+import type { DecidedStatus } from '#shared/placements/placements.schema.ts'
+import type { MailFact } from '#functions/mail/mail.ts'
+import { managers, type NotificationTemplates } from './notification.ts'
+
+const factsOf = (requested: EventOf<'placement.requested'>['data']): MailFact[] => {
+  const { practiceName, contact, practiceBussinessEmail: email, professionTitle, message } = requested
+  return [
+    { label: 'Practice', value: practiceName },
+    { label: 'E-mail', value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    { label: 'Phone', value: contact, href: `tel:${contact.replace(/[^\d+]/g, '')}` },
+    { label: 'Profession', value: professionTitle },
+    { label: 'Salary', value: formatMonthlySalary(requested.monthlySalary) },
+    { label: 'Working hours', value: formatWorkingHours(requested.workingHours) },
+    ...(message ? [{ label: 'Message', value: message }] : []),
+    { label: 'Fee', value: formatPlacementFee(requested.monthlySalary, requested.fee) },
+  ]
+}
+
+const changes: Record<DecidedStatus, { title: string; text: string }> = {
+  in_contact: { title: 'in contact', text: 'We are working on your request and will contact you.' },
+  placed: { title: 'placed', text: 'We have found a person for this position.' },
+  closed: { title: 'closed', text: 'We have closed this request. If you still need a person, send a new one.' },
+}
+
+/** What a practice requests from the agency, and what becomes of it. */
+export const placementTemplates = {
+  'placement.requested': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ data }) => [
+      {
+        to: { practice: data.companyId, roles: managers },
+        title: `Permanent placement requested: ${data.professionTitle}`,
+        text: `We have received your request. We will contact you at ${data.practiceBussinessEmail}.`,
+        push: 'We have received your request.',
+        link: paths.practice.placements,
+        action: 'View request',
+      },
+      {
+        to: { mailbox: 'requests' },
+        title: `Permanent placement: ${data.professionTitle}, ${data.practiceName}`,
+        text: 'A practice has requested a permanent placement.',
+        link: paths.admin.placements,
+        action: 'Answer',
+        facts: factsOf(data),
+      },
+    ],
+  },
+  'placement.changed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ data: { companyId, professionTitle, status, note } }) => {
+      const { title, text } = changes[status]
+      return [
+        {
+          to: { practice: companyId, roles: managers },
+          title: `Permanent placement ${title}: ${professionTitle}`,
+          text: note ? `${text}\nOur note: ${note}` : text,
+          push: 'There is news about your request.',
+          link: paths.practice.placements,
+          action: 'View request',
+        },
+      ]
+    },
+  },
+} satisfies NotificationTemplates
