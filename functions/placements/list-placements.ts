@@ -1,9 +1,6 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
 import type { placementsContract } from '#shared/placements/placements.contract.ts'
 import type { Placement } from '#shared/placements/placements.schema.ts'
-import type { Context } from '#functions/platform/context.ts'
-import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import {
   placementOf,
   type PlacementsRepository,
@@ -18,14 +15,10 @@ const pageOf = ({ items, next }: { items: StoredPlacement[]; next?: string }): P
   ...(next && { nextToken: next }),
 })
 
-/** A member's practice exists; a super admin may name any. */
 export const listPlacements = async (
-  { caller, companies, placements }: Deps & Pick<Context, 'caller'> & { companies: Pick<CompaniesRepository, 'get'> },
+  { placements }: Deps,
   { params: { companyId }, query }: InputOf<Contract['listPlacements']>,
-): Promise<Page<Placement>> => {
-  if (caller.party === 'admin' && !(await companies.get(companyId))) throw new DomainError('COMPANY_NOT_FOUND')
-  return pageOf(await placements.listOfCompany(companyId, query.NextToken))
-}
+): Promise<Page<Placement>> => pageOf(await placements.listOfCompany(companyId, query.NextToken))
 
 export const listAllPlacements = async (
   { placements }: Deps,

@@ -18,7 +18,7 @@ export const placementsContract = defineContract({
     params: companyId,
     body: PlacementRequest,
     response: Placement,
-    errors: ['COMPANY_NOT_FOUND', 'QUOTA_EXCEEDED'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'QUOTA_EXCEEDED'],
     changes: ['placements'],
   },
   listPlacements: {

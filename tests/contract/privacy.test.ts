@@ -44,6 +44,7 @@ const practiceCanary = {
 }
 /** Written in a conversation; the second message is reported. */
 const chatCanary = { message: 'Kanarie by die agterdeur', attachment: 'Kanarie.png', reported: 'Kanarie word gemeld' }
+const placementCanary = 'Kanarie vir altyd'
 const phone = { type: 'android' as const, token: 'kanarie-of-a-phone-0123456789' }
 const { subscription: browser } = newSubscription('https://push.test')
 const deviceCanaries = { phone: phone.token, browser: browser.endpoint, ...browser.keys }
@@ -120,6 +121,9 @@ beforeAll(async () => {
   const inPractice = { companyId: practice.companyId }
   const pool = await api.call('createPool', practice.member, { params: inPractice, body: { name: 'Weekend team' } })
   poolId = pool.id
+  const position = { professionTitle: 'Pharmacist', monthlySalary: 62_500, workingHours: '40' }
+  const body = { ...position, message: placementCanary }
+  await api.call('requestPlacement', practice.member, { params: inPractice, body })
   inviteToken = (await putInvite(api, practice.companyId, practice.member.id)).token
   const requesting = await createPractice(api, 'Vineyard Pharmacy')
   offer = await post(api, practice)
@@ -209,6 +213,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['listPools', { params: { companyId } }],
       ['getPool', { params: { companyId, poolId } }],
       ['getCompanyExport', { params: { companyId } }],
+      ['listPlacements', { params: { companyId }, query: {} }],
       ['listCompanyOffers', { params: { id: companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],
       ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: found }],
@@ -239,6 +244,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
         ['getAttachmentUrl', { params: { receivedByID, sentByID, id: 1 } }],
       ]),
     ]),
+    ['listAllPlacements', { query: {} }],
     ['listReports', { query: {} }],
     ['getReportedFileUrl', { params: { id: reportId } }],
     ['listNotifications', { query: {} }],
@@ -295,6 +301,7 @@ it.each<[string, () => string, string[]]>([
   ['an attachment', () => chatCanary.attachment, ['owner', 'the practice that booked']],
   ['a reported message', () => chatCanary.reported, ['owner', ...practicesOwn]],
   ['the booking on a day', () => booking.id, ['owner', ...practicesOwn]],
+  ['a request for a permanent placement', () => placementCanary, practicesOwn],
   ['a practice’s fee', () => '"fee":', practicesOwn],
   ['a practice’s credits', () => '"credits":', practicesOwn],
   ...Object.entries(deviceCanaries).map(([name, value]): [string, () => string, string[]] => [

@@ -76,11 +76,21 @@ const reports = page(
   },
 )
 
+const placements = page(
+  paths.admin.placements,
+  () => import('#web/features/placements/admin/all-placements-page.tsx'),
+  'AllPlacementsPage',
+  async ({ search }) => {
+    const { allPlacementsList, placementView } = await import('#web/features/placements/placements.api.ts')
+    return [allPlacementsList(placementView(search.get('show')))]
+  },
+)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loadLayout, approvals.loader]
 
 export const routes: RouteObject = {
   element: <AdminLayout />,
   loader: loadLayout,
-  children: [approvals, bookings, booking, reports, { path: '/admin/*', element: <NotFound /> }],
+  children: [approvals, bookings, booking, reports, placements, { path: '/admin/*', element: <NotFound /> }],
 }

@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/icon.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 
 /** What an entry does instead of opening a page. */
-export type MenuAction = 'previewProfile' | 'pricing' | 'liveChat' | 'shortcuts' | 'signOut'
+export type MenuAction = 'previewProfile' | 'pricing' | 'placement' | 'liveChat' | 'shortcuts' | 'signOut'
 
 /** Where entries are listed together. */
 export type MenuGroup = 'tabs' | 'practice' | 'help' | 'account'
@@ -68,6 +68,7 @@ export const menuRows: readonly MenuRow[] = [
   { label: 'Bookings', groups: tabs, icon: 'bag', opens: both('bookings') },
   { label: 'Bookings', groups: tabs, icon: 'booked', opens: ofAdmin(admin.bookings) },
   { label: 'Reported messages', groups: tabs, icon: 'ended', opens: ofAdmin(admin.reports) },
+  { label: 'Permanent placements', groups: tabs, icon: 'paper', opens: ofAdmin(admin.placements) },
   { label: 'Locum Directory', groups: more, opens: ofPractice(practice.directory), onDashboard: true },
   { label: 'Your locums', groups: more, opens: ofPractice(practice.locums), beforeSignUp: 'hidden' },
   {
@@ -76,6 +77,12 @@ export const menuRows: readonly MenuRow[] = [
     opens: { action: 'pricing', roles: ['CompanyAdmin'] },
     onDashboard: true,
     flag: 'pricing',
+  },
+  {
+    label: 'Permanent Placements',
+    groups: more,
+    opens: { action: 'placement', roles: ['CompanyAdmin'] },
+    onDashboard: true,
   },
   { label: 'Edit Profile', groups: account, opens: both('profile'), beforeSignUp: 'disabled' },
   {

@@ -46,7 +46,7 @@ const practiceTabs = 'Dashboard, Calendar, Search, Offers, Requests, Bookings'
 const locumTabs = 'Dashboard, Calendar, Offers, Requests, Bookings'
 const help = 'FAQ, Tutorials, Contact, Chat with us, Keyboard shortcuts'
 const inDrawer = 'FAQ, Tutorials, Blog, Contact Us, Chat with us, Keyboard shortcuts | Sign Out'
-const onDashboard = 'Locum Directory, Your locums, Pricing Options'
+const onDashboard = 'Locum Directory, Your locums, Pricing Options, Permanent Placements'
 const practiceMenu = 'Edit Profile, Account Settings, User Management | FAQ, Blog, Contact Us | Sign Out'
 const practiceDrawer = `Edit Profile, Account Settings, User Management | ${inDrawer}`
 const locumPages = 'Edit Profile, Preview Profile, Account Settings'
@@ -99,18 +99,27 @@ it('requests that await an answer are counted beside their entry, if there are a
 
 describe('a super admin', () => {
   it.each([
-    ['phone', { drawer: 'Dashboard, Bookings, Reported messages | Sign Out' }],
+    ['phone', { drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out' }],
     [
       'tablet',
-      { bar: 'Dashboard, Bookings, Reported messages', drawer: 'Dashboard, Bookings, Reported messages | Sign Out' },
+      {
+        bar: 'Dashboard, Bookings, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out',
+      },
     ],
     [
       'desktop',
-      { bar: 'Dashboard, Bookings, Reported messages', drawer: 'Dashboard, Bookings, Reported messages | Sign Out' },
+      {
+        bar: 'Dashboard, Bookings, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out',
+      },
     ],
     [
       'wide',
-      { bar: 'Dashboard, Bookings, Reported messages', drawer: 'Dashboard, Bookings, Reported messages | Sign Out' },
+      {
+        bar: 'Dashboard, Bookings, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out',
+      },
     ],
   ] as const)('has the drawer on every page, %s', (size, expected) => {
     for (const path of [paths.admin.dashboard, paths.admin.bookings])
@@ -122,7 +131,7 @@ it('hides what the tenant does not have or show, and shortcuts without a keyboar
   const nothing = { settings: tenant({}), hasKeyboard: false, hasLiveChat: false }
   expect(written(view('CompanyAdmin', 'desktop', paths.practice.dashboard, nothing))).toEqual({
     bar: practiceTabs,
-    More: 'Locum Directory, Your locums',
+    More: 'Locum Directory, Your locums, Permanent Placements',
     menu: 'Edit Profile, Account Settings, User Management | Sign Out',
   })
   expect(written(view('Locum', 'phone', paths.locum.dashboard, nothing))).toEqual({

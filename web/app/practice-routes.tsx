@@ -111,6 +111,7 @@ const pages: RouteObject[] = [
     page(at.conversation(':partyId'), () => import('#web/features/messages/conversation-page.tsx'), 'ConversationPage'),
     <NothingChosen />,
   ),
+  page(at.placements, () => import('#web/features/placements/placements-page.tsx'), 'PlacementsPage'),
   page(at.userManagement, () => import('#web/features/members/user-management-page.tsx'), 'UserManagementPage'),
   { path: paths.userUnapproved, element: <UnapprovedPage />, loader: loader(UnapprovedPage) },
   onceAnswered(

@@ -18,6 +18,7 @@ type DialogProps = { open: boolean; onClose: () => void; party: Party }
 const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>> = {
   previewProfile: lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile', null),
   pricing: lazyPage(() => import('#web/features/companies/pricing-dialog.tsx'), 'PricingDialog', null),
+  placement: lazyPage(() => import('#web/features/placements/placement-dialog.tsx'), 'PlacementDialog', null),
   liveChat: lazyPage(() => import('#web/features/live-chat/live-chat-dialog.tsx'), 'LiveChatDialog', null),
   shortcuts: ShortcutSheet,
 }

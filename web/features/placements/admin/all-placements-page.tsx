@@ -1,0 +1,62 @@
+import { placementStatusLabels } from '#shared/placements/placement-texts.ts'
+import type { Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { TextAnchor } from '#web/ui/text-link.tsx'
+import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { PlacementCard } from '../placement-card.tsx'
+import { PlacementList } from '../placement-list.tsx'
+import { allPlacementsList, placementViews } from '../placements.api.ts'
+import { DecideButtons } from './decide-buttons.tsx'
+
+function Card({ placement }: { placement: Placement }) {
+  const { practiceName, practiceBussinessEmail: email, contact, professionTitle } = placement
+  return (
+    <PlacementCard
+      placement={placement}
+      title={`${professionTitle} at ${practiceName}`}
+      facts={[
+        ['E-mail', <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>],
+        ['Phone', <TextAnchor href={`tel:${contact.replace(/[^\d+]/g, '')}`}>{contact}</TextAnchor>],
+      ]}
+      noteLabel="Note"
+    >
+      <DecideButtons placement={placement} />
+    </PlacementCard>
+  )
+}
+
+const emptyTitles: Record<PlacementStatus, string> = {
+  received: 'No new requests',
+  in_contact: 'No requests in contact',
+  placed: 'No placements yet',
+  closed: 'No closed requests',
+}
+
+/** Requests of all practices, for the super admin to answer. */
+export function AllPlacementsPage() {
+  const view = useView(placementViews)
+  const list = useList(allPlacementsList(view), { automaticItems: 0 })
+  return (
+    <Page>
+      <PageHeader title="Permanent placements">
+        What practices have asked for, oldest first. Each change is mailed to the practice’s owners and managers.
+      </PageHeader>
+      <ViewSwitch
+        label="States"
+        views={placementViews.map((value) => ({ value, label: placementStatusLabels[value] }))}
+        current={view}
+      />
+      <PlacementList
+        list={list}
+        empty={
+          <EmptyState icon="bag" title={emptyTitles[view]} action={null}>
+            Requests appear here when practices send them, and move on as you change their state.
+          </EmptyState>
+        }
+        cardOf={(placement) => <Card placement={placement} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RequestOf } from '#shared/kernel/define-contract.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { placementsContract } from '#shared/placements/placements.contract.ts'
+import type { DecidedStatus, Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
+import { apiList } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+
+export const placementsList = (companyId: CompanyId) =>
+  apiList(placementsContract.listPlacements, { params: { companyId } })
+
+export const placementViews = ['received', 'in_contact', 'placed', 'closed'] as const satisfies PlacementStatus[]
+
+export const placementView = (show: string | null): PlacementStatus =>
+  placementViews.find((view) => view === show) ?? placementViews[0]
+
+export const allPlacementsList = (status: PlacementStatus) =>
+  apiList(placementsContract.listAllPlacements, { query: { status } })
+
+type Body = RequestOf<typeof placementsContract.requestPlacement>['body']
+
+/** As it is typed. */
+export type PlacementValues = Omit<Body, 'practiceName' | 'practiceBussinessEmail'>
+
+/** SPEC 7’s body. */
+export const useRequestPlacement = ({ id, name, email }: { id: CompanyId; name: string; email: string }) =>
+  useApiMutation(placementsContract.requestPlacement, (values: PlacementValues) => ({
+    params: { companyId: id },
+    body: { practiceName: name, practiceBussinessEmail: email, ...values },
+  }))
+
+export const useDecidePlacement = ({ id, updatedAt }: Placement) =>
+  useApiMutation(placementsContract.decidePlacement, ({ status, note }: { status: DecidedStatus; note: string }) => ({
+    params: { id },
+    body: { status, ...(note && { note }) },
+    version: updatedAt,
+  }))
