@@ -41,9 +41,10 @@ const screens = {
     practice.another,
     practice.profile,
     practice.accountSettings,
+    practice.placements,
     practice.userManagement,
   ],
-  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings, paths.admin.reports],
+  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings, paths.admin.reports, paths.admin.placements],
 }
 /** Lists whose items open a details screen. */
 const details = {

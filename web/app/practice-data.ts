@@ -23,7 +23,7 @@ import { industriesQuery, optionsQuery } from '#web/features/options/options.api
 import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
 import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
 import { messagesPageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
-import { placementsList } from '#web/features/placements/placements.api.ts'
+import { mayReadPlacements, placementsList } from '#web/features/placements/placements.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -115,7 +115,7 @@ const queriesAt: Queries<Facts> = {
     optionsQuery('provinces'),
   ],
   [at.locums]: ({ company }) => [favouritesList(company.id), blockedQuery(company.id), poolsQuery(company.id)],
-  [at.placements]: ({ company }) => [placementsList(company.id)],
+  [at.placements]: ({ company }) => (mayReadPlacements(company) ? [placementsList(company.id)] : []),
   [at.userManagement]: ({ company }) => [membersQuery(company.id), pendingInvitesList(company.id)],
   [at.profile]: ({ search }) => companySectionOptions(search.get('section')),
   [at.accountSettings]: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],

@@ -10,6 +10,7 @@ import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './picture
 import { seedDemoCalendars } from './demo-calendars.ts'
 import { seedDemoChats } from './demo-chats.ts'
 import { seedDemoMembers } from './demo-members.ts'
+import { seedDemoPlacements } from './demo-placements.ts'
 import { seedDemoRelations } from './demo-relations.ts'
 import type { SeedApi } from './seed-api.ts'
 import { portraits } from './portraits.ts'
@@ -237,5 +238,6 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   await seedDemoMembers(api, places, practices.harbour)
   await seedDemoCalendars(api, { people, places }, today)
   await seedDemoRelations(api, { practice: kenilworth, locum: people.naledi }, today)
+  await seedDemoPlacements(api, harbour, superAdmin)
   await seedDemoChats(api, { people, places })
 }

@@ -75,6 +75,11 @@ describe('the demo world', () => {
     await expectOpenDaysConsistent(api, locum)
   })
 
+  it('has a permanent placement under way', async () => {
+    const placements = await api.list('listAllPlacements', as('admin@example.com'), { query: { status: 'in_contact' } })
+    expect(placements).toMatchObject([{ practiceName: 'Harbour Road Pharmacy', note: expect.any(String) }])
+  })
+
   it('has a hospital whose nurse has suggested a rate, can be booked at once, and sees a pool’s offer first', async () => {
     const [hospital, nurse] = [as(practices.kenilworth.email), as(locums.naledi.email)]
     const [{ id: companyId }] = (await api.call('listMyPractices', hospital, {})).Items

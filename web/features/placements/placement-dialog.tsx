@@ -93,7 +93,14 @@ function PlacementForm({ company, open, onClose, onSent }: Props & { company: Co
       open={open}
       onClose={onClose}
       title={TITLE}
-      lead="We find a person for a position in your practice. Nothing is due before you employ them."
+      lead={
+        <>
+          We find a person for a position in your practice.{' '}
+          <TextLink inline to={paths.practice.placements} onClick={onClose}>
+            View your requests
+          </TextLink>
+        </>
+      }
       failure={errorDetails(request.error).fields.length === 0 && <FailureNote error={request.error} />}
       footer={
         <>
@@ -125,9 +132,6 @@ function PlacementForm({ company, open, onClose, onSent }: Props & { company: Co
           !industries.error && <Skeleton height="320px" borderRadius="m" />
         )}
         <PlacementFee plan={standardPlan} monthlySalary={String(monthlySalary)} />
-        <TextLink to={paths.practice.placements} onClick={onClose} justifySelf="start">
-          View your requests
-        </TextLink>
       </Stack>
     </Dialog>
   )

@@ -6,6 +6,9 @@ import { Box, chakra, Stack } from '#web/ui/chakra.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+/** What is above has a line, or needs none. */
+const FIRST_WITHOUT_LINE = { '& > *, & > ul > :first-of-type > *': { borderTop: 'none', pt: '1' } }
+
 interface Props {
   list: ReturnType<typeof useList<Placement>>
   empty: ReactNode
@@ -15,7 +18,7 @@ interface Props {
 /** Requests for permanent placements, a page at a time. */
 export function PlacementList({ list: { data, error, refetch, loadMore, busy }, empty, cardOf }: Props) {
   return (
-    <Box maxWidth="840px">
+    <Box maxWidth="840px" css={FIRST_WITHOUT_LINE}>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Stack role="status" aria-label="Loading the requests" gap="5">

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { refusals } from '#shared/kernel/refusals.ts'
 import { placementsContract } from '#shared/placements/placements.contract.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
-import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { disableUnlessApproved, roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { useList } from '#web/platform/use-list.ts'
@@ -11,7 +12,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PlacementCard } from './placement-card.tsx'
 import { PlacementList } from './placement-list.tsx'
-import { placementsList } from './placements.api.ts'
+import { mayReadPlacements, placementsList } from './placements.api.ts'
 
 const PlacementDialog = lazyPage(() => import('./placement-dialog.tsx'), 'PlacementDialog', null)
 
@@ -49,13 +50,13 @@ function Requests({ company }: { company: Company }) {
 /** What a practice has requested of the agency itself. */
 export function PlacementsPage() {
   const { company } = useActiveCompany()
-  const reading = roleAction(company.role, placementsContract.listPlacements)
+  const mayRead = mayReadPlacements(company)
   return (
     <Page>
-      <PageHeader title="Permanent placements" actions={!reading.disabled && <RequestButton company={company} />}>
+      <PageHeader title="Permanent placements" actions={mayRead && <RequestButton company={company} />}>
         Positions at {company.name} for which you have asked us to find a person.
       </PageHeader>
-      {reading.disabled ? <Note title={refusalText(reading) ?? ''} /> : <Requests company={company} />}
+      {mayRead ? <Requests company={company} /> : <Note title={refusals.MANAGERS_ONLY.message} />}
     </Page>
   )
 }

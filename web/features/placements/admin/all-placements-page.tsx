@@ -17,8 +17,18 @@ function Card({ placement }: { placement: Placement }) {
       placement={placement}
       title={`${professionTitle} at ${practiceName}`}
       facts={[
-        ['E-mail', <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>],
-        ['Phone', <TextAnchor href={`tel:${contact.replace(/[^\d+]/g, '')}`}>{contact}</TextAnchor>],
+        [
+          'E-mail',
+          <TextAnchor inline href={`mailto:${email}`}>
+            {email}
+          </TextAnchor>,
+        ],
+        [
+          'Phone',
+          <TextAnchor inline href={`tel:${contact.replace(/[^\d+]/g, '')}`}>
+            {contact}
+          </TextAnchor>,
+        ],
       ]}
       noteLabel="Note"
     >

@@ -8,11 +8,31 @@ import { Row } from '#web/ui/chakra.ts'
 import { useDecidePlacement } from '../placements.api.ts'
 
 const words = {
-  contact: { button: 'In contact', title: 'Are you in contact about', done: 'The request is now in contact.' },
-  place: { button: 'Placed', title: 'Is a person placed for', done: 'The request is now placed.' },
-  close: { button: 'Close', title: 'Close the request for', done: 'The request was closed.' },
-  reopen: { button: 'Open again', title: 'Open again the request for', done: 'The request is in contact again.' },
-  addNote: { button: 'Write a note', title: 'Write a note on the request for', done: 'The note was sent.' },
+  contact: {
+    button: 'In contact',
+    titleOf: (practice: string) => `Are you in contact with ${practice}?`,
+    done: 'The request is now in contact.',
+  },
+  place: {
+    button: 'Placed',
+    titleOf: (practice: string) => `Has ${practice} found a person?`,
+    done: 'The request is now placed.',
+  },
+  close: {
+    button: 'Close',
+    titleOf: (practice: string) => `Close the request of ${practice}?`,
+    done: 'The request was closed.',
+  },
+  reopen: {
+    button: 'Open again',
+    titleOf: (practice: string) => `Open the request of ${practice} again?`,
+    done: 'The request is in contact again.',
+  },
+  addNote: {
+    button: 'Write a note',
+    titleOf: (practice: string) => `A note to ${practice}`,
+    done: 'The note was sent.',
+  },
 } as const
 
 const facts = { contact: {}, place: {}, close: {}, reopen: {}, addNote: {} }
@@ -27,8 +47,8 @@ function DecideButton({
   action: keyof typeof words
   to: DecidedStatus
 }) {
-  const { button, title, done } = words[action]
-  const about = `${placement.practiceName}, ${placement.professionTitle}`
+  const { button, titleOf, done } = words[action]
+  const { id, practiceName, professionTitle } = placement
   const { openDialog, confirm, dialog } = useConfirmDialog(useDecidePlacement(placement), done)
   const isNote = action === 'addNote'
   return (
@@ -37,14 +57,14 @@ function DecideButton({
         size="s"
         look={action === 'contact' || action === 'place' ? 'primary' : undefined}
         onClick={openDialog}
-        aria-label={`${button}: ${about}`}
+        aria-label={`${button}: ${professionTitle} at ${practiceName}`}
       >
         {button}
       </Button>
       <ReasonDialog
         {...dialog}
-        about={`${placement.id} ${action}`}
-        title={`${title} ${about}?`}
+        about={`${id} ${action}`}
+        title={titleOf(practiceName)}
         look="primary"
         reason={{ label: isNote ? 'Note to the practice' : 'Note to the practice (optional)', optional: !isNote }}
         confirmLabel={isNote ? 'Send note' : button}
