@@ -136,6 +136,7 @@ export const tableDefinitions = {
     personal: true,
     sorted: true,
     indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+  },
   placements: {
     personal: true,
     sorted: true,

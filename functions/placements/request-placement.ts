@@ -1,7 +1,8 @@
+import { planOn } from '#shared/companies/plan.rules.ts'
 import { nextDailyCount } from '#shared/kernel/daily-count.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { planPrices, standardPlan } from '#shared/kernel/plans.ts'
+import { planPrices } from '#shared/kernel/plans.ts'
 import type { placementsContract } from '#shared/placements/placements.contract.ts'
 import { placementEvent } from '#shared/placements/placements.events.ts'
 import { placementLifecycle } from '#shared/placements/placements.lifecycle.ts'
@@ -31,6 +32,7 @@ export const requestPlacement = (
     const [company, count] = await Promise.all([companies.get(companyId), placements.getCount(companyId)])
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const eventType = permit(caller, placementLifecycle, { state: 'none', action: 'request', facts: {} })
+    const plan = planOn(company, today)
     const placement: Placement = {
       id: context.newId('plc'),
       companyId,
@@ -41,8 +43,8 @@ export const requestPlacement = (
       monthlySalary,
       workingHours,
       ...(message && { message }),
-      plan: standardPlan,
-      fee: planPrices[standardPlan].placementFee,
+      plan,
+      fee: planPrices[plan].placementFee,
       status: 'received',
       createdAt: now,
       updatedAt: now,

@@ -3,7 +3,7 @@ import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, PlacementId } from '#shared/kernel/ids.ts'
 import { formatThousands } from '#shared/kernel/money.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
-import { planPrices, type Plan } from '#shared/kernel/plans.ts'
+import { planNames } from '#shared/kernel/plans.ts'
 import { lineText, multilineText, optionText, required } from '#shared/kernel/text.ts'
 import { MAX_SALARY, MIN_SALARY, readSalary } from './salary.rules.ts'
 
@@ -62,7 +62,7 @@ export const RequestedPlacement = z.strictObject({
   workingHours: z.string(),
   message: z.optional(z.string()),
   /** As they were when it was requested; the fee is a share of a year’s salary. */
-  plan: z.enum(Object.keys(planPrices) as [Plan, ...Plan[]]),
+  plan: z.enum(planNames),
   fee: z.number(),
 })
 export type RequestedPlacement = z.infer<typeof RequestedPlacement>

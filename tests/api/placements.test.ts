@@ -66,6 +66,20 @@ describe('a request for a permanent placement', () => {
     expect(await queue(practice, 'received')).toEqual([placement])
   })
 
+  it('keeps the plan and the fee of its day', async () => {
+    const practice = await createPractice(api)
+    const { companyId } = practice
+    const before = await requested(practice)
+    const body = { plan: 'pro-practice', from: todayAt(new Date().toISOString()) }
+    await api.send('setPlan', admin, { params: { companyId }, body })
+    await requested(practice)
+    const fees = (await listed(practice)).map(({ plan, fee }) => [plan, fee])
+    expect(fees).toEqual([
+      ['pro-practice', 0.05],
+      [before.plan, 0.1],
+    ])
+  })
+
   it('names what is wrong by field', async () => {
     const practice = await createPractice(api)
     const answer = await request(practice, { professionTitle: '', monthlySalary: '900', workingHours: '' })

@@ -1,20 +1,16 @@
 import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { standardPlan } from '#shared/kernel/plans.ts'
 import { placementsContract } from '#shared/placements/placements.contract.ts'
-import type { PlacementRequest } from '#shared/placements/placements.schema.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { disableUnlessApproved, isPossible, roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { DraftNote } from '#web/components/forms/draft-note.tsx'
-import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
-import { useStepDraft } from '#web/platform/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Small, Stack } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -23,15 +19,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PlacementFee } from './placement-fee.tsx'
 import { PlacementFields } from './placement-fields.tsx'
-import { type PlacementValues, useRequestPlacement } from './placements.api.ts'
+import { usePlacementForm } from './use-placement-form.ts'
 
 const TITLE = 'Request a permanent placement'
-
-const resolver = lazyResolver<PlacementValues, PlacementRequest>(
-  async () => (await import('#shared/placements/placements.schema.ts')).PlacementRequest,
-)
-
-const empty: PlacementValues = { professionTitle: '', monthlySalary: '', workingHours: '', message: '' }
 
 interface Props {
   open: boolean
@@ -71,23 +61,8 @@ function Sent({ email, onClose, ...dialog }: Props & { email: string }) {
 
 function PlacementForm({ company, open, onClose, onSent }: Props & { company: Company; onSent: () => void }) {
   const industries = useIndustries()
-  const form = useForm({ resolver, defaultValues: empty, mode: 'onTouched' })
-  const { isDirty, isValid } = form.formState
-  const draft = useStepDraft(`placement ${company.id}`, form)
-  const request = useRequestPlacement(company)
+  const { form, draft, request, send, monthlySalary, missing } = usePlacementForm(company, onSent)
   const why = useId()
-  const showRefusals = (error: unknown): undefined => {
-    for (const { field, message } of errorDetails(error).fields)
-      if (field in empty) form.setError(field as keyof PlacementValues, { message })
-  }
-  const send = form.handleSubmit(async (values) => {
-    const sent = await request.mutateAsync(values).catch(showRefusals)
-    if (!sent) return
-    draft.discard()
-    onSent()
-  })
-  const monthlySalary = useWatch({ control: form.control, name: 'monthlySalary' })
-  const missing = isValid ? undefined : 'Choose a profession, and enter salary and working hours.'
   return (
     <Dialog
       open={open}
@@ -116,7 +91,7 @@ function PlacementForm({ company, open, onClose, onSent }: Props & { company: Co
             explainedBy={why}
             look="primary"
             busy={request.isPending}
-            onClick={() => void send()}
+            onClick={send}
           >
             Send request
           </ActionButton>
@@ -124,14 +99,14 @@ function PlacementForm({ company, open, onClose, onSent }: Props & { company: Co
       }
     >
       <Stack gap="5">
-        {draft.isRestored && isDirty && <DraftNote onStartAgain={draft.startAgain} />}
+        {draft.isRestored && form.formState.isDirty && <DraftNote onStartAgain={draft.startAgain} />}
         {industries.error && <LoadError error={industries.error} onRetry={() => void industries.refetch()} />}
         {industries.data ? (
           <PlacementFields company={company} industries={industries.data} form={form} />
         ) : (
           !industries.error && <Skeleton height="320px" borderRadius="m" />
         )}
-        <PlacementFee plan={standardPlan} monthlySalary={String(monthlySalary)} />
+        <PlacementFee plan={usePlan()} monthlySalary={monthlySalary} />
       </Stack>
     </Dialog>
   )
