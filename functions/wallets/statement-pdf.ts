@@ -63,7 +63,8 @@ const drawLines = (sheet: Sheet, lines: Line[]): Line[] => {
   for (const [at, { text, style }] of lines.entries()) {
     if (sheet.y + leading(style) > page.bottom) return lines.slice(at)
     sheet.y += leading(style)
-    sheet.text.draw(text, { x: columns.note, y: sheet.y }, style)
+    // With a space, so that the words of two lines are not read as one.
+    sheet.text.draw(`${text} `, { x: columns.note, y: sheet.y }, style)
   }
   return []
 }
@@ -136,10 +137,10 @@ const drawSummary = (sheet: Sheet, { opening, additions, deductions, closing }: 
   const y = sheet.y + 26
   for (const [at, [name, amount]] of Object.entries(figures).entries()) {
     const x = page.left + (at * (page.right - page.left)) / 4
-    sheet.root.part('P', () => {
-      sheet.text.draw(name, { x, y }, styles.small)
-      sheet.text.draw(formatRand(amount), { x, y: y + 15 }, { ...styles.strong, figures: true })
-    })
+    sheet.root.part('P', () => sheet.text.draw(name, { x, y }, styles.small))
+    sheet.root.part('P', () =>
+      sheet.text.draw(formatRand(amount), { x, y: y + 15 }, { ...styles.strong, figures: true }),
+    )
   }
   sheet.y = y + 48
 }

@@ -21,7 +21,7 @@ const rowsOf = (items: { str: string; transform: number[] }[]): Item[][] => {
   return [...rows]
     .toSorted(([above], [below]) => below - above)
     .map(([, row]) =>
-      row.map(({ str, transform }) => ({ text: str, x: transform[4] ?? 0 })).toSorted((a, b) => a.x - b.x),
+      row.map(({ str, transform }) => ({ text: str.trim(), x: transform[4] ?? 0 })).toSorted((a, b) => a.x - b.x),
     )
 }
 
