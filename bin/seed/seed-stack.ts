@@ -13,11 +13,13 @@ import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import { pathOf } from '#shared/kernel/define-contract.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
 import { chat, handoverNotes } from './world/demo-chats.ts'
 import { storePicture, seedDemoWorld } from './world/demo-world.ts'
+import { seedDemoHistory } from './world/demo-history.ts'
+import { tablesOf } from './world/large/seed-large-world.ts'
 import type { SeedApi } from './world/seed-api.ts'
 import { locums, practices } from './world/people.ts'
 import { crossLogo } from './world/pictures.ts'
@@ -79,12 +81,34 @@ export async function seedWorldOnce(
   }
   const today = todayAt(new Date().toISOString())
   await seedDemoWorld(api, today)
+  await seedHistory(stack, api, accounts, today)
   if (size === 'large') {
     log('Creating the large demo world: thousands of professionals and a year of bookings. This takes a minute or two.')
     await seedLarge(stack, api, accounts, today)
   }
   writeFileSync(seedMarkFile(dataDir), size)
   return true
+}
+
+type Listed = { Items: { id: CompanyId }[] }
+
+async function seedHistory(
+  stack: LocalStack,
+  api: SeedApi<Account>,
+  accounts: ReadonlyMap<string, Account>,
+  today: LocalDate,
+): Promise<void> {
+  const idOf = ({ email }: { email: string }) => (accounts.get(email) as Account).id
+  const member = accounts.get(practices.harbour.email) as Account
+  const [practice] = ((await api.call('listMyPractices', member, {})) as unknown as Listed).Items
+  const people = {
+    practice: (practice as { id: CompanyId }).id,
+    member: member.id,
+    owner: practices.harbour.manager.join(' '),
+    locums: [locums.sipho, locums.lindiwe, locums.anele, locums.riaan].map(idOf),
+    locum: idOf(locums.thandi),
+  }
+  await seedDemoHistory(documentsOf(stack), tablesOf(stack.environment), people, today)
 }
 
 async function seedLarge(

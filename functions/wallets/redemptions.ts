@@ -10,15 +10,18 @@ import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { StoredRedemption, WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import { redemptionView } from '#functions/stores/wallets.view.ts'
+import { checkOwner, type OwnerDeps } from './wallet-owner.ts'
 
 type Contract = typeof walletsContract
 type Wallets = { wallets: WalletsRepository }
 
 export const getRedemption = async (
-  { wallets }: Wallets,
+  context: Pick<Context, 'caller'> & OwnerDeps & Wallets,
   { params }: InputOf<Contract['getRedemption']>,
 ): Promise<Redemption> => {
-  const found = await wallets.getRedemption(params.redemptionId)
+  // A practice with members exists.
+  if (context.caller.party === 'admin') await checkOwner(context, params.companyId)
+  const found = await context.wallets.getRedemption(params.redemptionId)
   if (found?.company.id !== params.companyId) throw new DomainError('REDEMPTION_NOT_FOUND')
   return redemptionView(found)
 }

@@ -91,7 +91,10 @@ export function matchRoute({ routes }: GatewayApi, method: string, path: string)
 
 const isParameter = (segment = '') => segment.startsWith('{')
 
+/** Only routes of the same length compete. */
 function byFixedSegments(one: GatewayRoute, other: GatewayRoute): number {
+  const longer = one.segments.length - other.segments.length
+  if (longer !== 0) return longer
   const at = one.segments.findIndex(
     (segment, position) => isParameter(segment) !== isParameter(other.segments[position]),
   )

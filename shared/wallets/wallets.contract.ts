@@ -59,7 +59,7 @@ export const walletsContract = defineContract({
     list: Transaction,
     listSummary: WalletSummary,
     reads: ['wallets'],
-    errors: ['PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND'],
+    errors: [],
   },
   adjustWallet: {
     method: 'POST',

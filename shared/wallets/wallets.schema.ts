@@ -5,7 +5,7 @@ import { Rand } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { ADDITION, DEDUCTION, redemptionStatuses, statementFormats, walletLabels, walletTypes } from './wallet-kinds.ts'
 
-export { ADDITION, DEDUCTION, redemptionStatuses, walletLabels, walletTypes, type WalletOwner } from './wallet-kinds.ts'
+export { ADDITION, DEDUCTION, walletLabels, walletTypes, type WalletOwner } from './wallet-kinds.ts'
 
 export const TransactionType = z.literal([ADDITION, DEDUCTION])
 export type TransactionType = z.infer<typeof TransactionType>

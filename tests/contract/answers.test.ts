@@ -37,6 +37,11 @@ const listed =
     )
 const ownOffer = read('getOffer', ({ request: { params } }) => ({ id: params?.id ?? params?.offerId }))
 
+const readRedemption: Find = read('getRedemption', ({ answer }) => ({
+  companyId: answer.company.id,
+  redemptionId: answer.id,
+}))
+
 /** What reads the same as commands answer, by their schema. */
 const reads = new Map<unknown, Find>([
   [apiContract.getOffer.response, read('getOffer', ({ answer: { id } }) => ({ id }))],
@@ -47,7 +52,19 @@ const reads = new Map<unknown, Find>([
   ],
   [apiContract.getBooking.response, read('getBooking', ({ answer: { id } }) => ({ bookingId: id }))],
   [apiContract.getInstantBooking.response, read('getInstantBooking')],
-  [apiContract.getOwnProfessional.response, read('getOwnProfessional')],
+  [
+    apiContract.getOwnProfessional.response,
+    async (answered) => {
+      // The wallet has commands of its own.
+      const { walletTransactions: _, ...profile } = await read('getOwnProfessional')(answered)
+      return profile
+    },
+  ],
+  [apiContract.getRedemption.response, readRedemption],
+  [
+    apiContract.adjustWallet.response,
+    (answered) => listed('listAnyTransactions', () => answered.request.params ?? {})(answered),
+  ],
   [apiContract.getProfessionalSettings.response, read('getProfessionalSettings')],
   [apiContract.getCompanySettings.response, read('getCompanySettings', ofCompany)],
   [apiContract.getPricing.response, read('getPricing', ofCompany)],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import type { CompanyId, PoolId, ReportId } from '#shared/kernel/ids.ts'
+import type { CompanyId, PoolId, RedemptionId, ReportId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
@@ -45,6 +45,7 @@ const practiceCanary = {
 /** Written in a conversation; the second message is reported. */
 const chatCanary = { message: 'Kanarie by die agterdeur', attachment: 'Kanarie.png', reported: 'Kanarie word gemeld' }
 const placementCanary = 'Kanarie vir altyd'
+const walletCanary = { locum: 'Kanarie sing op Sondag', practice: 'Kanarie spaar ook' }
 const phone = { type: 'android' as const, token: 'kanarie-of-a-phone-0123456789' }
 const { subscription: browser } = newSubscription('https://push.test')
 const deviceCanaries = { phone: phone.token, browser: browser.endpoint, ...browser.keys }
@@ -65,6 +66,7 @@ let files: Record<string, { id: string }>
 let practice: Practice
 let poolId: PoolId
 let inviteToken: string
+let redemptionId: RedemptionId
 
 const practiceWithCanaries = async (name: string) => {
   const made = await createPractice(api, name)
@@ -98,6 +100,19 @@ const writeChat = async (): Promise<void> => {
   const params = { receivedByID: locum.id, sentByID: practice.companyId }
   await api.call('reportMessage', locum, { params, body: { id: 2, reason: 'This is rude.' } })
   reportId = (await api.call('listReports', admin, {})).Items[0].id
+}
+
+/** Amounts with notes in both wallets; the practice has redeemed its own. */
+const fillWallets = async (): Promise<void> => {
+  const fill = (type: 'company' | 'professional', ownerId: string, note: string) =>
+    api.call('adjustWallet', admin, {
+      params: { type, ownerId } as never,
+      body: { type: 1, amount: 50, note },
+    })
+  await fill('professional', locum.id, walletCanary.locum)
+  await fill('company', practice.companyId, walletCanary.practice)
+  const params = { companyId: practice.companyId }
+  redemptionId = (await api.call('redeemCredits', practice.member, { params })).id
 }
 
 beforeAll(async () => {
@@ -135,6 +150,7 @@ beforeAll(async () => {
   })
   sent = await api.call('requestBooking', requesting.member, sendRequest(locum, requesting, [14]))
   await writeChat()
+  await fillWallets()
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -190,6 +206,9 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getAccountExport', {}],
     ['listMyPractices', {}],
     ['listCompanies', { query: {} }],
+    ['listOwnTransactions', { query: {} }],
+    ['listAnyTransactions', { params: { type: 'professional', ownerId: locum.id }, query: {} }],
+    ['listRedemptions', { query: {} }],
     ...papers.flatMap((document): [OperationName, object][] => [
       ['getDocument', { params: { document, ownerId: locum.id } }],
       ['getDocumentUrl', { params: { document, ownerId: locum.id }, query: { size: 'original' } }],
@@ -203,6 +222,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['getCompany', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
       ['getPricing', { params: { companyId } }],
+      ['listCompanyTransactions', { params: { companyId }, query: {} }],
+      ['getRedemption', { params: { companyId, redemptionId } }],
       ['listOfferTemplates', { params: { companyId } }],
       ['listFavourites', { params: { companyId }, query: { ids: locum.id } }],
       ['listFavouriteLocums', { params: { companyId }, query: {} }],
@@ -302,6 +323,9 @@ it.each<[string, () => string, string[]]>([
   ['a reported message', () => chatCanary.reported, ['owner', ...practicesOwn]],
   ['the booking on a day', () => booking.id, ['owner', ...practicesOwn]],
   ['a request for a permanent placement', () => placementCanary, practicesOwn],
+  ['what a locum’s wallet has', () => walletCanary.locum, ownersOwn],
+  ['what a practice’s wallet has', () => walletCanary.practice, practicesOwn],
+  ['a practice’s redemption', () => redemptionId, practicesOwn],
   ['a practice’s fee', () => '"fee":', practicesOwn],
   ['a practice’s credits', () => '"credits":', practicesOwn],
   ...Object.entries(deviceCanaries).map(([name, value]): [string, () => string, string[]] => [

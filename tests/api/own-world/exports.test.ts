@@ -22,6 +22,7 @@ import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { exported, exportRepositories, readExport, startExport } from '#tests/support/exports.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import {
+  createAdmin,
   ahead,
   apply,
   confirm,
@@ -98,6 +99,10 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
     body: { date: ahead(20), end_date: ahead(60), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
   await api.call('requestBooking', practice.member, sendRequest(locum, practice, [30]))
+  await api.call('adjustWallet', await createAdmin(api), {
+    params: { type: 'professional', ownerId: locum.id },
+    body: { type: 1, amount: 350, note: 'Sunday cover bonus' },
+  })
   await eventually(async () => (await notesOf(locum)).some(({ title }) => title.startsWith('You are booked: ')))
   return { locum, practice }
 }
@@ -143,7 +148,10 @@ describe('an export', () => {
     const text = await response.text()
     expect(Buffer.byteLength(text)).toBe(ready.size)
     const mine = ProfessionalExport.parse(JSON.parse(text))
-    expect(mine.professional).toEqual(await api.call('getOwnProfessional', locum, {}))
+    const { walletTransactions, ...profile } = await api.call('getOwnProfessional', locum, {})
+    expect(mine.professional).toEqual(profile)
+    expect(mine.walletTransactions).toEqual(walletTransactions?.transactions)
+    expect(mine.walletTransactions).toHaveLength(1)
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
     expect(mine.applications.sort(byId)).toEqual(
       ((await api.call('listMyApplications', locum, { params: { start, end } })).Items as { id: string }[]).sort(byId),

@@ -8,6 +8,7 @@ import { openDayOf } from '#shared/calendar/day-state.rules.ts'
 import { openDayOn, type OpenDays } from '#shared/kernel/open-days.ts'
 import { addDays } from '#shared/kernel/dates.ts'
 import { liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
+import { creditsDueAt } from '#shared/bookings/credits.rules.ts'
 import { largeWorld } from './large-world.ts'
 import { writesOf } from './write-world.ts'
 
@@ -23,6 +24,8 @@ const tables = {
   bookings: 'bookings',
   messages: 'messages',
   users: 'users',
+  wallets: 'wallets',
+  agenda: 'agenda',
 }
 // Never called: the writes are only collected.
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
@@ -61,6 +64,15 @@ describe('the large world', () => {
     const pays = items.filter(({ sk }) => String(sk).startsWith('SUMS#')).map(({ pay }) => Number(pay))
     const days = bookings.flatMap(keptDays)
     expect(pays.reduce((sum, pay) => sum + pay, 0)).toBe(days.reduce((sum, { pay }) => sum + Math.round(pay * 100), 0))
+  })
+
+  it('has a wallet of each practice with the credits of its bookings that are over; the others are on the agenda', () => {
+    const wallets = items.filter(({ table, sk }) => table === 'wallets' && sk === 'LOCK')
+    const earned = items.filter(({ settled }) => settled).map(({ settled }) => (settled as { credits: number }).credits)
+    expect(earned.length).toBeGreaterThan(0)
+    expect(wallets.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(earned.reduce((a, b) => a + b, 0))
+    const due = bookings.filter((booking) => creditsDueAt(booking) !== undefined).length
+    expect(items.filter(({ table }) => table === 'agenda').length + earned.length).toBe(due)
   })
 
   it('has booking requests that are pending, accepted for some or all days, declined and withdrawn', () => {
@@ -127,7 +139,9 @@ describe('the large world', () => {
 
   it('has the same days in calendar locks and search rows as in calendars', () => {
     const monthsOf = new Map(world.workers.map(({ person, months }) => [person.id as string, months]))
-    const openDays = items.filter(({ table, sk }) => (table === 'search' && sk !== 'ENTRY') || sk === 'LOCK')
+    const openDays = items.filter(
+      ({ table, sk }) => (table === 'search' && sk !== 'ENTRY') || (table === 'calendars' && sk === 'LOCK'),
+    )
     expect(openDays.length).toBeGreaterThan(size.locums)
     const wrong = openDays.flatMap((item) => {
       const months = monthsOf.get(String(item.table === 'search' ? item.sk : item.pk)) ?? []

@@ -9,7 +9,8 @@ import { largeWorld } from './large-world.ts'
 import type { LargePractice } from './practices.ts'
 import { writeAll, writesOf, type Tables } from './write-world.ts'
 
-const tablesOf = (environment: Record<string, string>): Tables => {
+/** The tables by what they hold. */
+export const tablesOf = (environment: Record<string, string>): Tables => {
   const named = (name: string) => environment[`${name}_TABLE`] ?? ''
   return {
     professionals: named('PROFESSIONALS'),
@@ -20,6 +21,8 @@ const tablesOf = (environment: Record<string, string>): Tables => {
     bookings: named('BOOKINGS'),
     messages: named('MESSAGES'),
     users: named('USERS'),
+    wallets: named('WALLETS'),
+    agenda: named('AGENDA'),
   }
 }
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { bookingsRepository, type BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -12,8 +14,11 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { writeFullProfile } from '#functions/profiles/write-professional.ts'
 import { addSums, noSums, sumsAdded, type MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { creditsDueAt } from '#shared/bookings/credits.rules.ts'
+import { instantOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import { ledgerOf } from '#bin/seed/world/settle-past.ts'
 import { chatsOf, chatWrites } from './chats.ts'
 import type { LargeWorld } from './large-world.ts'
 import type { LargePractice } from './practices.ts'
@@ -21,7 +26,16 @@ import { teamOf } from './team.ts'
 import { openDaysOf } from './workers.ts'
 
 export type Tables = Record<
-  'professionals' | 'companies' | 'calendars' | 'search' | 'offers' | 'bookings' | 'messages' | 'users',
+  | 'professionals'
+  | 'companies'
+  | 'calendars'
+  | 'search'
+  | 'offers'
+  | 'bookings'
+  | 'messages'
+  | 'users'
+  | 'wallets'
+  | 'agenda',
   string
 >
 
@@ -42,16 +56,40 @@ function* writesOfTeam(practice: LargePractice, stores: TeamStores, today: Local
 }
 
 /** What commands would have counted, one after the other. */
-function* sumsOf({ covers }: LargeWorld, bookings: BookingsRepository): Generator<TransactItem> {
-  const months = new Map<CompanyId, Map<string, MonthlySums>>()
-  for (const { booking } of covers) {
-    if (!booking) continue
-    const sums = months.get(booking.company.id) ?? new Map<string, MonthlySums>()
+function* sumsOf(
+  company: CompanyId,
+  all: readonly BookingState[],
+  bookings: BookingsRepository,
+): Generator<TransactItem> {
+  const sums = new Map<string, MonthlySums>()
+  for (const booking of all)
     for (const [month, added] of sumsAdded(undefined, booking))
       sums.set(month, addSums(sums.get(month) ?? noSums, added))
-    months.set(booking.company.id, sums)
+  for (const [month, sum] of sums) yield bookings.putSums(company, month, sum)
+}
+
+/** Bookings by practice: those that are over have earned their credits, the others will. */
+function* bookingWrites(
+  db: DynamoDBDocumentClient,
+  tables: Tables,
+  world: LargeWorld,
+  today: LocalDate,
+): Generator<TransactItem> {
+  const bookings = bookingsRepository(db, tables.bookings)
+  const wallets = walletsRepository(db, tables.wallets)
+  const agenda = agendaRepository(db, tables.agenda)
+  const made = world.covers.flatMap(({ booking }) => booking ?? [])
+  for (const [company, own] of Map.groupBy(made, ({ company: { id } }) => id)) {
+    const { wallet, entries, settled } = ledgerOf(own, instantOf(today, '00:00'))
+    if (entries.length > 0) yield* wallets.post(company, wallet, entries)
+    const all = own.map((booking) => settled.get(booking.id) ?? booking)
+    for (const booking of all) {
+      yield bookings.put(booking)
+      const due = creditsDueAt(booking)
+      if (due) yield agenda.put({ kind: 'credits', subject: booking.id, at: due })
+    }
+    yield* sumsOf(company, all, bookings)
   }
-  for (const [company, sums] of months) for (const [month, all] of sums) yield bookings.putSums(company, month, all)
 }
 
 /** The writes of the whole world, made by the product's own repositories. */
@@ -88,13 +126,11 @@ export function* writesOf(
   const [first] = world.practices
   if (first) yield* writesOfTeam(first, { users, companies, invites: invitesRepository(db, tables.companies) }, today)
   const offers = offersRepository(db, tables.offers)
-  const bookings = bookingsRepository(db, tables.bookings)
-  for (const { offer, candidates, booking } of world.covers) {
+  for (const { offer, candidates } of world.covers) {
     yield offers.putOffer(offer)
     for (const candidate of candidates) yield offers.putCandidate(offer, candidate)
-    if (booking) yield bookings.put(booking)
   }
-  yield* sumsOf(world, bookings)
+  yield* bookingWrites(db, tables, world, today)
   const messages = messagesRepository(db, tables.messages)
   for (const chat of chatsOf(world)) yield* chatWrites(messages, chat, today)
 }

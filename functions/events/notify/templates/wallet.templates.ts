@@ -9,11 +9,11 @@ import { managers, type NotificationTemplates, type NotificationText } from './n
 const adjusted = ({ subject, data: { name, type, amount, note } }: EventOf<'wallet.adjusted'>): NotificationText => {
   const isPractice = isCompanyId(subject)
   const label = walletLabels[isPractice ? 'company' : 'professional']
-  const change = type === ADDITION ? 'added to' : 'deducted from'
+  const [change, changed] = type === ADDITION ? ['added to', 'added'] : ['deducted from', 'deducted']
   return {
     to: isPractice ? { practice: subject, roles: managers } : { user: subject },
-    title: `${formatRand(amount)} ${change} ${isPractice ? `${name}’s` : 'your'} ${label}`,
-    text: note,
+    title: isPractice ? `${name}: ${label} ${changed}` : `Your ${label} ${changed}`,
+    text: `${formatRand(amount)} has been ${change} ${isPractice ? 'them' : 'your wallet'}.\n${note}`,
     push: `An amount has been ${change} your wallet.`,
     link: isPractice ? paths.practice.wallet : paths.locum.wallet,
   }
@@ -27,18 +27,19 @@ export const walletTemplates = {
     notifications: ({ subject, data: { companyId, companyName, amount, requestedBy, answerBy } }) => [
       {
         to: { practice: companyId, roles: managers },
-        title: `${companyName}: ${formatRand(amount)} of credits redeemed`,
-        text: `${requestedBy} has asked to redeem the whole balance. We answer by ${formatCardDate(answerBy)}.`,
+        title: `${companyName}: credits redeemed`,
+        text: `${requestedBy} has asked to redeem the whole balance of ${formatRand(amount)}. We answer by ${formatCardDate(answerBy)}.`,
         link: paths.practice.redemption(subject),
         inAppOnly: true,
       },
       {
         to: { mailbox: 'requests' },
-        title: `${companyName} asks to redeem ${formatRand(amount)} of credits`,
+        title: `${companyName} asks to redeem its credits`,
         text: 'Pay it out and settle the redemption, or refuse it: then the amount returns to the practice’s wallet.',
         link: paths.admin.redemptions,
         facts: [
           { label: 'Redemption', value: subject },
+          { label: 'Amount', value: formatRand(amount) },
           { label: 'Requested by', value: requestedBy },
           { label: 'Answer by', value: formatFormDate(answerBy) },
         ],
@@ -51,8 +52,8 @@ export const walletTemplates = {
     notifications: ({ subject, data: { companyId, companyName, amount, note } }) => [
       {
         to: { practice: companyId, roles: managers },
-        title: `${companyName}: your redemption of ${formatRand(amount)} is settled`,
-        text: `We have paid out redemption ${subject}.${note ? `\n${note}` : ''}`,
+        title: `${companyName}: your redemption is settled`,
+        text: `We have paid out ${formatRand(amount)} for redemption ${subject}.${note ? `\n${note}` : ''}`,
         push: 'A redemption of credits is settled.',
         link: paths.practice.redemption(subject),
       },
@@ -64,8 +65,8 @@ export const walletTemplates = {
     notifications: ({ subject, data: { companyId, companyName, amount, note } }) => [
       {
         to: { practice: companyId, roles: managers },
-        title: `${companyName}: your redemption of ${formatRand(amount)} is refused`,
-        text: `We can’t pay out redemption ${subject}. The whole amount is back in your balance.${note ? `\nReason: ${note}` : ''}`,
+        title: `${companyName}: your redemption is refused`,
+        text: `We can’t pay out redemption ${subject}. The whole amount, ${formatRand(amount)}, is back in your balance.${note ? `\nReason: ${note}` : ''}`,
         push: 'A redemption of credits is refused.',
         link: paths.practice.redemption(subject),
       },
