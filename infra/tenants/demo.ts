@@ -14,6 +14,7 @@ export const tenant = defineTenant({
       blog: 'https://www.locumdesk.example/blog',
       contact: 'https://www.locumdesk.example/contact',
       rateCard: 'https://www.locumdesk.example/rate-card',
+      subscription: 'https://www.locumdesk.example/subscribe',
     },
     wallet: { show: true },
     pricing: { show: true },

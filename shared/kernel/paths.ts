@@ -67,6 +67,7 @@ export const paths = {
     booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
     redemptions: '/admin/dashboard/redemptions',
     wallet: (type: 'professional' | 'company', ownerId: string) => `/admin/dashboard/wallets/${type}/${ownerId}`,
+    practices: '/admin/dashboard/practices',
     reports: '/admin/dashboard/reports',
     placements: '/admin/dashboard/placements',
   },

@@ -34,6 +34,8 @@ const TenantSettings = z.strictObject({
       blog: z.optional(Link),
       contact: z.optional(Link),
       rateCard: z.optional(Link),
+      /** Where a practice pays for the membership. */
+      subscription: z.optional(Link),
     }),
     {},
   ),

@@ -44,7 +44,13 @@ const screens = {
     practice.placements,
     practice.userManagement,
   ],
-  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings, paths.admin.reports, paths.admin.placements],
+  'admin@example.com': [
+    paths.admin.dashboard,
+    paths.admin.practices,
+    paths.admin.bookings,
+    paths.admin.reports,
+    paths.admin.placements,
+  ],
 }
 /** Lists whose items open a details screen. */
 const details = {

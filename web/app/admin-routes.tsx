@@ -86,11 +86,18 @@ const placements = page(
   },
 )
 
+const practices = page(
+  paths.admin.practices,
+  () => import('#web/features/companies/admin/practices-page.tsx'),
+  'PracticesPage',
+  async () => [(await import('#web/features/companies/pricing.api.ts')).allPractices],
+)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loadLayout, approvals.loader]
 
 export const routes: RouteObject = {
   element: <AdminLayout />,
   loader: loadLayout,
-  children: [approvals, bookings, booking, reports, placements, { path: '/admin/*', element: <NotFound /> }],
+  children: [approvals, practices, bookings, booking, reports, placements, { path: '/admin/*', element: <NotFound /> }],
 }

@@ -67,6 +67,7 @@ export const menuRows: readonly MenuRow[] = [
   { label: 'Requests', groups: tabs, icon: 'send', opens: both('requests'), counts: 'requests' },
   { label: 'Bookings', groups: tabs, icon: 'bag', opens: both('bookings') },
   { label: 'Bookings', groups: tabs, icon: 'booked', opens: ofAdmin(admin.bookings) },
+  { label: 'Practices', groups: tabs, icon: 'practice', opens: ofAdmin(admin.practices) },
   { label: 'Reported messages', groups: tabs, icon: 'ended', opens: ofAdmin(admin.reports) },
   { label: 'Permanent placements', groups: tabs, icon: 'paper', opens: ofAdmin(admin.placements) },
   { label: 'Locum Directory', groups: more, opens: ofPractice(practice.directory), onDashboard: true },

@@ -99,26 +99,26 @@ it('requests that await an answer are counted beside their entry, if there are a
 
 describe('a super admin', () => {
   it.each([
-    ['phone', { drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out' }],
+    ['phone', { drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out' }],
     [
       'tablet',
       {
-        bar: 'Dashboard, Bookings, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out',
+        bar: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out',
       },
     ],
     [
       'desktop',
       {
-        bar: 'Dashboard, Bookings, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out',
+        bar: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out',
       },
     ],
     [
       'wide',
       {
-        bar: 'Dashboard, Bookings, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Reported messages, Permanent placements | Sign Out',
+        bar: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out',
       },
     ],
   ] as const)('has the drawer on every page, %s', (size, expected) => {

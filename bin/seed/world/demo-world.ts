@@ -189,6 +189,10 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
 
   const { harbour, gardens, vineyard, kenilworth } = places
   const { lindiwe, bongani, thandi, sipho } = people
+  await api.call('setPlan', superAdmin, {
+    params: { companyId: kenilworth.companyId },
+    body: { plan: 'pro-practice', from: today },
+  })
   // In parallel except for the same locum, and all in the future: a shift that has started can't be booked.
   await Promise.all([
     book(harbour, lindiwe, { dates: [fullDay(day(4))] }).then(() =>

@@ -1,74 +1,109 @@
-import { Box, chakra, Pair, Row, Stack } from '#web/ui/chakra.ts'
-import { formatThousands } from '#shared/kernel/money.ts'
-import { type Plan, planPrices, plans } from '#shared/kernel/plans.ts'
-import { formatPercent } from '#web/components/format/format-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { breakEven } from '#shared/bookings/plan-costs.rules.ts'
+import type { Pricing } from '#shared/companies/plans.schema.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import { useActiveCompany } from '#web/components/account/account.api.ts'
+import { usePlan } from '#web/components/account/use-plan.ts'
+import { LoadError } from '#web/components/page/load-error.tsx'
+import { currentDay } from '#web/platform/clock.ts'
 import { runtime } from '#web/platform/runtime.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonRecipe } from '#web/ui/button.tsx'
+import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { comparisonOf, formatProMonths } from './plan-comparison.ts'
+import { PlanHistory } from './plan-history.tsx'
+import { PlanScale } from './plan-scale.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { pricingQuery } from './pricing.api.ts'
 
-const text = {
-  title: 'Pricing Options',
-  lead: 'What a practice pays. Locums pay nothing.',
-  perMonth: (rand: number) => `R\u00a0${formatThousands(rand)} per month`,
-  noMonthlyFee: 'No monthly fee',
-  fee: (share: string) => `${share} facilitation fee on locum bookings`,
-  placement: (share: string) => `${share} on permanent placements`,
-  credits: (share: string) => `${share} of the locum rate earned as credits`,
-  change: 'You begin with Pay-when-you-book. To change your plan,',
-  contact: 'contact us',
-  done: 'Done',
-}
+const PaymentLink = chakra('a', buttonRecipe)
 
-function PlanCard({ plan }: { plan: Plan }) {
-  const { fee, credits } = plans[plan]
-  const { name, placementFee, perMonth } = planPrices[plan]
-  const points = [
-    text.fee(formatPercent(fee)),
-    text.placement(formatPercent(placementFee)),
-    ...(credits > 0 ? [text.credits(formatPercent(credits))] : []),
-  ]
+function Compared({ pricing }: { pricing: Pricing }) {
+  const comparison = comparisonOf(pricing)
+  const { title, about, months, sum } = comparison
   return (
-    <chakra.section aria-label={name} border="1px solid" borderColor="border" borderRadius="m" p="4">
-      <chakra.h3 fontWeight="bold">{name}</chakra.h3>
-      <Box textStyle="l" mt="1" mb="3">
-        {perMonth > 0 ? text.perMonth(perMonth) : text.noMonthlyFee}
+    <Section title={title}>
+      <Small mb="2">{about}</Small>
+      <PlanTable comparison={comparison} />
+      <PlanScale months={months} />
+      <Box mt="3" maxWidth="text">
+        Pro costs less in months with more than <b>{formatRand(breakEven(true))}</b> of locum pay
+        {sum && `: ${formatProMonths(months)}`}. If you never redeem your credits, it does so from{' '}
+        <b>{formatRand(breakEven(false))}</b>.
       </Box>
-      <Stack as="ul" listStyleType="none" gap="2">
-        {points.map((point) => (
-          <Row as="li" key={point} gap="2" color="fg.muted">
-            <Box color="status.available.fg" flex="none" mt="0.5">
-              <Icon name="check" size={18} />
-            </Box>
-            {point}
-          </Row>
-        ))}
-      </Stack>
-    </chakra.section>
+    </Section>
   )
 }
 
-/** SPEC 9’s plans. */
+/** Where to pay for the membership or, for who has it already or where there is no such page, how to change plans. */
+function ChangePlan({ isPro, onClose }: { isPro: boolean; onClose: () => void }) {
+  const { subscription, contact } = runtime().tenant.settings.links
+  const canSubscribe = subscription !== undefined && !isPro
+  return (
+    <>
+      <Small flex="1">
+        {canSubscribe
+          ? 'The payment page opens in a new tab. We change your plan once the first payment is in, usually the same day; what you posted and booked before keeps its fee.'
+          : contact && (
+              <>
+                To change your plan,{' '}
+                <ExternalLink inline href={contact}>
+                  contact us
+                </ExternalLink>
+                .
+              </>
+            )}
+      </Small>
+      {canSubscribe ? (
+        <PaymentLink look="primary" href={subscription} target="_blank" rel="noopener noreferrer">
+          Subscribe to Pro
+          <Icon name="external" size={18} />
+          <chakra.span srOnly>opens in a new tab</chakra.span>
+        </PaymentLink>
+      ) : (
+        <Button onClick={onClose}>Done</Button>
+      )}
+    </>
+  )
+}
+
+/** SPEC 9’s plans, and what each would have cost the practice in its last three full months. */
 export function PricingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { contact } = runtime().tenant.settings.links
+  const { company } = useActiveCompany()
+  const { data, error, refetch } = useQuery(pricingQuery(company.id))
+  const known = usePlan()
+  const [plan, next] = [data?.plan ?? known, data?.next]
   return (
     <Dialog
+      wide
       open={open}
       onClose={onClose}
-      title={text.title}
-      lead={text.lead}
-      footer={<Button onClick={onClose}>{text.done}</Button>}
+      title="Pricing Options"
+      lead={`What ${company.name} pays for booking through ${runtime().tenant.settings.brandName}. Locums pay nothing.`}
+      footer={<ChangePlan isPro={plan === 'pro-practice' || next?.plan === 'pro-practice'} onClose={onClose} />}
     >
-      <Pair gap="4">
-        <PlanCard plan="pay-when-you-book" />
-        <PlanCard plan="pro-practice" />
-      </Pair>
-      {contact && (
-        <Box color="fg.muted" mt="4">
-          {text.change} <ExternalLink href={contact}>{text.contact}</ExternalLink>.
-        </Box>
-      )}
+      <Stack gap="6">
+        <PlanCards plan={plan} next={next} />
+        {data ? (
+          <>
+            <Compared pricing={data} />
+            <Section title="Your plan">
+              <PlanHistory plans={data.plans} today={currentDay()} />
+            </Section>
+          </>
+        ) : error ? (
+          <LoadError error={error} title="Your months could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <Row role="status" aria-label="Loading your months">
+            <Skeleton height="260px" width="full" borderRadius="m" />
+          </Row>
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ListedCompany } from '#shared/companies/companies.schema.ts'
+import { LoadError } from '#web/components/page/load-error.tsx'
+import { allPractices } from '#web/features/companies/pricing.api.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+
+const title = 'Practices'
+
+function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: () => void }) {
+  const { name, type, address, approved } = practice
+  return (
+    <Row as="li" wrap align="center" gap="3" py="3" borderTop="1px solid" borderColor="border">
+      <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
+        <b>{name}</b>
+        <Small>
+          {type} · {address?.region ?? 'No address yet'}
+          {!approved && ' · Pending approval'}
+        </Small>
+      </Box>
+      <Row gap="2">
+        <Button size="s" onClick={onPlan} aria-label={`Plan of ${name}`}>
+          Plan
+        </Button>
+      </Row>
+    </Row>
+  )
+}
+
+/** All practices by name, for the super admin to set their plans. */
+export function PracticesPage() {
+  const { data, error, refetch, loadMore, busy } = useList(allPractices, { automaticItems: 0 })
+  const [chosen, setChosen] = useState<ListedCompany>()
+  return (
+    <Page>
+      <PageHeader title={title}>All practices, by name.</PageHeader>
+      <Box maxWidth="840px">
+        {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <Stack role="status" aria-label="Loading the practices" gap="3">
+            {[1, 2, 3, 4].map((at) => (
+              <Skeleton key={at} height="56px" borderRadius="m" />
+            ))}
+          </Stack>
+        )}
+        {data?.length === 0 && (
+          <EmptyState icon="practice" title="No practices yet" action={null}>
+            Practices appear here once they have signed up.
+          </EmptyState>
+        )}
+        <ul aria-label={title}>
+          {data?.map((practice) => (
+            <PracticeRow key={practice.id} practice={practice} onPlan={() => setChosen(practice)} />
+          ))}
+        </ul>
+        <LoadMore loadMore={loadMore} busy={busy} label="Load more" />
+      </Box>
+      {chosen && <PlanDialog key={chosen.id} practice={chosen} onClose={() => setChosen(undefined)} />}
+    </Page>
+  )
+}
