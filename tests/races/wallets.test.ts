@@ -143,7 +143,8 @@ const races: Record<string, { refusals: readonly ErrorCode[]; prepare: () => Pro
     },
   },
   'correct, credit': {
-    refusals: ['STALE_STATE', 'BOOKING_NOT_FOUND'],
+    // The same hours again are no change.
+    refusals: ['VALIDATION_FAILED'],
     prepare: async () => {
       const { booking, end } = await endedBooking()
       const [day] = booking.request_dates
