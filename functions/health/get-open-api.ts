@@ -1,3 +1,4 @@
-import openApi from '../../docs/generated/openapi.json' with { type: 'json' }
-
-export const getOpenApi = async (): Promise<string> => JSON.stringify(openApi)
+export const getOpenApi = async (): Promise<string> => {
+  const { openApi } = await import('./open-api.lazy.ts')
+  return JSON.stringify(openApi)
+}

@@ -1,6 +1,8 @@
-import openApi from '../../docs/generated/openapi.json' with { type: 'json' }
-import { docsPage, type OpenApi, docsStyle } from './docs-page.ts'
+import { docsPage, docsStyle } from './docs-page.ts'
 
-export const readDocs = async (): Promise<string> => docsPage(openApi as unknown as OpenApi)
+export const readDocs = async (): Promise<string> => {
+  const { openApi } = await import('./open-api.lazy.ts')
+  return docsPage(openApi)
+}
 
 export const readDocsStyle = async (): Promise<string> => docsStyle
