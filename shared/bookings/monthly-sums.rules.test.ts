@@ -11,7 +11,11 @@ import { bookedDay, totalsOf } from './pay.rules.ts'
 const lunch = { allowed: false, paid: false, period: 1 } as const
 const rates = { weekdays: '333.33', saturday: '400', sundays: '450', public_holidays: '500' }
 const terms = { lunch, budget: ['100', '900'] as const, rates, extraHolidays: [] }
-const shift = (date: string, hours = 8) => ({ date, start_time: '08:00', end_time: `${8 + hours}:00` })
+const shift = (date: string, hours = 8) => ({
+  date,
+  start_time: '08:00',
+  end_time: `${String(8 + hours).padStart(2, '0')}:00`,
+})
 const at = '2026-10-01T08:00:00.000Z'
 
 const bookingOf = (dates: readonly string[], plan: Plan = 'pay-when-you-book') =>
