@@ -53,6 +53,7 @@ export const paths = {
     bookings: '/practice/dashboard/bookings',
     booking: (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`,
     wallet: '/practice/dashboard/wallet',
+    redeem: '/practice/dashboard/wallet?redeem',
     redemption: (redemptionId: string) => `/practice/dashboard/wallet/redemptions/${redemptionId}`,
     messages: '/practice/dashboard/messages',
     conversation: (partyId: string) => `/practice/dashboard/messages/${partyId}`,

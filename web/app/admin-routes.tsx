@@ -1,6 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { BookingId } from '#shared/kernel/ids.ts'
+import { redemptionStatuses } from '#shared/wallets/wallet-kinds.ts'
 import { type FileOf, lazyPage, pageIn } from '#web/components/page/lazy-page.tsx'
+import type { AnyWallet } from '#web/features/wallets/wallets.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -10,6 +12,7 @@ import { NotFound } from './not-found.tsx'
 import { prefetch, type PrefetchTarget } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
 import { type NavigationTarget, routeLoader } from './route-loader.ts'
+import { ifWalletShown } from './wallet-shown.tsx'
 
 const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout', <LoadingWithBrand />)
 const loadLayout = routeLoader(AdminLayout, 'SuperAdmin')
@@ -93,11 +96,46 @@ const practices = page(
   async () => [(await import('#web/features/companies/pricing.api.ts')).allPractices],
 )
 
+const redemptions = page(
+  paths.admin.redemptions,
+  () => import('#web/features/wallets/admin/redemptions-page.tsx'),
+  'RedemptionsPage',
+  async ({ search }) => {
+    const { redemptionsList } = await import('#web/features/wallets/wallets.api.ts')
+    const shown = search.get('show')
+    return [redemptionsList(redemptionStatuses.find((status) => status === shown) ?? 'requested')]
+  },
+)
+
+const wallet = page(
+  paths.admin.wallet(':type' as 'company', ':ownerId'),
+  () => import('#web/features/wallets/admin/admin-wallet-page.tsx'),
+  'AdminWalletPage',
+  async ({ params }) => {
+    const [{ anyWalletList }, { ownerNameQuery }] = await Promise.all([
+      import('#web/features/wallets/wallets.api.ts'),
+      import('#web/features/wallets/admin/wallet-owner.api.ts'),
+    ])
+    const owner = params as unknown as AnyWallet
+    const of = { type: owner.type, ownerId: owner.ownerId }
+    return [anyWalletList(of), ownerNameQuery(of)]
+  },
+)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loadLayout, approvals.loader]
 
 export const routes: RouteObject = {
   element: <AdminLayout />,
   loader: loadLayout,
-  children: [approvals, practices, bookings, booking, reports, placements, { path: '/admin/*', element: <NotFound /> }],
+  children: [
+    approvals,
+    practices,
+    bookings,
+    booking,
+    reports,
+    placements,
+    ifWalletShown(redemptions, wallet),
+    { path: '/admin/*', element: <NotFound /> },
+  ],
 }

@@ -17,6 +17,7 @@ import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
 import { ownCalendarAhead, ownCalendarAround, ownCalendarFor } from '#web/features/calendar/own-calendar.api.ts'
+import { walletList } from '#web/features/wallets/wallets.api.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -77,6 +78,7 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     bookingQuery(bookingId as BookingId),
     instantBookingQuery,
   ],
+  [at.wallet]: () => [walletList(undefined)],
   [at.messages]: ({ professional, day }) => messagesPageLists(professional.id, day),
   [at.conversation(':partyId')]: ({ professional, day, params: { partyId } }) => [
     prefetchConversation(professional.id, partyId),

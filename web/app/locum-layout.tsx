@@ -13,6 +13,8 @@ import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
+import { WalletButton, WalletEntry } from './wallet-button.tsx'
+import { showsWallet } from './wallet-shown.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
@@ -35,12 +37,14 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
     <>
       {usesShortcuts && <ShortcutKeys party="professional" />}
       <TopBar menus={menus} run={run}>
+        {showsWallet() && <WalletButton companyId={undefined} />}
         <MessagesMenu own={id} />
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
         <OwnMenu
           owner={{ name: name || email, picture: { ownerId: id, document: 'avatar', file: avatar_file } }}
           own={menus.own}
           run={run}
+          wallet={showsWallet() && ((close) => <WalletEntry companyId={undefined} onChoose={close} />)}
         />
       </TopBar>
       <LockBanner />

@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { ownProfessionalQuery } from '#web/components/account/account.api.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { paths } from '#shared/kernel/paths.ts'
@@ -7,6 +7,7 @@ import { areaOf } from './area.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { locumVisitor } from './visitor.ts'
+import { ifWalletShown } from './wallet-shown.tsx'
 
 const LocumSignUp = lazyPage(() => import('./sign-up-layout.tsx'), 'LocumSignUp')
 const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout', <LoadingWithBrand />)
@@ -39,8 +40,20 @@ const signUp = onceAnswered(
   page(at.data, () => import('#web/features/account/my-data-page.tsx'), 'LocumDataPage'),
 )
 
-const pages = [
-  dashboard,
+const pages: RouteObject[] = [
+  {
+    ...dashboard,
+    element: (
+      <>
+        {dashboard.element}
+        <Outlet />
+      </>
+    ),
+    children: [
+      { index: true, element: null },
+      ifWalletShown(page(at.wallet, () => import('#web/features/wallets/locum-wallet-page.tsx'), 'LocumWalletPage')),
+    ],
+  },
   page(at.calendar, () => import('#web/features/calendar/locum/locum-calendar-page.tsx'), 'LocumCalendarPage'),
   panes(
     'Offers',

@@ -1,3 +1,4 @@
+import type { HigherRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { IconName } from '#web/ui/icon.tsx'
@@ -29,7 +30,9 @@ export interface MenuRow {
   /** Has the number of requests that await the user's answer. */
   counts?: 'requests'
   /** Hidden unless the tenant shows or has it. */
-  flag?: 'pricing' | 'liveChat'
+  flag?: 'pricing' | 'liveChat' | 'wallet'
+  /** What only members with this role of a practice may do: others read why. Bookers don't have it. */
+  member?: HigherRole
   /** What it is until the sign-up is complete (DESIGN 12.20). */
   beforeSignUp?: 'disabled' | 'hidden'
   /** Only where there probably is a keyboard. */
@@ -68,6 +71,7 @@ export const menuRows: readonly MenuRow[] = [
   { label: 'Bookings', groups: tabs, icon: 'bag', opens: both('bookings') },
   { label: 'Bookings', groups: tabs, icon: 'booked', opens: ofAdmin(admin.bookings) },
   { label: 'Practices', groups: tabs, icon: 'practice', opens: ofAdmin(admin.practices) },
+  { label: 'Redemptions', groups: tabs, icon: 'wallet', opens: ofAdmin(admin.redemptions), flag: 'wallet' },
   { label: 'Reported messages', groups: tabs, icon: 'ended', opens: ofAdmin(admin.reports) },
   { label: 'Permanent placements', groups: tabs, icon: 'paper', opens: ofAdmin(admin.placements) },
   { label: 'Locum Directory', groups: more, opens: ofPractice(practice.directory), onDashboard: true },
@@ -84,6 +88,14 @@ export const menuRows: readonly MenuRow[] = [
     groups: more,
     opens: { action: 'placement', roles: ['CompanyAdmin'] },
     onDashboard: true,
+  },
+  {
+    label: 'Redeem Credits',
+    groups: account,
+    opens: ofPractice(practice.redeem),
+    flag: 'wallet',
+    member: 'owner',
+    beforeSignUp: 'hidden',
   },
   { label: 'Edit Profile', groups: account, opens: both('profile'), beforeSignUp: 'disabled' },
   {

@@ -47,8 +47,9 @@ const locumTabs = 'Dashboard, Calendar, Offers, Requests, Bookings'
 const help = 'FAQ, Tutorials, Contact, Chat with us, Keyboard shortcuts'
 const inDrawer = 'FAQ, Tutorials, Blog, Contact Us, Chat with us, Keyboard shortcuts | Sign Out'
 const onDashboard = 'Locum Directory, Your locums, Pricing Options, Permanent Placements'
-const practiceMenu = 'Edit Profile, Account Settings, User Management | FAQ, Blog, Contact Us | Sign Out'
-const practiceDrawer = `Edit Profile, Account Settings, User Management | ${inDrawer}`
+const practiceMenu =
+  'Redeem Credits, Edit Profile, Account Settings, User Management | FAQ, Blog, Contact Us | Sign Out'
+const practiceDrawer = `Redeem Credits, Edit Profile, Account Settings, User Management | ${inDrawer}`
 const locumPages = 'Edit Profile, Preview Profile, Account Settings'
 const locumMenu = `${locumPages} | FAQ, Blog, Contact Us | Sign Out`
 const locumDrawer = `${locumPages} | ${inDrawer}`
@@ -57,7 +58,7 @@ describe('a practice', () => {
   it.each([
     ['phone', { bottom: practiceTabs, drawer: `${onDashboard} | ${practiceDrawer}` }],
     ['tablet', { bar: practiceTabs, drawer: `${onDashboard} | ${practiceDrawer}` }],
-    ['desktop', { bar: practiceTabs, More: onDashboard, Help: help, menu: practiceMenu }],
+    ['desktop', { bar: practiceTabs, More: `${onDashboard}, ${help}`, menu: practiceMenu }],
     ['wide', { bar: `${practiceTabs}, ${onDashboard}`, Help: help, menu: practiceMenu }],
   ] as const)('on its dashboard, %s', (size, expected) => {
     for (const path of [paths.practice.dashboard, paths.practice.offers, paths.practice.directory])
@@ -67,7 +68,7 @@ describe('a practice', () => {
   it.each([
     ['phone', { bottom: practiceTabs, drawer: `Your locums | ${practiceDrawer}` }],
     ['tablet', { bar: practiceTabs, drawer: `Your locums | ${practiceDrawer}` }],
-    ['desktop', { bar: `${practiceTabs}, Your locums`, Help: help, menu: practiceMenu }],
+    ['desktop', { bar: practiceTabs, More: `Your locums, ${help}`, menu: practiceMenu }],
     ['wide', { bar: `${practiceTabs}, Your locums`, Help: help, menu: practiceMenu }],
   ] as const)('on its profile and settings, %s', (size, expected) => {
     for (const path of [paths.practice.profile, paths.practice.accountSettings, paths.userUnapproved])
@@ -99,26 +100,29 @@ it('requests that await an answer are counted beside their entry, if there are a
 
 describe('a super admin', () => {
   it.each([
-    ['phone', { drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out' }],
+    [
+      'phone',
+      { drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out' },
+    ],
     [
       'tablet',
       {
-        bar: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out',
+        bar: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
       },
     ],
     [
       'desktop',
       {
-        bar: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out',
+        bar: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
       },
     ],
     [
       'wide',
       {
-        bar: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Practices, Reported messages, Permanent placements | Sign Out',
+        bar: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements',
+        drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
       },
     ],
   ] as const)('has the drawer on every page, %s', (size, expected) => {
@@ -152,6 +156,7 @@ it('opens each role’s own pages, external pages and actions', () => {
     'Edit Profile': { to: paths.practice.profile },
     'Account Settings': { to: paths.practice.accountSettings },
     'User Management': { to: paths.practice.userManagement },
+    'Redeem Credits': { to: paths.practice.redeem },
     'Pricing Options': { action: 'pricing' },
     FAQ: { href: 'https://tenant.example/faq' },
     Tutorials: { href: 'https://tenant.example/tutorials' },
@@ -174,6 +179,24 @@ it('has only what opens before the sign-up is complete, or says why it doesn’t
   expect(before('CompanyAdmin', paths.practice.verification)).toBe(
     `Edit Profile, Account Settings, User Management | ${help}`,
   )
+})
+
+describe('Redeem Credits', () => {
+  const redeem = (more: Partial<MenuView>) =>
+    menusOf(view('CompanyAdmin', 'desktop', paths.practice.dashboard, more))
+      .own.parts.flat()
+      .find(({ label }) => label === 'Redeem Credits')
+
+  it('is the first entry of an owner’s menu', () => {
+    const { parts } = menusOf(view('CompanyAdmin', 'desktop', paths.practice.dashboard, { member: 'owner' })).own
+    expect(parts[0]?.[0]).toEqual({ label: 'Redeem Credits', target: { to: paths.practice.redeem, exact: false } })
+  })
+
+  it('says who can do it to a manager, and is not there for a booker or without wallets', () => {
+    expect(redeem({ member: 'manager' })?.disabled).toBe('Only owners of the practice can do this. Ask one of them.')
+    expect(redeem({ member: 'booker' })).toBeUndefined()
+    expect(redeem({ member: 'owner', settings: tenant({}) })).toBeUndefined()
+  })
 })
 
 describe('Edit Profile and Account Settings', () => {

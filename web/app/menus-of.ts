@@ -1,3 +1,5 @@
+import { hasRole, type MemberRole, roleRefusals } from '#shared/kernel/member-roles.ts'
+import { refusals } from '#shared/kernel/refusals.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import type { MenuSize } from '#web/platform/media.ts'
@@ -9,11 +11,13 @@ const menuNames = { practice: 'More', help: 'Help' } as const
 interface Layout {
   bottom: readonly MenuGroup[]
   bar: readonly MenuGroup[]
-  named: readonly (keyof typeof menuNames)[]
+  named: readonly { as: keyof typeof menuNames; groups: readonly MenuGroup[] }[]
   own: 'drawer' | 'menu'
   ownGroups: readonly MenuGroup[]
 }
 
+const more = { as: 'practice', groups: ['practice'] } as const
+const help = { as: 'help', groups: ['help'] } as const
 const all = ['practice', 'account', 'help'] as const
 const drawer = { named: [], own: 'drawer', ownGroups: all } as const
 const menu = { bottom: [], own: 'menu', ownGroups: ['account'] } as const
@@ -22,8 +26,8 @@ const menu = { bottom: [], own: 'menu', ownGroups: ['account'] } as const
 const layouts: Record<MenuSize, Layout> = {
   phone: { bottom: ['tabs'], bar: [], ...drawer },
   tablet: { bottom: [], bar: ['tabs'], ...drawer },
-  desktop: { bar: ['tabs'], named: ['practice', 'help'], ...menu },
-  wide: { bar: ['tabs', 'practice'], named: ['help'], ...menu },
+  desktop: { bar: ['tabs'], named: [more, help], ...menu },
+  wide: { bar: ['tabs', 'practice'], named: [help], ...menu },
 }
 
 /** SPEC 2.2: the super admin always has the drawer; it also links to the dashboard. */
@@ -42,6 +46,17 @@ export interface MenuEntry {
   count?: number
   /** Why it can’t be used now. */
   disabled?: string
+}
+
+/** A practice's balance needs the room of Help, which is in More then. */
+const besideWallet = {
+  ...layouts,
+  desktop: { ...layouts.desktop, named: [{ ...more, groups: ['practice', 'help'] }] },
+} satisfies typeof layouts
+
+const layoutOf = ({ role, size, settings }: MenuView): Layout => {
+  if (role === 'SuperAdmin') return adminLayout(size)
+  return (role === 'CompanyAdmin' && settings.wallet.show ? besideWallet : layouts)[size]
 }
 
 /** What a user has in bars, menus and drawer. */
@@ -63,6 +78,8 @@ export interface MenuView {
   hasLiveChat: boolean
   /** Requests that await the user’s answer. */
   waiting?: number
+  /** Of the user in the practice that they act for. */
+  member?: MemberRole | undefined
   /** Of the sign-up. */
   nextStep?: string | undefined
 }
@@ -75,6 +92,7 @@ const isShown = (row: MenuRow, view: MenuView): boolean =>
   (!row.onDashboard || view.path.startsWith(paths.practice.dashboard)) &&
   (!row.flag || hasFlag(view, row.flag)) &&
   (!row.needsKeyboard || view.hasKeyboard) &&
+  hasMember(row, view) &&
   !(row.beforeSignUp === 'hidden' && view.nextStep)
 
 function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): MenuEntry['target'] | undefined {
@@ -87,6 +105,11 @@ function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): Menu
   return href === undefined ? undefined : { href }
 }
 
+const hasMember = ({ member: least }: MenuRow, { member = 'owner' }: MenuView): boolean => !least || member !== 'booker'
+
+const roleRefusal = ({ member: least }: MenuRow, { member = 'owner' }: MenuView): string | undefined =>
+  least && !hasRole(member, least) ? refusals[roleRefusals[least]].message : undefined
+
 /** Pages that open only once the sign-up is complete say so until then (DESIGN 12.20). */
 const reasonToWait = ({ nextStep }: MenuView): string | undefined =>
   nextStep &&
@@ -96,7 +119,7 @@ const reasonToWait = ({ nextStep }: MenuView): string | undefined =>
 
 function entryOf(row: MenuRow, groups: readonly MenuGroup[], view: MenuView): MenuEntry | undefined {
   const target = isShown(row, view) ? targetOf(row, view) : undefined
-  const disabled = row.beforeSignUp === 'disabled' && reasonToWait(view)
+  const disabled = roleRefusal(row, view) ?? (row.beforeSignUp === 'disabled' && reasonToWait(view))
   return (
     target && {
       label: (!groups.includes('account') && row.helpLabel) || row.label,
@@ -120,11 +143,11 @@ const partOf = ({ opens, groups }: MenuRow) => {
 }
 
 export function menusOf(view: MenuView): Menus {
-  const layout = view.role === 'SuperAdmin' ? adminLayout(view.size) : layouts[view.size]
+  const layout = layoutOf(view)
   const listed = (groups: readonly MenuGroup[]) => entriesOf(rowsIn(groups), groups, view)
-  const named = layout.named.map((group) => ({ group, name: menuNames[group], entries: listed([group]) }))
+  const named = layout.named.map(({ as, groups }) => ({ name: menuNames[as], as, entries: listed(groups) }))
   /** One entry needs no menu. */
-  const isAlone = ({ group, entries }: (typeof named)[number]) => group === 'practice' && entries.length === 1
+  const isAlone = ({ as, entries }: (typeof named)[number]) => as === 'practice' && entries.length === 1
   const ownRows = rowsIn(layout.ownGroups)
   return {
     bottom: listed(layout.bottom),

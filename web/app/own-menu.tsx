@@ -62,6 +62,8 @@ type Props = {
   run: RunAction
   /** What the drawer begins with instead of the owner’s name. */
   head?: ((close: () => void) => ReactNode) | undefined
+  /** The wallet's entry, which the drawer has. */
+  wallet?: ((close: () => void) => ReactNode) | false
 }
 
 const AccountMenu = ({ owner, own, run }: Props) => (
@@ -82,7 +84,7 @@ const AccountMenu = ({ owner, own, run }: Props) => (
   </Menu>
 )
 
-function MenuDrawer({ owner, own, run, head }: Props) {
+function MenuDrawer({ owner, own, run, head, wallet }: Props) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -97,6 +99,7 @@ function MenuDrawer({ owner, own, run, head }: Props) {
                 <Names {...owner} />
               </Row>
             )}
+            {wallet && wallet(close)}
             <Entries parts={own.parts} run={run} onChoose={close} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { instantLimitsQuery } from '#web/features/requests/requests.api.ts'
 import { MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
-import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { BookingId, OfferId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -24,6 +24,7 @@ import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
 import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
 import { messagesPageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
 import { mayReadPlacements, placementsList } from '#web/features/placements/placements.api.ts'
+import { mayReadWallet, redemptionQuery, walletList } from '#web/features/wallets/wallets.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -98,6 +99,11 @@ const queriesAt: Queries<Facts> = {
     return historyQueries(search, 'history', ahead, past)
   },
   [at.booking(':bookingId')]: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
+  [at.wallet]: ({ company }) => (mayReadWallet(company.role) ? [walletList(company.id)] : []),
+  [at.redemption(':redemptionId')]: ({ company, params: { redemptionId } }) => [
+    redemptionQuery(company.id, redemptionId as RedemptionId),
+    walletList(company.id),
+  ],
   [at.messages]: ({ company, day }) => messagesPageLists(company.id, day),
   [at.conversation(':partyId')]: ({ company, day, params: { partyId } }) => [
     prefetchConversation(company.id, partyId),

@@ -4,6 +4,7 @@ import { Outlet, useSearchParams } from 'react-router-dom'
 import { practicesQuery, useActiveCompany } from '#web/components/account/account.api.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { namesPractice } from '#web/components/account/open-practice.ts'
+import { mayReadWallet } from '#web/features/wallets/wallets.api.ts'
 import { useMemberActive } from './last-active.ts'
 import { MessagesMenu } from './messages-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
@@ -18,13 +19,15 @@ import { useApprovalWatch } from './use-approval-watch.ts'
 import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
 import { practiceStep } from './visitor.ts'
+import { WalletButton, WalletEntry } from './wallet-button.tsx'
+import { showsWallet } from './wallet-shown.tsx'
 
 const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { company, practices } = useActiveCompany()
   const isOpening = namesPractice(useSearchParams()[0])
-  const { menus, run, dialog } = useMenus('CompanyAdmin', practiceStep(company))
+  const { menus, run, dialog } = useMenus('CompanyAdmin', practiceStep(company), { member: company.role })
   useApprovalWatch({
     approved: company.approved,
     query: practicesQuery,
@@ -33,11 +36,13 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
   useLive(company.id)
   useMemberActive(company.id)
   const usesShortcuts = useShortcuts()
+  const hasWallet = showsWallet() && mayReadWallet(company.role)
   const inDrawer = menus.own.as === 'drawer'
   return (
     <>
       {usesShortcuts && <ShortcutKeys party="practice" />}
       <TopBar menus={menus} run={run} beside={!inDrawer && <PracticeSwitcher active={company} practices={practices} />}>
+        {hasWallet && <WalletButton companyId={company.id} />}
         <MessagesMenu own={company.id} />
         <NotificationsMenu />
         <OwnMenu
@@ -48,6 +53,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
           }}
           own={menus.own}
           run={run}
+          wallet={hasWallet && ((close) => <WalletEntry companyId={company.id} onChoose={close} />)}
           head={(close) => <DrawerSwitcher active={company} practices={practices} onChoose={close} />}
         />
       </TopBar>

@@ -9,6 +9,7 @@ import { areaOf } from './area.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { practiceVisitor } from './visitor.ts'
+import { ifWalletShown } from './wallet-shown.tsx'
 
 const PracticeSignUp = lazyPage(() => import('./sign-up-layout.tsx'), 'PracticeSignUp')
 const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout', <LoadingWithBrand />)
@@ -78,11 +79,25 @@ const pages: RouteObject[] = [
   {
     path: at.dashboard,
     element: (
-      <DashboardPage>
-        <Featured />
-      </DashboardPage>
+      <>
+        <DashboardPage>
+          <Featured />
+        </DashboardPage>
+        <Outlet />
+      </>
     ),
     loader: loadDashboard,
+    children: [
+      { index: true, element: null },
+      ifWalletShown(
+        page(at.wallet, () => import('#web/features/wallets/practice-wallet-page.tsx'), 'PracticeWalletPage'),
+        page(
+          at.redemption(':redemptionId'),
+          () => import('#web/features/wallets/redemption-page.tsx'),
+          'RedemptionPage',
+        ),
+      ),
+    ],
   },
   afterApproval,
   page(at.calendar, () => import('#web/features/calendar/practice/practice-calendar-page.tsx'), 'PracticeCalendarPage'),

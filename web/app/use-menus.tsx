@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Party } from '#shared/kernel/caller.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
@@ -27,7 +28,7 @@ const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>
 export function useMenus(
   role: Role,
   nextStep?: string,
-  { fixedSize, waiting = 0 }: { fixedSize?: MenuSize; waiting?: number } = {},
+  { fixedSize, member, waiting = 0 }: { fixedSize?: MenuSize; member?: MemberRole | undefined; waiting?: number } = {},
 ): { menus: Menus; run: RunAction; dialog: ReactNode } {
   const { pathname } = useLocation()
   const ownSize = useMenuSize()
@@ -42,6 +43,7 @@ export function useMenus(
     hasKeyboard: useKeyboard(),
     hasLiveChat: config.liveChat !== undefined,
     nextStep,
+    member,
     waiting,
   })
   const run: RunAction = (chosen) => {

@@ -5,12 +5,16 @@ import { historyEntries } from '#web/platform/history-entries.ts'
 /** The scroll position of each history entry. */
 const positions = historyEntries<number>()
 
+/** The wallet is over its page, which stays where it is. */
+const pageOf = (pathname: string): string => pathname.replace(/\/wallet(\/.*)?$/, '')
+
 /**
  * A new page starts at the top; going back restores the scroll position once the page is long enough, unless the user
  * has acted meanwhile. The browser handles the first page and reloads.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname: address } = useLocation()
+  const pathname = pageOf(address)
   const back = useNavigationType() === 'POP'
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {

@@ -94,6 +94,7 @@ const shapes = {
       {dot(12, 16.5, 1)}
     </>
   ),
+  sorted: <path d="M12 5v14M6.5 13.5 12 19l5.5-5.5" />,
   home: <path d="M4 11.2 12 4l8 7.2V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1Z" />,
   info: (
     <>

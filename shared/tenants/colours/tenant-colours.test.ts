@@ -48,6 +48,12 @@ describe('tenant theme', () => {
     expect(tokens['secondary.fg']).toEqual(['#29566A', '#BCD6E0'])
   })
 
+  it('gives the wallet a colour that is seen, if the tenant has chosen one', () => {
+    expect(tenantTokens({})['wallet.mark']).toEqual(neutral['fg.muted'])
+    const { 'wallet.mark': mark, bg } = tenantTokens({ wallet: '#FFEE00' })
+    for (const theme of themes) expect(contrast(mark?.[theme] ?? '', bg?.[theme] ?? '')).toBeGreaterThanOrEqual(3)
+  })
+
   it('keeps every text at 4.5:1 with the default brand', () => expectReadable(defaultColours))
 
   it('keeps every text at 4.5:1 whatever colours a tenant chooses', () => {

@@ -8,6 +8,7 @@ export interface TenantColours {
   error: string
   anchor: string
   background: string
+  wallet: string
 }
 
 export const defaultColours: TenantColours = {
@@ -17,6 +18,7 @@ export const defaultColours: TenantColours = {
   error: '#F44336',
   anchor: '#FF5F05',
   background: '#FFFFFF',
+  wallet: '#F2A900',
 }
 
 /** Of the variables that hold the theme's tokens. */
@@ -99,6 +101,12 @@ function error(brand: string, page: string): Tokens {
   }
 }
 
+/** The wallet's icon: grey like its neighbours, unless the tenant has chosen a colour for it. */
+const walletMark = (brand: string, page: string): Pair =>
+  brand === defaultColours.wallet
+    ? neutral['fg.muted']
+    : [readable(brand, BLACK, MARK, page), readable(brand, WHITE, MARK, DARK)]
+
 /** A background is accepted only if the greys stay readable on it. */
 const accepted = (background: string): string =>
   contrast(background, neutral['fg.subtle'][0]) >= AA && contrast(background, BLACK) > 10 ? background : WHITE
@@ -122,7 +130,12 @@ export function tenantTokens(chosen: Partial<TenantColours>): Tokens {
   const roles = (Object.keys(steps) as Role[]).flatMap((role) =>
     Object.entries(stepsOf(role)).map(([step, pair]) => [`${role}.${step}`, pair] as const),
   )
-  return { ...Object.fromEntries(roles), 'anchor.fg': link(colour('anchor'), page)['fg'] as Pair, bg: [page, DARK] }
+  return {
+    ...Object.fromEntries(roles),
+    'anchor.fg': link(colour('anchor'), page)['fg'] as Pair,
+    'wallet.mark': walletMark(colour('wallet'), page),
+    bg: [page, DARK],
+  }
 }
 
 /** A tenant's colours and picture as a stylesheet, which is a file of the site (`/tenant.css`). */

@@ -15,6 +15,7 @@ import { Cancellations } from '#web/features/bookings/cancellations.tsx'
 import { ContactPanel } from '#web/features/bookings/contact-panel.tsx'
 import { CostSummary } from '#web/features/bookings/cost-summary.tsx'
 import { paths } from '#shared/kernel/paths.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -33,6 +34,13 @@ const sentences = {
 const searchOf = (criteria: Partial<BookingCriteria>): string =>
   `${paths.admin.bookings}?${bookingSearchParams(criteria).toString()}`
 
+const PartyLinks = ({ of, bookings, wallet }: { of: 'locum' | 'practice'; bookings: string; wallet: string }) => (
+  <Row wrap columnGap="5">
+    <TextLink to={bookings}>All bookings of this {of}</TextLink>
+    {runtime().tenant.settings.wallet.show && <TextLink to={wallet}>Wallet of this {of}</TextLink>}
+  </Row>
+)
+
 /** Both parties, each with a link to all that they have booked. */
 function Parties({ booking: { company, professional } }: { booking: Booking }) {
   return (
@@ -50,7 +58,11 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
           }
           party={professional}
         />
-        <TextLink to={searchOf({ professionalId: professional.id })}>All bookings of this locum</TextLink>
+        <PartyLinks
+          bookings={searchOf({ professionalId: professional.id })}
+          wallet={paths.admin.wallet('professional', professional.id)}
+          of="locum"
+        />
       </div>
       <div>
         <ContactPanel
@@ -58,7 +70,11 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
           picture={<ProfileImage document="logo" ownerId={company.id} file={company.logo_file} name={company.name} />}
           party={company}
         />
-        <TextLink to={searchOf({ companyId: company.id })}>All bookings of this practice</TextLink>
+        <PartyLinks
+          bookings={searchOf({ companyId: company.id })}
+          wallet={paths.admin.wallet('company', company.id)}
+          of="practice"
+        />
       </div>
     </>
   )

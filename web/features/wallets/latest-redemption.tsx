@@ -1,0 +1,37 @@
+import { daysBetween, formatCardDate, todayAt } from '#shared/kernel/dates.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import type { Redemption } from '#shared/wallets/wallets.schema.ts'
+import { currentDay } from '#web/platform/clock.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { formatAmount } from './format-transaction.ts'
+
+/** For how long the answer to a redemption is shown above the transactions, which keep it. */
+const SHOWN_DAYS = 30
+
+function sentencesAbout({ amount, status, answerBy, decidedAt, note }: Redemption): [title: string, text: string] {
+  const sum = formatAmount(amount)
+  const day = decidedAt ? formatCardDate(todayAt(decidedAt)) : ''
+  if (status === 'settled') return [`We settled your request for ${sum} on ${day}.`, note ?? '']
+  if (status === 'refused')
+    return [`We refused your request for ${sum} on ${day}.`, `${note ?? ''} The sum is back in your balance.`.trim()]
+  return [`Your request for ${sum} is with us.`, `We answer by ${formatCardDate(answerBy)}.`]
+}
+
+/** The redemption that is open, or the answer to the last one. */
+export function LatestRedemption({ redemption }: { redemption: Redemption }) {
+  const { id, decidedAt } = redemption
+  if (decidedAt && daysBetween(todayAt(decidedAt), currentDay()) > SHOWN_DAYS) return null
+  const [title, text] = sentencesAbout(redemption)
+  return (
+    <Box mb="4">
+      <Note title={title}>
+        {text}{' '}
+        <TextLink inline to={paths.practice.redemption(id)}>
+          {id}
+        </TextLink>
+      </Note>
+    </Box>
+  )
+}

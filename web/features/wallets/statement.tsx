@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { statementFormats } from '#shared/wallets/wallet-kinds.ts'
+import type { StatementFile, StatementRequest } from '#shared/wallets/wallets.schema.ts'
+import { formatMonth } from '#web/components/format/format-days.ts'
+import { currentDay } from '#web/platform/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Row, Small } from '#web/ui/chakra.ts'
+import { Segment, Segments } from '#web/ui/segments.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { saveFile } from './save-file.ts'
+import { statementMonths } from './statement-months.ts'
+
+type Format = StatementRequest['format']
+
+const formatNames = { pdf: 'PDF', csv: 'CSV' } as const satisfies Record<Format, string>
+
+interface Command {
+  mutate: (request: StatementRequest, callbacks: { onSuccess: (file: StatementFile) => void }) => void
+  isPending: boolean
+  variables: StatementRequest | undefined
+}
+
+/** The month that is chosen, and how its statement is made and saved. */
+export function useStatement(since: LocalDate, { mutate, isPending, variables }: Command) {
+  const months = statementMonths(since, currentDay())
+  const [chosen, setMonth] = useState<string>()
+  const month = chosen !== undefined && months.includes(chosen) ? chosen : (months[0] as string)
+  return {
+    months,
+    month,
+    setMonth,
+    making: isPending ? variables?.format : undefined,
+    save: (format: Format) => mutate({ month, format }, { onSuccess: saveFile }),
+  }
+}
+
+type Statement = ReturnType<typeof useStatement>
+
+const Months = ({ months, month, setMonth, flex }: Statement & { flex?: string }) => (
+  <Select
+    compact
+    flex={flex}
+    aria-label="Month of the statement"
+    value={month}
+    onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+  >
+    {months.map((value) => (
+      <option key={value} value={value}>
+        {formatMonth(`${value}-01`)}
+      </option>
+    ))}
+  </Select>
+)
+
+/** Beside the heading of the transactions. */
+export const StatementTools = (statement: Statement) => (
+  <Row
+    role="group"
+    aria-label="Statement"
+    align="center"
+    gap="2"
+    flex={{ base: '1 0 100%', md: 'none' }}
+    css={{ '@media (max-width: 340px)': { flexWrap: 'wrap' } }}
+  >
+    <Small display={{ base: 'none', md: 'block' }} aria-hidden="true">
+      Statement
+    </Small>
+    <Months {...statement} flex="1 1 132px" />
+    {statementFormats.map((format) => (
+      <Button
+        key={format}
+        size="s"
+        icon="download"
+        textStyle="s"
+        aria-label={`Download the statement as ${formatNames[format]}`}
+        busy={statement.making === format}
+        disabled={statement.making !== undefined}
+        onClick={() => statement.save(format)}
+      >
+        {formatNames[format]}
+      </Button>
+    ))}
+  </Row>
+)
+
+/** On a phone, where a statement is all that there is to do. */
+export function StatementFooter(statement: Statement) {
+  const [format, setFormat] = useState<Format>('pdf')
+  return (
+    <>
+      <Row gap="3">
+        <Months {...statement} flex="1 1 0" />
+        <Segments role="group" aria-label="Kind of file" css={{ '&&': { flex: '1 1 0', width: 'auto' } }}>
+          {statementFormats.map((one) => (
+            <Segment key={one} aria-pressed={one === format} onClick={() => setFormat(one)}>
+              {formatNames[one]}
+            </Segment>
+          ))}
+        </Segments>
+      </Row>
+      <Button
+        look="primary"
+        icon="download"
+        busy={statement.making !== undefined}
+        onClick={() => statement.save(format)}
+      >
+        Download statement
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CompanyId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
+import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import type { WalletOwner } from '#shared/wallets/wallet-kinds.ts'
+import { walletsContract } from '#shared/wallets/wallets.contract.ts'
+import type { Adjustment, Redemption, RedemptionStatus, StatementRequest } from '#shared/wallets/wallets.schema.ts'
+import { isPossible, roleAction } from '#web/components/actions/lifecycle-actions.ts'
+import { apiList, apiQuery } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+
+export type Order = 'desc' | 'asc'
+
+/** Newest first without a parameter, as the top bar asks for it too. */
+const ordered = (order: Order) => (order === 'asc' ? { query: { order } } : {})
+
+/** The wallet of a practice, or the user's own. */
+export const walletList = (companyId: CompanyId | undefined, order: Order = 'desc') =>
+  companyId
+    ? apiList(walletsContract.listCompanyTransactions, { params: { companyId }, ...ordered(order) })
+    : apiList(walletsContract.listOwnTransactions, ordered(order))
+
+/** Bookers see no wallet. */
+export const mayReadWallet = (role: MemberRole | undefined): boolean =>
+  isPossible(roleAction(role, walletsContract.listCompanyTransactions))
+
+export interface AnyWallet {
+  type: WalletOwner
+  ownerId: UserId | CompanyId
+}
+
+export const anyWalletList = (params: AnyWallet, order: Order = 'desc') =>
+  apiList(walletsContract.listAnyTransactions, { params, ...ordered(order) })
+
+export const redemptionQuery = (companyId: CompanyId, redemptionId: RedemptionId) =>
+  apiQuery(walletsContract.getRedemption, { params: { companyId, redemptionId } })
+
+export const redemptionsList = (status: RedemptionStatus) =>
+  apiList(walletsContract.listRedemptions, { query: { status } })
+
+/** `onRedeemed` is called before the balance is read again. */
+export const useRedeem = (companyId: CompanyId, onRedeemed: (redemption: Redemption) => void) =>
+  useApiMutation(walletsContract.redeemCredits, () => ({ params: { companyId } }), { onSuccess: onRedeemed })
+
+export const useCompanyStatement = (companyId: CompanyId) =>
+  useApiMutation(walletsContract.createCompanyStatement, (body: StatementRequest) => ({ params: { companyId }, body }))
+
+export const useOwnStatement = () =>
+  useApiMutation(walletsContract.createOwnStatement, (body: StatementRequest) => ({ body }))
+
+export const useAdjustWallet = (params: AnyWallet) =>
+  useApiMutation(walletsContract.adjustWallet, (body: Adjustment) => ({ params, body }))
+
+export const useDecideRedemption = (redemptionId: RedemptionId) =>
+  useApiMutation(walletsContract.decideRedemption, (body: { status: 'settled' | 'refused'; note?: string }) => ({
+    params: { redemptionId },
+    body,
+  }))
