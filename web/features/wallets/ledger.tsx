@@ -66,12 +66,14 @@ interface Props {
   total: number
   /** Beside the heading. */
   tools?: ReactNode
+  /** Of a page rather than of a dialog, which has a heading more above it. */
+  isPage?: boolean
 }
 
 const orderNames = { desc: 'Newest first', asc: 'Oldest first' } as const
 
 /** The transactions of a wallet, some at a time, by date in either order. */
-export function Ledger({ list, total, tools }: Props) {
+export function Ledger({ list, total, tools, isPage = false }: Props) {
   const [order, setOrder] = useEntryState<Order>('order', 'desc')
   const { data, error, refetch, loadMore, busy } = useList(list(order), { automaticItems: 0 })
   const isWide = useTablet()
@@ -79,7 +81,7 @@ export function Ledger({ list, total, tools }: Props) {
   return (
     <Box borderTop="1px solid" borderColor="border" pt="3">
       <Row wrap align="center" justify="space-between" columnGap="4" rowGap="2" mb={{ base: '4', md: '2' }}>
-        <chakra.h3 textStyle="m" fontWeight="bold">
+        <chakra.h3 as={isPage ? 'h2' : 'h3'} textStyle="m" fontWeight="bold">
           Transactions
           <chakra.span fontWeight="normal" color="fg.subtle" ml="2">
             {formatThousands(total)}
@@ -95,7 +97,7 @@ export function Ledger({ list, total, tools }: Props) {
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LedgerSkeleton />}
       {data && isWide && <TransactionTable transactions={data} order={order} onOrder={onOrder} />}
-      {data && !isWide && <TransactionMonths transactions={data} />}
+      {data && !isWide && <TransactionMonths transactions={data} heading={isPage ? 'h3' : 'h4'} />}
       {data && <More shown={data.length} total={total} loadMore={loadMore} busy={busy} />}
     </Box>
   )

@@ -128,10 +128,10 @@ const Item = chakra('li', {
 })
 
 /** On a phone: by month, the balance below each amount. */
-export function TransactionMonths({ transactions }: Pick<Props, 'transactions'>) {
+export function TransactionMonths({ transactions, heading }: Pick<Props, 'transactions'> & { heading: 'h3' | 'h4' }) {
   return groupByMonth(transactions).map(({ month, items }) => (
     <Box as="section" key={month} mb="4" aria-label={formatMonth(`${month}-01`)}>
-      <chakra.h4 textStyle="s" fontWeight="bold" color="fg.muted" mb="2">
+      <chakra.h4 as={heading} textStyle="s" fontWeight="bold" color="fg.muted" mb="2">
         {formatMonth(`${month}-01`)}
       </chakra.h4>
       <ul>

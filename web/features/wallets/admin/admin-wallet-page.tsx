@@ -44,7 +44,7 @@ export function AdminWalletPage() {
         {summary && (
           <Box>
             <Balance summary={summary} />
-            <Ledger list={(order) => anyWalletList(owner, order)} total={summary.transactions} />
+            <Ledger isPage list={(order) => anyWalletList(owner, order)} total={summary.transactions} />
           </Box>
         )}
       </Columns>
