@@ -52,11 +52,11 @@ const { stack, signInAs } = await openOwnStack('demo world', {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' })
 const chat = (page: Page) => page.frameLocator('iframe[title="Live chat"]')
 
-/** From the Help menu of a desktop, or a phone's drawer. */
+/** From a menu of a desktop, which a practice’s balance joins with More, or a phone's drawer. */
 async function openDialog(page: Page, width: number): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   if (width < 1280) await openOwnMenu(page)
-  else await page.getByRole('button', { name: 'Help', exact: true }).click()
+  else await page.getByRole('button', { name: /^(More|Help)$/ }).click()
   await page.getByRole('button', { name: 'Chat with us' }).click()
   await dialog(page).waitFor()
 }

@@ -215,7 +215,7 @@ describe('single keys', () => {
     for (const key of ['j', 'n', '/', '?']) await page.keyboard.press(key)
     expect([new URL(page.url()).pathname, await cardOf(page)]).toEqual([offers, undefined])
     await expect.poll(() => list(page).locator('kbd').count()).toBe(0)
-    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await sheet.getByLabel('Use single keys as shortcuts').check()
     await sheet.getByRole('button', { name: 'Done' }).click()

@@ -246,7 +246,10 @@ describe.each(widths)('the wallet, at %i px', (width) => {
   })
 
   it('the super admin adds to any wallet, with a note that its owner reads', async () => {
-    const { page, expectAccessible } = await as(adminEmail, paths.admin.wallet('professional', thandi.id))
+    const { page, expectAccessible, consoleErrors } = await as(
+      adminEmail,
+      paths.admin.wallet('professional', thandi.id),
+    )
     await page.getByRole('heading', { level: 1, name: 'LocumBucks of Thandi Nkosi' }).waitFor()
     await press(page, 'Post to this wallet')
     await page.getByText('Enter an amount such as 150.00').waitFor()
@@ -261,6 +264,7 @@ describe.each(widths)('the wallet, at %i px', (width) => {
     await page.getByLabel('Note').fill('More than there is')
     await press(page, 'Post to this wallet')
     await page.getByText('The balance of this wallet is lower than this amount.').waitFor()
+    consoleErrors.length = 0
     await page.getByLabel('Amount in rand').fill('')
     await page.getByLabel('Note').fill('')
     await page.getByRole('radio', { name: /^Add/ }).check({ force: true })
