@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { allPractices } from '#web/features/companies/pricing.api.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
@@ -9,12 +11,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 
 const title = 'Practices'
 
 function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: () => void }) {
-  const { name, type, address, approved } = practice
+  const { id, name, type, address, approved } = practice
   return (
     <Row as="li" wrap align="center" gap="3" py="3" borderTop="1px solid" borderColor="border">
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
@@ -24,7 +27,12 @@ function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: ()
           {!approved && ' · Pending approval'}
         </Small>
       </Box>
-      <Row gap="2">
+      <Row align="center" gap="4">
+        {runtime().tenant.settings.wallet.show && (
+          <TextLink to={paths.admin.wallet('company', id)} aria-label={`Wallet of ${name}`}>
+            Wallet
+          </TextLink>
+        )}
         <Button size="s" onClick={onPlan} aria-label={`Plan of ${name}`}>
           Plan
         </Button>
