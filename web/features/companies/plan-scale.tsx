@@ -6,7 +6,7 @@ import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { scaleNames, type ComparedMonth } from './plan-comparison.ts'
 
 const Name = chakra('span', {
-  base: { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap', textStyle: 's' },
+  base: { position: 'absolute', whiteSpace: 'nowrap', textStyle: 's' },
 })
 
 const Point = chakra('i', {
@@ -23,8 +23,8 @@ const Point = chakra('i', {
   },
 })
 
-/** Names stay within the scale. */
-const within = (at: number, edge: number): string => `${Math.min(Math.max(at, edge), 100 - edge)}%`
+/** Centred in the middle of the scale, and never beyond its ends. */
+const placeOf = (at: number) => ({ left: `${at}%`, transform: `translateX(-${at}%)` })
 const whole = (cents: Cents): string => formatRand(cents).replace(/\.00$/, '')
 
 /** The months’ locum pay on a line, with the pay from which Pro costs less. */
@@ -39,7 +39,7 @@ export function PlanScale({ months }: { months: readonly ComparedMonth[] }) {
     <Box role="img" aria-label={`Locum pay a month: ${joinWords(words)}`} mt="4">
       <Box position="relative" height="60px">
         {scaleNames(months, most, tablet ? 10 : 20).map(({ name, at: place }) => (
-          <Name key={name} color="fg.muted" style={{ left: within(place, tablet ? 8 : 16) }}>
+          <Name key={name} color="fg.muted" style={placeOf(place)}>
             {name}
           </Name>
         ))}
@@ -62,7 +62,7 @@ export function PlanScale({ months }: { months: readonly ComparedMonth[] }) {
           />
         </Box>
         {months.map(({ name, pay }) => (
-          <Point key={name} style={{ left: within(at(pay), 1) }} />
+          <Point key={name} style={{ left: `${Math.max(at(pay), 1)}%` }} />
         ))}
         <Box
           position="absolute"
@@ -73,7 +73,7 @@ export function PlanScale({ months }: { months: readonly ComparedMonth[] }) {
           transform="translateX(-50%)"
           style={{ left: `${at(even)}%` }}
         />
-        <Name top="42px" fontWeight="bold" style={{ left: within(at(even), tablet ? 5 : 10) }}>
+        <Name top="42px" fontWeight="bold" transform="translateX(-50%)" style={{ left: `${Math.max(at(even), 8)}%` }}>
           {whole(even)}
         </Name>
       </Box>
