@@ -27,5 +27,5 @@ export const decidePlacement = (
     const { note: _before, ...rest } = stored
     const changed = { ...rest, status, ...(note && { note }), updatedAt: now }
     const response = placementOf(changed)
-    return { writes: [placements.put(changed)], response, events: [placementEvent(eventType, response, status)] }
+    return { writes: [placements.put(changed)], response, events: [placementEvent(eventType, response, action)] }
   })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { CompanyId, PlacementId } from '#shared/kernel/ids.ts'
-import { DecidedStatus, type Placement, RequestedPlacement } from './placements.schema.ts'
+import { type DecidedAction, decidedActions, type Placement, RequestedPlacement } from './placements.schema.ts'
+
+const firstActions = { in_contact: 'contact', placed: 'place', closed: 'close' } as const
 
 export const placementEvents = {
   /** With all that was requested, which the agency is mailed. */
@@ -15,18 +17,25 @@ export const placementEvents = {
     }),
   }),
   'placement.changed': declareEvent({
-    version: 1,
+    version: 2,
     subject: PlacementId,
     data: z.strictObject({
       companyId: CompanyId,
       professionTitle: z.string(),
-      status: DecidedStatus,
+      action: z.enum(decidedActions),
       note: z.optional(z.string()),
     }),
-    of: ({ id, companyId, professionTitle, note }: Placement, status: DecidedStatus) => ({
+    of: ({ id, companyId, professionTitle, note }: Placement, action: DecidedAction) => ({
       subject: id,
-      data: { companyId, professionTitle, status, ...(note && { note }) },
+      data: { companyId, professionTitle, action, ...(note && { note }) },
     }),
+    // The first version had the state alone.
+    upgrades: {
+      1: (data) => {
+        const { status, ...rest } = data as { status: keyof typeof firstActions }
+        return { ...rest, action: firstActions[status] }
+      },
+    },
   }),
 }
 

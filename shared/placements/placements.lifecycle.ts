@@ -1,9 +1,8 @@
 import { defineLifecycle } from '#shared/kernel/define-lifecycle.ts'
 import type { placementEvents } from './placements.events.ts'
-import type { DecidedStatus, PlacementStatus } from './placements.schema.ts'
+import type { DecidedAction, DecidedStatus, PlacementStatus } from './placements.schema.ts'
 
-type None = Record<never, never>
-type PlacementFacts = { request: None; contact: None; place: None; close: None; reopen: None; addNote: None }
+type PlacementFacts = Record<'request' | DecidedAction, Record<never, never>>
 
 export const placementLifecycle = defineLifecycle<PlacementFacts, keyof typeof placementEvents>()({
   name: 'Permanent placement',
@@ -25,7 +24,7 @@ export const placementLifecycle = defineLifecycle<PlacementFacts, keyof typeof p
 })
 
 /** What leads from one state to another. */
-export const actionTo = (from: PlacementStatus, to: DecidedStatus): Exclude<keyof PlacementFacts, 'request'> => {
+export const actionTo = (from: PlacementStatus, to: DecidedStatus): DecidedAction => {
   if (from === to) return 'addNote'
   if (to === 'in_contact') return from === 'received' ? 'contact' : 'reopen'
   return to === 'placed' ? 'place' : 'close'

@@ -14,6 +14,10 @@ export type PlacementStatus = z.infer<typeof PlacementStatus>
 export const DecidedStatus = z.enum(['in_contact', 'placed', 'closed'])
 export type DecidedStatus = z.infer<typeof DecidedStatus>
 
+/** What a super admin does with a request. */
+export const decidedActions = ['contact', 'place', 'close', 'reopen', 'addNote'] as const
+export type DecidedAction = (typeof decidedActions)[number]
+
 const [min, max] = [MIN_SALARY, MAX_SALARY].map((rand) => `R\u00a0${formatThousands(rand)}`)
 const amountOf = (given: string | number): number | undefined => (typeof given === 'number' ? given : readSalary(given))
 

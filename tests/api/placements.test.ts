@@ -154,9 +154,9 @@ describe('a super admin', () => {
     expect(await api.eventsOf(admin, `contact-${placement.id}`)).toEqual([
       {
         type: 'placement.changed',
-        version: 1,
+        version: 2,
         subject: placement.id,
-        data: { companyId: practice.companyId, professionTitle: 'Pharmacist', status: 'in_contact', note },
+        data: { companyId: practice.companyId, professionTitle: 'Pharmacist', action: 'contact', note },
       },
     ])
     expect(await queue(practice, 'received')).toEqual([])

@@ -96,7 +96,7 @@ describe.each(widths)('permanent placements, at %i px', (width) => {
     await request.getByRole('button', { name: /^In contact/ }).click()
     await desk.page.getByLabel('Note to the practice').fill(note)
     await desk.page.getByRole('dialog').getByRole('button', { name: 'In contact' }).click()
-    await says(desk.page, 'The request is now in contact.')
+    await says(desk.page, 'You are now in contact with the practice.')
     await request.waitFor({ state: 'detached' })
     await desk.page.getByRole('link', { name: 'In contact' }).click()
     await request.getByText(note).waitFor()

@@ -10,6 +10,7 @@ import type { BookingId, OfferId, PlacementId, RedemptionId } from '#shared/kern
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { conversationIdOf } from '#shared/messages/chat-parties.ts'
 import { lapseCauses } from '#shared/offers/close-reasons.rules.ts'
+import { decidedActions } from '#shared/placements/placements.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
@@ -198,9 +199,9 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: locum.id, data: { name: 'Thandi Kanarie', type: 2, amount: 5000, note: 'Kanarie correction' } },
     ],
     'placement.requested': [{ subject: placement, data: requested }],
-    'placement.changed': (['in_contact', 'placed', 'closed'] as const).flatMap((status) => [
-      { subject: placement, data: { companyId, professionTitle: 'Pharmacist', status } },
-      { subject: placement, data: { companyId, professionTitle: 'Nurse', status, note: 'We call on Monday.' } },
+    'placement.changed': decidedActions.flatMap((action) => [
+      { subject: placement, data: { companyId, professionTitle: 'Pharmacist', action } },
+      { subject: placement, data: { companyId, professionTitle: 'Nurse', action, note: 'We call on Monday.' } },
     ]) as [Sample<'placement.changed'>],
     'message.sent': [
       { subject: chat, data: { ...written, from: 'practice' } },

@@ -56,7 +56,7 @@ it('mails the agency all that was requested, and acknowledges it to owners and m
   const note = 'We have two candidates.'
   await api.call('decidePlacement', admin, { params: { id }, body: { status: 'in_contact', note } })
   for (const reader of [practice.member, manager])
-    expect((await mailed(reader, 'Permanent placement in contact: Pharmacist')).text).toContain(`Our note: ${note}`)
+    expect((await mailed(reader, 'We are working on your request: Pharmacist')).text).toContain(`Our note: ${note}`)
   expect(subjectsTo(booker)).toEqual([])
   expect(events.mailsTo(mailbox)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { EventOf } from '#shared/events.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { formatMonthlySalary, formatPlacementFee, formatWorkingHours } from '#shared/placements/placement-texts.ts'
-import type { DecidedStatus } from '#shared/placements/placements.schema.ts'
+import type { DecidedAction } from '#shared/placements/placements.schema.ts'
 import type { MailFact } from '#functions/mail/mail.ts'
 import { managers, type NotificationTemplates } from './notification.ts'
 
@@ -19,10 +19,21 @@ const factsOf = (requested: EventOf<'placement.requested'>['data']): MailFact[] 
   ]
 }
 
-const changes: Record<DecidedStatus, { title: string; text: string }> = {
-  in_contact: { title: 'in contact', text: 'We are working on your request and will contact you.' },
-  placed: { title: 'placed', text: 'We have found a person for this position.' },
-  closed: { title: 'closed', text: 'We have closed this request. If you still need a person, send a new one.' },
+const changes: Record<DecidedAction, { title: string; text: string }> = {
+  contact: { title: 'We are working on your request', text: 'We will contact you about this permanent placement.' },
+  place: { title: 'We have found a person', text: 'This permanent position is filled.' },
+  close: {
+    title: 'We have closed your request',
+    text: 'If you still need a person for this permanent position, send a new request.',
+  },
+  reopen: {
+    title: 'We are working on your request again',
+    text: 'We have opened your request for a permanent placement again and will contact you.',
+  },
+  addNote: {
+    title: 'Our note on your request',
+    text: 'There is a new note on your request for a permanent placement.',
+  },
 }
 
 /** What a practice requests from the agency, and what becomes of it. */
@@ -52,12 +63,12 @@ export const placementTemplates = {
   'placement.changed': {
     kind: 'account',
     channels: ['in-app', 'mail'],
-    notifications: ({ data: { companyId, professionTitle, status, note } }) => {
-      const { title, text } = changes[status]
+    notifications: ({ data: { companyId, professionTitle, action, note } }) => {
+      const { title, text } = changes[action]
       return [
         {
           to: { practice: companyId, roles: managers },
-          title: `Permanent placement ${title}: ${professionTitle}`,
+          title: `${title}: ${professionTitle}`,
           text: note ? `${text}\nOur note: ${note}` : text,
           push: 'There is news about your request.',
           link: paths.practice.placements,

@@ -41,7 +41,7 @@ export const walletTemplates = {
           { label: 'Redemption', value: subject },
           { label: 'Amount', value: formatRand(amount) },
           { label: 'Requested by', value: requestedBy },
-          { label: 'Answer by', value: formatFormDate(answerBy) },
+          { label: 'We answer by', value: formatFormDate(answerBy) },
         ],
       },
     ],

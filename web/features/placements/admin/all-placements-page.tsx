@@ -39,7 +39,7 @@ function Card({ placement }: { placement: Placement }) {
 
 const emptyTitles: Record<PlacementStatus, string> = {
   received: 'No new requests',
-  in_contact: 'No requests in contact',
+  in_contact: 'No requests that you are working on',
   placed: 'No placements yet',
   closed: 'No closed requests',
 }

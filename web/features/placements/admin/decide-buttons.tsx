@@ -1,5 +1,5 @@
 import { actionTo, placementLifecycle } from '#shared/placements/placements.lifecycle.ts'
-import type { DecidedStatus, Placement } from '#shared/placements/placements.schema.ts'
+import { type DecidedAction, DecidedStatus, type Placement } from '#shared/placements/placements.schema.ts'
 import { actionsOf } from '#web/components/actions/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
@@ -11,12 +11,12 @@ const words = {
   contact: {
     button: 'In contact',
     titleOf: (practice: string) => `Are you in contact with ${practice}?`,
-    done: 'The request is now in contact.',
+    done: 'You are now in contact with the practice.',
   },
   place: {
     button: 'Placed',
-    titleOf: (practice: string) => `Has ${practice} found a person?`,
-    done: 'The request is now placed.',
+    titleOf: (practice: string) => `Have you found a person for ${practice}?`,
+    done: 'The position is filled.',
   },
   close: {
     button: 'Close',
@@ -26,27 +26,18 @@ const words = {
   reopen: {
     button: 'Open again',
     titleOf: (practice: string) => `Open the request of ${practice} again?`,
-    done: 'The request is in contact again.',
+    done: 'The request is open again.',
   },
   addNote: {
     button: 'Write a note',
     titleOf: (practice: string) => `A note to ${practice}`,
     done: 'The note was sent.',
   },
-} as const
+} as const satisfies Record<DecidedAction, object>
 
 const facts = { contact: {}, place: {}, close: {}, reopen: {}, addNote: {} }
-const statuses: readonly DecidedStatus[] = ['in_contact', 'placed', 'closed']
 
-function DecideButton({
-  placement,
-  action,
-  to,
-}: {
-  placement: Placement
-  action: keyof typeof words
-  to: DecidedStatus
-}) {
+function DecideButton({ placement, action, to }: { placement: Placement; action: DecidedAction; to: DecidedStatus }) {
   const { button, titleOf, done } = words[action]
   const { id, practiceName, professionTitle } = placement
   const { openDialog, confirm, dialog } = useConfirmDialog(useDecidePlacement(placement), done)
@@ -82,7 +73,7 @@ export function DecideButtons({ placement }: { placement: Placement }) {
   const actions = actionsOf(placementLifecycle, placement.status, 'SuperAdmin', facts)
   return (
     <Row wrap gap="3">
-      {statuses.map((to) => {
+      {DecidedStatus.options.map((to) => {
         const action = actionTo(placement.status, to)
         return actions[action] && <DecideButton key={to} placement={placement} action={action} to={to} />
       })}
