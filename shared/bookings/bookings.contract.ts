@@ -86,7 +86,7 @@ export const bookingsContract = defineContract({
     ],
     causesMail: true,
     takesVersion: true,
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to update or load booking',
   },
   deleteBooking: {
@@ -97,7 +97,7 @@ export const bookingsContract = defineContract({
     params: z.strictObject({ bookingId: BookingId }),
     response: Booking,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_WORKED', 'STALE_STATE'],
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to delete or load booking',
   },
   cancelBooking: {
@@ -109,7 +109,7 @@ export const bookingsContract = defineContract({
     body: CancelBody,
     response: Booking,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'BOOKING_DAY_CLOSED', 'STALE_STATE'],
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to update or load booking',
   },
   reportLate: {
@@ -135,7 +135,7 @@ export const bookingsContract = defineContract({
     body: ReasonBody,
     response: Booking,
     errors: ['BOOKING_NOT_FOUND', 'UNDO_TOO_LATE', 'UNDO_CHANGED', 'UNDO_TOO_NEAR', 'STALE_STATE'],
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to update or load booking',
   },
 })

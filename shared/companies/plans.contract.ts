@@ -26,6 +26,6 @@ export const plansContract = defineContract({
     response: Pricing,
     errors: ['COMPANY_NOT_FOUND', 'QUOTA_EXCEEDED'],
     takesVersion: true,
-    changes: ['pricing'],
+    changes: ['pricing', 'ownPractices'],
   },
 })

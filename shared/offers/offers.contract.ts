@@ -213,7 +213,7 @@ export const offersContract = defineContract({
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to create or load booking',
   },
   rejectApplication: {

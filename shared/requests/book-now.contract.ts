@@ -44,7 +44,7 @@ export const bookNowContract = defineContract({
       'INSTANT_LIMIT',
       'QUOTA_EXCEEDED',
     ],
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to create or load booking',
   },
 })

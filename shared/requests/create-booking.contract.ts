@@ -22,7 +22,7 @@ export const createBookingContract = defineContract({
       'QUOTA_EXCEEDED',
     ],
     causesMail: true,
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to create or load booking',
   },
 })

@@ -26,6 +26,8 @@ const owns = { kind: 'request', id: 'body.id' } as const
 const privateOffer = z.strictObject({ offerId: OfferId })
 const ownsPrivate = { kind: 'request', id: 'params.offerId' } as const
 const everyList = ['offers', 'bookings', 'calendars'] as const
+/** Credits of a booking are still to come from its first moment. */
+const booked = [...everyList, 'wallets'] as const
 const sendErrors = [
   'COMPANY_NOT_FOUND',
   'NOT_APPROVED',
@@ -104,7 +106,7 @@ export const requestsContract = defineContract({
     causesMail: true,
     response: Booking,
     errors: acceptErrors,
-    changes: everyList,
+    changes: booked,
     failure: 'Failed to create or load booking',
   },
   rejectBookingRequest: {
@@ -183,7 +185,7 @@ export const requestsContract = defineContract({
     causesMail: true,
     response: Booking,
     errors: acceptErrors,
-    changes: everyList,
+    changes: booked,
     failure: 'Failed to create or load booking',
   },
   rejectPrivateOffer: {
@@ -234,7 +236,7 @@ export const requestsContract = defineContract({
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],
-    changes: everyList,
+    changes: booked,
     failure: 'Failed to create or load booking',
   },
   declineSuggestedRate: {

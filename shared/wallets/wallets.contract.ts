@@ -70,7 +70,7 @@ export const walletsContract = defineContract({
     body: Adjustment,
     response: Transaction,
     errors: ['PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', 'BOOKING_NOT_FOUND', 'BALANCE_TOO_LOW'],
-    changes: ['wallets', 'ownProfile'],
+    changes: ['wallets'],
   },
   redeemCredits: {
     method: 'POST',

@@ -10,7 +10,16 @@ export const readsAnyKind = (operation: unknown, kinds: readonly DataKind[]): bo
   readKinds.get(operation)?.some((kind) => kinds.includes(kind)) ?? false
 
 /** What colleagues and the other party change too, and what notifications are about. */
-export const sharedKinds = ['offers', 'bookings', 'calendars', 'wallets'] as const satisfies readonly DataKind[]
+export const sharedKinds = [
+  'offers',
+  'bookings',
+  'calendars',
+  'wallets',
+  'placements',
+  // A practice's plan is part of the practice.
+  'pricing',
+  'ownPractices',
+] as const satisfies readonly DataKind[]
 
 /** Whether a response cached under this operation is stale after the command. */
 export const isStaleAfter = (
