@@ -70,7 +70,7 @@ describe.each(widths)('pricing, at %i px', (width) => {
       'R 7 458.00 fee − R 2 486.00 credits',
       'R 1 350.00 + R 3 729.00 fee',
       'R 107.00 more',
-      'Pro costs less in months with more than R 18 000.00 of locum pay: one of your last three. If you never redeem your credits, it does so from R 6 000.00.',
+      'Pro would have cost less in one of your last three months. It does in months with more than R 18 000.00 of locum pay or, if you never redeem your credits, with more than R 6 000.00.',
     ])
       expect(shown).toContain(part)
     const scale = page.getByRole('img', { name: /^Locum pay a month: / })
@@ -97,7 +97,7 @@ describe.each(widths)('pricing, at %i px', (width) => {
     const visitor = await signInTo(width, practices.vineyard.email, paths.practice.dashboard)
     await openPricing(visitor, width)
     await visitor.page.getByText(/^An example: you have no bookings from /).waitFor()
-    expect(await words(visitor)).toContain('of locum pay. If you never redeem')
+    expect(await words(visitor)).toContain('Pro costs less in months with more than')
     await visitor.leave()
   })
 })

@@ -140,7 +140,7 @@ describe.each(widths)('the wallet, at %i px', (width) => {
     await redeemed.getByText('Thank you, we have received your request.').waitFor()
     const { Summary } = await walletOf(harbour.id)
     const { id, answerBy } = Summary.redemption as Redemption
-    await redeemed.getByText(`We check it by ${formatCardDate(answerBy)}`).waitFor()
+    await redeemed.getByText(`We answer by ${formatCardDate(answerBy)}`).waitFor()
     await redeemed.getByText('R\u00a00.00').waitFor()
     await owner.expectAccessible('credits redeemed')
     await redeemed.getByRole('button', { name: 'View transactions' }).click()

@@ -100,10 +100,10 @@ const queriesAt: Queries<Facts> = {
   },
   [at.booking(':bookingId')]: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
   [at.wallet]: ({ company }) => (mayReadWallet(company.role) ? [walletList(company.id)] : []),
-  [at.redemption(':redemptionId')]: ({ company, params: { redemptionId } }) => [
-    redemptionQuery(company.id, redemptionId as RedemptionId),
-    walletList(company.id),
-  ],
+  [at.redemption(':redemptionId')]: ({ company, params: { redemptionId } }) =>
+    mayReadWallet(company.role)
+      ? [redemptionQuery(company.id, redemptionId as RedemptionId), walletList(company.id)]
+      : [],
   [at.messages]: ({ company, day }) => messagesPageLists(company.id, day),
   [at.conversation(':partyId')]: ({ company, day, params: { partyId } }) => [
     prefetchConversation(company.id, partyId),

@@ -32,9 +32,9 @@ function Compared({ pricing }: { pricing: Pricing }) {
       <PlanTable comparison={comparison} />
       <PlanScale months={months} />
       <Box mt="3" maxWidth="text">
-        Pro costs less in months with more than <b>{formatRand(breakEven(true))}</b> of locum pay
-        {sum && `: ${formatProMonths(months)}`}. If you never redeem your credits, it does so from{' '}
-        <b>{formatRand(breakEven(false))}</b>.
+        {sum ? `Pro would have cost less in ${formatProMonths(months)} months. It does` : 'Pro costs less'} in months
+        with more than <b>{formatRand(breakEven(true))}</b> of locum pay or, if you never redeem your credits, with more
+        than <b>{formatRand(breakEven(false))}</b>.
       </Box>
     </Section>
   )

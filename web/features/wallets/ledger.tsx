@@ -9,6 +9,7 @@ import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SortButton } from './sort-button.tsx'
 import { TransactionMonths, TransactionTable } from './transactions.tsx'
@@ -64,6 +65,8 @@ interface Props {
   list: (order: Order) => ApiList<Transaction, Page<Transaction, WalletSummary>>
   /** How many transactions there are. */
   total: number
+  /** Why there are none yet. */
+  empty: string
   /** Beside the heading. */
   tools?: ReactNode
   /** Of a page rather than of a dialog, which has a heading more above it. */
@@ -73,11 +76,17 @@ interface Props {
 const orderNames = { desc: 'Newest first', asc: 'Oldest first' } as const
 
 /** The transactions of a wallet, some at a time, by date in either order. */
-export function Ledger({ list, total, tools, isPage = false }: Props) {
+export function Ledger({ list, total, empty, tools, isPage = false }: Props) {
   const [order, setOrder] = useEntryState<Order>('order', 'desc')
   const { data, error, refetch, loadMore, busy } = useList(list(order), { automaticItems: 0 })
   const isWide = useTablet()
   const onOrder = (next: Order) => setOrder(() => next)
+  if (total === 0)
+    return (
+      <EmptyState icon="wallet" title="No transactions yet" action={null}>
+        {empty}
+      </EmptyState>
+    )
   return (
     <Box borderTop="1px solid" borderColor="border" pt="3">
       <Row wrap align="center" justify="space-between" columnGap="4" rowGap="2" mb={{ base: '4', md: '2' }}>

@@ -14,7 +14,7 @@ import { RedeemedDialog } from './redeemed-dialog.tsx'
 import { StatementTools, useStatement } from './statement.tsx'
 import { useRouteDialog } from './use-route-dialog.ts'
 import { useWallet, WalletDialog } from './wallet-dialog.tsx'
-import { mayReadWallet, type Order, useCompanyStatement, walletList } from './wallets.api.ts'
+import { mayReadWallet, type Order, useCompanyStatement, walletList, walletRefusal } from './wallets.api.ts'
 
 /** What the practice earns by the bookings that it makes now. */
 const leadOf = (name: string, plan: Plan): string =>
@@ -42,7 +42,7 @@ export function PracticeWalletPage() {
         onClose={onClose}
         title={walletLabels.company}
         lead={leadOf(company.name, plan)}
-        refused={mayRead ? undefined : 'Only managers and owners of the practice can see its credits. Ask one of them.'}
+        refused={mayRead ? undefined : walletRefusal}
         wallet={wallet}
         list={list}
         news={summary?.redemption && <LatestRedemption redemption={summary.redemption} />}

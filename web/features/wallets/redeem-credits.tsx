@@ -65,7 +65,7 @@ export function useRedemption(
         onConfirm={() => mutate()}
       >
         This sends us a request for the whole balance, which leaves the wallet at once. If we can’t pay it out, the
-        whole sum comes back.
+        whole amount comes back.
       </ConfirmDialog>
     ),
   }

@@ -57,8 +57,8 @@ function Answer({ redemption: { status, answerBy, decidedAt, note, amount } }: {
       </Line>
     )
   return (
-    <Line icon="pending" title={`We check it by ${formatCardDate(answerBy)}`}>
-      You get an e-mail with our answer. If we can’t pay it out, the whole sum comes back to your balance.
+    <Line icon="pending" title={`We answer by ${formatCardDate(answerBy)}`}>
+      You get an e-mail with our answer. If we can’t pay it out, the whole amount comes back to your balance.
     </Line>
   )
 }

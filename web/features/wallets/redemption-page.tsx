@@ -11,15 +11,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RedemptionFacts } from './redemption-facts.tsx'
 import { useRouteDialog } from './use-route-dialog.ts'
 import { useWallet } from './wallet-dialog.tsx'
-import { redemptionQuery, walletList } from './wallets.api.ts'
+import { mayReadWallet, redemptionQuery, walletList, walletRefusal } from './wallets.api.ts'
 
 /** A redemption of the practice and what has become of it, over the dashboard. */
 export function RedemptionPage() {
   const { open, onClose } = useRouteDialog(paths.practice.wallet)
   const { company } = useActiveCompany()
   const { redemptionId } = useParams()
-  const { data, error, refetch } = useQuery(redemptionQuery(company.id, redemptionId as RedemptionId))
-  const { summary } = useWallet(walletList(company.id))
+  const mayRead = mayReadWallet(company.role)
+  const query = redemptionQuery(company.id, redemptionId as RedemptionId)
+  const { data, error, refetch } = useQuery({ ...query, enabled: mayRead })
+  const { summary } = useWallet(walletList(company.id), mayRead)
   return (
     <Dialog
       open={open}
@@ -28,13 +30,14 @@ export function RedemptionPage() {
       title={`Redemption ${redemptionId}`}
       footer={
         <>
-          <ButtonLink to={paths.practice.wallet}>View transactions</ButtonLink>
+          {mayRead && <ButtonLink to={paths.practice.wallet}>View transactions</ButtonLink>}
           <Button look="primary" onClick={onClose}>
             Done
           </Button>
         </>
       }
     >
+      {!mayRead && walletRefusal}
       {data && <RedemptionFacts isOpen redemption={data} summary={summary} />}
       {!data && error && (
         <PageLoadError
@@ -44,7 +47,7 @@ export function RedemptionPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && (
+      {mayRead && !data && !error && (
         <Box role="status" aria-label="Loading the redemption">
           {[1, 2, 3].map((at) => (
             <Skeleton key={at} height="56px" mb="3" borderRadius="m" />

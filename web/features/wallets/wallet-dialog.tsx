@@ -5,7 +5,6 @@ import { useTablet } from '#web/platform/media.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Balance, BalanceSkeleton } from './balance.tsx'
 import { formatAmount } from './format-transaction.ts'
@@ -38,7 +37,8 @@ interface Props {
   footer?: ReactNode
 }
 
-function Outstanding({ summary: { outstanding } }: { summary: WalletSummary }) {
+/** What is missing of corrections. */
+export function Outstanding({ summary: { outstanding } }: { summary: WalletSummary }) {
   if (!outstanding) return null
   return (
     <Box mb="4">
@@ -73,13 +73,7 @@ export function WalletDialog({ wallet, list, lead, refused, news, tools, empty, 
           )}
           <Outstanding summary={summary} />
           {news}
-          {summary.transactions > 0 ? (
-            <Ledger list={list} total={summary.transactions} tools={tools} />
-          ) : (
-            <EmptyState icon="wallet" title="No transactions yet" action={null}>
-              {empty}
-            </EmptyState>
-          )}
+          <Ledger list={list} total={summary.transactions} empty={empty} tools={tools} />
         </>
       )}
     </Dialog>

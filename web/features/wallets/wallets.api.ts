@@ -22,6 +22,8 @@ export const walletList = (companyId: CompanyId | undefined, order: Order = 'des
 export const mayReadWallet = (role: MemberRole | undefined): boolean =>
   isPossible(roleAction(role, walletsContract.listCompanyTransactions))
 
+export const walletRefusal = 'Only managers and owners of the practice can see its credits. Ask one of them.'
+
 export interface AnyWallet {
   type: WalletOwner
   ownerId: UserId | CompanyId

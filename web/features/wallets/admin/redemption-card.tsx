@@ -98,7 +98,7 @@ export function RedemptionCard({ redemption }: { redemption: Redemption }) {
         facts={[
           ['Code', id],
           ['Requested', `${formatMoment(requestedAt)}, ${requestedBy}`],
-          ['Answer by', isOpen ? <AnswerBy redemption={redemption} /> : undefined],
+          ['We answer by', isOpen ? <AnswerBy redemption={redemption} /> : undefined],
           [status === 'settled' ? 'Settled' : 'Refused', decidedAt && formatMoment(decidedAt)],
           ['Note', note],
         ]}
