@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { formatFewDays } from '#shared/kernel/format-few-days.ts'
+import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatRand, formatRate, toCents, type Cents } from '#shared/kernel/money.ts'
 import { plans } from '#shared/kernel/plans.ts'
@@ -38,7 +39,7 @@ const formatWork = (days: readonly BookedDay[]): string => {
   return terms.length > MAX_TERMS ? formatHours(minutesOfDays(days)) : terms.join(' + ')
 }
 
-const SHARE = `${plans['pay-when-you-book'].credits * 100}%`
+const SHARE = formatPercent(plans['pay-when-you-book'].credits)
 
 /** `Sipho Dlamini, Fri 27 Nov`, and below `5% of R 3 465.00 · 9 h × R 385/h`. */
 export const creditsNote = (booking: Pick<BookingState, 'days' | 'professional'>): string => {

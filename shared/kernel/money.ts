@@ -41,3 +41,11 @@ export function readRate(text: string): TypedRate {
     dropped: /\d/.test(rest) ? 'number' : decimals ? 'decimals' : undefined,
   }
 }
+
+const RAND = /^(?:R\s*)?([1-9]\d{0,2}([\s,'’])\d{3}(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?$/i
+
+/** A typed amount in rand, such as `R 35 000.50`, `35,000` or `35000`; undefined if it is none. */
+export const readRand = (typed: string): number | undefined => {
+  const [, whole, , decimals = '0'] = RAND.exec(typed.trim()) ?? []
+  return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${decimals}`)
+}

@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import type { PlacementStatus } from './placements.schema.ts'
 import { feeOfYear } from './salary.rules.ts'
@@ -16,4 +17,4 @@ export const formatMonthlySalary = (rand: number): string => `${formatRand(toCen
 
 /** `10% of a year’s salary, R 42 000.00` */
 export const formatPlacementFee = (monthlySalary: number, share: number): string =>
-  `${Math.round(share * 1_000) / 10}% of a year’s salary, ${formatRand(feeOfYear(monthlySalary, share))}`
+  `${formatPercent(share)} of a year’s salary, ${formatRand(feeOfYear(monthlySalary, share))}`

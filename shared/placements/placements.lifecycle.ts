@@ -1,12 +1,12 @@
 import { defineLifecycle } from '#shared/kernel/define-lifecycle.ts'
 import type { placementEvents } from './placements.events.ts'
-import type { DecidedAction, DecidedStatus, PlacementStatus } from './placements.schema.ts'
+import { type DecidedAction, type DecidedStatus, placementStatuses, type PlacementStatus } from './placements.schema.ts'
 
 type PlacementFacts = Record<'request' | DecidedAction, Record<never, never>>
 
 export const placementLifecycle = defineLifecycle<PlacementFacts, keyof typeof placementEvents>()({
   name: 'Permanent placement',
-  states: ['none', 'received', 'in_contact', 'placed', 'closed'],
+  states: ['none', ...placementStatuses],
   transitions: {
     request: { from: ['none'], to: ['received'], by: ['CompanyAdmin'], emits: 'placement.requested' },
     contact: { from: ['received'], to: ['in_contact'], by: ['SuperAdmin'], emits: 'placement.changed' },

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, PlacementId } from '#shared/kernel/ids.ts'
-import { formatThousands } from '#shared/kernel/money.ts'
+import { formatThousands, readRand } from '#shared/kernel/money.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
 import { planNames } from '#shared/kernel/plans.ts'
 import { lineText, multilineText, optionText, required } from '#shared/kernel/text.ts'
-import { MAX_SALARY, MIN_SALARY, readSalary } from './salary.rules.ts'
+import { MAX_SALARY, MIN_SALARY } from './salary.rules.ts'
 
-export const PlacementStatus = z.enum(['received', 'in_contact', 'placed', 'closed'])
+export const placementStatuses = ['received', 'in_contact', 'placed', 'closed'] as const
+export const PlacementStatus = z.enum(placementStatuses)
 export type PlacementStatus = z.infer<typeof PlacementStatus>
 
 /** Those that a super admin chooses from. */
@@ -19,7 +20,7 @@ export const decidedActions = ['contact', 'place', 'close', 'reopen', 'addNote']
 export type DecidedAction = (typeof decidedActions)[number]
 
 const [min, max] = [MIN_SALARY, MAX_SALARY].map((rand) => `R\u00a0${formatThousands(rand)}`)
-const amountOf = (given: string | number): number | undefined => (typeof given === 'number' ? given : readSalary(given))
+const amountOf = (given: string | number): number | undefined => (typeof given === 'number' ? given : readRand(given))
 
 /** Rand, as a number or as people type it. */
 export const MonthlySalary = z.pipe(

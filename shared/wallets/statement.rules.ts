@@ -1,4 +1,5 @@
 import { addDays, monthRange, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatMonth } from '#shared/kernel/format-month.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import type { Entry } from './ledger.rules.ts'
 import { ADDITION, walletLabels, type WalletOwner } from './wallet-kinds.ts'
@@ -47,10 +48,6 @@ export type StatementFacts = {
 
 /** SPEC 1: the label of all wallets. */
 const WALLET = 'LocumWallet'
-
-/** `November 2026` */
-const formatMonth = (month: string): string =>
-  new Date(`${month}-01`).toLocaleDateString('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const statementEntry = ({ date, note, reference, type, amount, balance }: Entry): StatementEntry => ({
   date,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { addDays, formatCardDate, dayOfMonth, monthName, monthOf } from '#shared/kernel/dates.ts'
-import { longMonth } from '#web/components/format/format-days.ts'
+import { longMonth } from '#shared/kernel/format-month.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'

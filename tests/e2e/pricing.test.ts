@@ -13,7 +13,7 @@ import { openSharedDemo } from '#tests/support/browsing.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { longMonth } from '#web/components/format/format-days.ts'
+import { longMonth } from '#shared/kernel/format-month.ts'
 
 const { stack, signInTo } = await openSharedDemo()
 const { email, name } = practices.gardens

@@ -1,3 +1,4 @@
+import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import { bookedDays, bookingStatus } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
@@ -30,8 +31,8 @@ const dayOf = (day: BookedDay, { lunch }: BookingState): MailDay => ({
 })
 
 const contactFacts = ({ contact, email }: { contact: string; email: string }): MailFact[] => [
-  { label: 'Phone', value: contact, href: `tel:${contact.replace(/[^\d+]/g, '')}` },
-  { label: 'E-mail', value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+  { label: 'Phone', value: contact, href: telLink(contact) },
+  { label: 'E-mail', value: email, href: mailLink(email) },
 ]
 
 /** Where the locum goes, whom they ask for and how they reach the practice. */

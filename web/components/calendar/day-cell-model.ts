@@ -1,7 +1,8 @@
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { addDays, dayOfMonth, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
-import { longMonth, longWeekday } from '#web/components/format/format-days.ts'
+import { longMonth } from '#shared/kernel/format-month.ts'
+import { longWeekday } from '#web/components/format/format-days.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
 
 /** One shift, posting or offer in a day of a calendar. */

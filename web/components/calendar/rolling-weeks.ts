@@ -1,6 +1,6 @@
 import { addDays, dayOfMonth, type LocalDate, monthName, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
-import { formatMonth } from '#web/components/format/format-days.ts'
+import { formatMonth } from '#shared/kernel/format-month.ts'
 import { holidaysAmongDays, mondayOf, openingDay, weekOf } from './month-days.ts'
 
 /** The Mondays from one to another. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName, weekdayOf } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { longMonth } from '#web/components/format/format-days.ts'
+import { longMonth } from '#shared/kernel/format-month.ts'
 import { holidayName } from '#web/components/days/holidays.ts'
 import { type DayCellModel, flag, formatDayCell, MAX_SHOWN, spansOf } from './day-cell-model.ts'
 import { DayIcons, DayWords } from './day-entries.tsx'

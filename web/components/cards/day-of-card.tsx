@@ -1,3 +1,4 @@
+import { telLink } from '#shared/kernel/contact-links.ts'
 import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
@@ -117,7 +118,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
           </AnchorButton>
         )}
         {contact && (
-          <AnchorButton href={`tel:${contact.replaceAll(' ', '')}`} {...buttonOnDark}>
+          <AnchorButton href={telLink(contact)} {...buttonOnDark}>
             <Icon name="phone" size={18} />
             Call {name}
           </AnchorButton>

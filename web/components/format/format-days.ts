@@ -1,3 +1,4 @@
+import { formatMonth } from '#shared/kernel/format-month.ts'
 import { rateGroupOf, rateGroupLabels, rateGroupInSentence } from '#shared/kernel/rate-groups.ts'
 import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
@@ -92,23 +93,6 @@ export function formatDaysByHours(days: readonly Shift[]): string[] {
 const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const longWeekday = (date: LocalDate): string => longWeekdays[weekdayOf(date)] as string
 
-const longMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-// Not `Intl`, whose first use costs a phone more than 30 ms.
-export const longMonth = (date: LocalDate): string => longMonths[Number(date.slice(5, 7)) - 1] as string
-
 /** For buttons: `Thursday and Friday` if that is short and unambiguous, otherwise `5 days`. */
 export function formatWeekdays(dates: readonly LocalDate[]): string {
   const days = dates.toSorted()
@@ -142,9 +126,6 @@ export function formatPartsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>
     .map(({ group, hours }) => `${formatHours(hours * 60)} ${rateGroupInSentence(rateGroupLabels[group])}`)
     .join(' + ')
 }
-
-/** `December 2026` */
-export const formatMonth = (date: LocalDate): string => `${longMonth(date)} ${date.slice(0, 4)}`
 
 /** Groups a sorted list by month. */
 export function byMonth<T>(items: readonly T[], dateOf: (item: T) => LocalDate): { title: string; items: T[] }[] {

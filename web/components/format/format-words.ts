@@ -1,8 +1,5 @@
 import { formatThousands } from '#shared/kernel/money.ts'
 
-/** `7.5%`, as a share of an amount. */
-export const formatPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
-
 /** `a, b and c` */
 export const joinWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`

@@ -1,3 +1,4 @@
+import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -63,12 +64,12 @@ export function ContactPanel({ title, picture, party, children }: Props) {
           </Box>
         </Row>
         {party.contact && (
-          <ContactLine href={`tel:${party.contact.replaceAll(' ', '')}`} icon="phone">
+          <ContactLine href={telLink(party.contact)} icon="phone">
             {party.contact}
           </ContactLine>
         )}
         {party.email && (
-          <ContactLine href={`mailto:${party.email}`} icon="mail">
+          <ContactLine href={mailLink(party.email)} icon="mail">
             {party.email}
           </ContactLine>
         )}

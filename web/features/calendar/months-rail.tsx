@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { addDays, type LocalDate, MAX_DAYS_AHEAD, monthName, monthOf } from '#shared/kernel/dates.ts'
-import { formatMonth } from '#web/components/format/format-days.ts'
+import { formatMonth } from '#shared/kernel/format-month.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openingDay, sundayOf } from '#web/components/calendar/month-days.ts'

@@ -3,7 +3,7 @@ import type { PlanPeriod } from '#shared/companies/plans.schema.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { type Plan, planNames, planPrices, plans } from '#shared/kernel/plans.ts'
-import { formatPercent } from '#web/components/format/format-words.ts'
+import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

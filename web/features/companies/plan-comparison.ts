@@ -3,7 +3,7 @@ import { breakEven, planCost, sumCosts, type PlanCost } from '#shared/bookings/p
 import { addDays, formatFormDate, monthRange } from '#shared/kernel/dates.ts'
 import { toCents, type Cents } from '#shared/kernel/money.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { longMonth } from '#web/components/format/format-days.ts'
+import { longMonth } from '#shared/kernel/format-month.ts'
 
 /** A month, real or an example, or all of them together. */
 export interface ComparedMonth {

@@ -1,10 +1,11 @@
 import { formatRand } from '#shared/kernel/money.ts'
+import { planPrices } from '#shared/kernel/plans.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import type { ComparedMonth, Comparison } from './plan-comparison.ts'
 
-const byBookingLabel = 'Pay-when-you-book, after credits'
-const proLabel = 'Pro Practice Membership'
+const byBookingLabel = `${planPrices['pay-when-you-book'].name}, after credits`
+const proLabel = planPrices['pro-practice'].name
 
 const byBookingParts = ({ byBooking: { fee, credits } }: ComparedMonth): string =>
   `${formatRand(fee)} fee − ${formatRand(credits)} credits`

@@ -1,3 +1,4 @@
+import { telLink } from '#shared/kernel/contact-links.ts'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { formatShiftStart, type NextShift } from '#shared/bookings/next-shift.rules.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
@@ -61,7 +62,7 @@ function Actions({ booking }: NextShift) {
   return (
     <Row wrap gap="2" mt="3" css={{ '& > *': { flex: '1' } }}>
       {contact && (
-        <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${call} ${name}`} {...buttonOnDark}>
+        <CallLink href={telLink(contact)} aria-label={`${call} ${name}`} {...buttonOnDark}>
           <Icon name="phone" size={18} />
           {call}
         </CallLink>

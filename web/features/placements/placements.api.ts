@@ -2,7 +2,12 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import type { RequestOf } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { placementsContract } from '#shared/placements/placements.contract.ts'
-import type { DecidedStatus, Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
+import {
+  type DecidedStatus,
+  type Placement,
+  placementStatuses,
+  type PlacementStatus,
+} from '#shared/placements/placements.schema.ts'
 import { isPossible, roleAction } from '#web/components/actions/lifecycle-actions.ts'
 import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -14,10 +19,8 @@ export const placementsList = (companyId: CompanyId) =>
 export const mayReadPlacements = ({ role }: Pick<Company, 'role'>): boolean =>
   isPossible(roleAction(role, placementsContract.listPlacements))
 
-export const placementViews = ['received', 'in_contact', 'placed', 'closed'] as const satisfies PlacementStatus[]
-
 export const placementView = (show: string | null): PlacementStatus =>
-  placementViews.find((view) => view === show) ?? placementViews[0]
+  placementStatuses.find((view) => view === show) ?? placementStatuses[0]
 
 export const allPlacementsList = (status: PlacementStatus) =>
   apiList(placementsContract.listAllPlacements, { query: { status } })

@@ -1,7 +1,8 @@
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
 import { Link } from 'react-router-dom'
-import { longMonth, longWeekday } from '#web/components/format/format-days.ts'
+import { longMonth } from '#shared/kernel/format-month.ts'
+import { longWeekday } from '#web/components/format/format-days.ts'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 
 type CoveredHours = 'booked' | 'pending' | 'open'

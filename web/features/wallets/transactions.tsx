@@ -1,6 +1,6 @@
 import { formatCardDate, formatFormDate } from '#shared/kernel/dates.ts'
 import type { Transaction } from '#shared/wallets/wallets.schema.ts'
-import { formatMonth } from '#web/components/format/format-days.ts'
+import { formatMonth } from '#shared/kernel/format-month.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

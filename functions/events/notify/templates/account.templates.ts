@@ -1,5 +1,6 @@
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
+import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { planPrices, plans } from '#shared/kernel/plans.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -68,7 +69,7 @@ export const accountTemplates = {
     channels: ['in-app', 'mail'],
     notifications: ({ subject, data: { companyName, plan, from } }) => {
       const { name, perMonth } = planPrices[plan]
-      const [fee, credits] = [plans[plan].fee, plans[plan].credits].map((share) => `${share * 100}%`)
+      const [fee, credits] = [plans[plan].fee, plans[plan].credits].map(formatPercent)
       const costs = [
         `have a facilitation fee of ${fee} of the locum’s pay`,
         ...(plans[plan].credits > 0 ? [`earn ${credits} of it as credits`] : []),

@@ -1,3 +1,4 @@
+import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import type { EventOf } from '#shared/events.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { formatMonthlySalary, formatPlacementFee, formatWorkingHours } from '#shared/placements/placement-texts.ts'
@@ -9,8 +10,8 @@ const factsOf = (requested: EventOf<'placement.requested'>['data']): MailFact[] 
   const { practiceName, contact, practiceBussinessEmail: email, professionTitle, message } = requested
   return [
     { label: 'Practice', value: practiceName },
-    { label: 'E-mail', value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-    { label: 'Phone', value: contact, href: `tel:${contact.replace(/[^\d+]/g, '')}` },
+    { label: 'E-mail', value: email, href: mailLink(email) },
+    { label: 'Phone', value: contact, href: telLink(contact) },
     { label: 'Profession', value: professionTitle },
     { label: 'Salary', value: formatMonthlySalary(requested.monthlySalary) },
     { label: 'Working hours', value: formatWorkingHours(requested.workingHours) },

@@ -1,5 +1,6 @@
+import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import { placementStatusLabels } from '#shared/placements/placement-texts.ts'
-import type { Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
+import { type Placement, placementStatuses, type PlacementStatus } from '#shared/placements/placements.schema.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -7,7 +8,7 @@ import { TextAnchor } from '#web/ui/text-link.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { PlacementCard } from '../placement-card.tsx'
 import { PlacementList } from '../placement-list.tsx'
-import { allPlacementsList, placementViews } from '../placements.api.ts'
+import { allPlacementsList } from '../placements.api.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 
 function Card({ placement }: { placement: Placement }) {
@@ -19,13 +20,13 @@ function Card({ placement }: { placement: Placement }) {
       facts={[
         [
           'E-mail',
-          <TextAnchor inline href={`mailto:${email}`}>
+          <TextAnchor inline href={mailLink(email)}>
             {email}
           </TextAnchor>,
         ],
         [
           'Phone',
-          <TextAnchor inline href={`tel:${contact.replace(/[^\d+]/g, '')}`}>
+          <TextAnchor inline href={telLink(contact)}>
             {contact}
           </TextAnchor>,
         ],
@@ -46,7 +47,7 @@ const emptyTitles: Record<PlacementStatus, string> = {
 
 /** Requests of all practices, for the super admin to answer. */
 export function AllPlacementsPage() {
-  const view = useView(placementViews)
+  const view = useView(placementStatuses)
   const list = useList(allPlacementsList(view), { automaticItems: 0 })
   return (
     <Page>
@@ -55,7 +56,7 @@ export function AllPlacementsPage() {
       </PageHeader>
       <ViewSwitch
         label="States"
-        views={placementViews.map((value) => ({ value, label: placementStatusLabels[value] }))}
+        views={placementStatuses.map((value) => ({ value, label: placementStatusLabels[value] }))}
         current={view}
       />
       <PlacementList

@@ -11,7 +11,7 @@ import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { isPastOffer, relevantDates, locumName, planOfOffer } from '#web/components/status/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
-import { formatPercent } from '#web/components/format/format-words.ts'
+import { formatPercent } from '#shared/kernel/format-percent.ts'
 import {
   payOfRequest,
   pendingSuggestion,

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { readRand } from '#shared/kernel/money.ts'
 import { ADDITION, DEDUCTION } from '#shared/wallets/wallet-kinds.ts'
 import type { Adjustment } from '#shared/wallets/wallets.schema.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
@@ -12,7 +13,6 @@ import { RadioCards } from '#web/ui/choices.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { readAmount } from './read-amount.ts'
 
 interface Values {
   type: 'add' | 'deduct'
@@ -30,7 +30,7 @@ const kinds = [
 
 const requestOf = ({ type, amount, note, reference }: Values): Adjustment => ({
   type: type === 'add' ? ADDITION : DEDUCTION,
-  amount: readAmount(amount) ?? 0,
+  amount: readRand(amount) ?? 0,
   note: note.trim(),
   ...(reference.trim() && { reference: reference.trim().toUpperCase() as NonNullable<Adjustment['reference']> }),
 })
@@ -60,7 +60,7 @@ export function AdjustWallet({ wallet }: { wallet: AnyWallet }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          rules={{ validate: (text: string) => readAmount(text) !== undefined || 'Enter an amount such as 150.00' }}
+          rules={{ validate: (text: string) => (readRand(text) ?? 0) > 0 || 'Enter an amount such as 150.00' }}
           error={errorOf('amount')}
         />
         <TextAreaField

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from '#web/components/format/format-words.ts'
+import { formatPercent } from '#shared/kernel/format-percent.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'

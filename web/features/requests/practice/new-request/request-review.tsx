@@ -1,7 +1,7 @@
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { responseWindowOf } from '#shared/offers/response-window.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
-import { formatPercent } from '#web/components/format/format-words.ts'
+import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { RequestFacts } from '#web/components/status/request-facts.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Box, Small, Stack } from '#web/ui/chakra.ts'
