@@ -92,7 +92,7 @@ const isShown = (row: MenuRow, view: MenuView): boolean =>
   (!row.onDashboard || view.path.startsWith(paths.practice.dashboard)) &&
   (!row.flag || hasFlag(view, row.flag)) &&
   (!row.needsKeyboard || view.hasKeyboard) &&
-  hasMember(row, view) &&
+  isListedFor(row, view) &&
   !(row.beforeSignUp === 'hidden' && view.nextStep)
 
 function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): MenuEntry['target'] | undefined {
@@ -105,7 +105,9 @@ function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): Menu
   return href === undefined ? undefined : { href }
 }
 
-const hasMember = ({ member: least }: MenuRow, { member = 'owner' }: MenuView): boolean => !least || member !== 'booker'
+/** Managers read why they may not; bookers don’t have what others must do. */
+const isListedFor = ({ member: least }: MenuRow, { member = 'owner' }: MenuView): boolean =>
+  !least || hasRole(member, 'manager')
 
 const roleRefusal = ({ member: least }: MenuRow, { member = 'owner' }: MenuView): string | undefined =>
   least && !hasRole(member, least) ? refusals[roleRefusals[least]].message : undefined
