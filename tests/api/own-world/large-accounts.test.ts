@@ -12,6 +12,7 @@ import { messagesRepository } from '#functions/stores/messages.repository.ts'
 import { noteItem } from '#functions/stores/notifications.items.ts'
 import { reportsRepository } from '#functions/stores/reports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
+import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
@@ -20,6 +21,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { ChatParties } from '#shared/messages/chat-parties.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
+import { add, emptyWallet, type Entry } from '#shared/wallets/ledger.rules.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
@@ -80,9 +82,24 @@ const fileOf = (number: number) => (files[number] ??= newId('fil'))
 const userId = () => `usr_${randomUUID()}` as UserId
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+/** A wallet with as many entries, each with a long note. */
+function* walletOf(owner: UserId | CompanyId): Generator<TransactItem> {
+  let wallet = emptyWallet
+  const entries: Entry[] = []
+  for (let index = 0; index < MESSAGES; index += 1) {
+    const note = `Posting ${index}\n${'A long explanation. '.repeat(10)}`
+    const posted = add(wallet, { amount: 100, reference: '', note }, at)
+    wallet = posted.wallet
+    entries.push(...posted.entries)
+  }
+  yield* walletsRepository(api.db, 'wallets').post(owner, wallet, entries)
+}
+
 /** Everything that has no end, of a locum and of the practice they write with most. */
 function* everything(): Generator<TransactItem> {
   yield* chatOf(long, ['Harbour Road Pharmacy', 'Thandi Nkosi'], MESSAGES)
+  yield* walletOf(locum.id)
+  yield* walletOf(practice.companyId)
   const users = usersRepository(api.db, 'users')
   const companies = companiesRepository(api.db, 'companies')
   const [reports, invites] = [reportsRepository(api.db, 'reports'), invitesRepository(api.db, 'companies')]
@@ -183,6 +200,8 @@ describe(`an account with ${MESSAGES} messages and notifications, and ${CHATS} c
       ['getUnreadChats', practice.member, { params: { receivedByID: them.id } }, CHATS + 1],
       ['listNotifications', locum, {}, MESSAGES],
       ['listReports', admin, { query: { status: 'open' } }, CHATS],
+      ['listOwnTransactions', locum, {}, MESSAGES],
+      ['listCompanyTransactions', practice.member, { params: { companyId: practice.companyId } }, MESSAGES],
     ] as const
     for (const [name, caller, request, count] of reads) {
       const pages = await api.pages(name, caller, request)
@@ -206,6 +225,7 @@ describe(`an account with ${MESSAGES} messages and notifications, and ${CHATS} c
     expect(own.account.devices).toEqual([{ type: 'ios', registeredAt: at }])
     const theirs = CompanyExport.parse(await exported(api, practice.member, practice.companyId, inTime.timeout))
     expect(theirs.messages).toHaveLength(MESSAGES + CHATS)
+    expect([own.walletTransactions.length, theirs.walletTransactions.length]).toEqual([MESSAGES, MESSAGES])
     expect(theirs.invites).toHaveLength(quotas.pendingInvitesPerPractice)
     expect(theirs.members).toHaveLength(quotas.membersPerPractice - quotas.pendingInvitesPerPractice)
     expect(JSON.stringify([own, theirs])).not.toMatch(/secret-(hash|token)/)

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { NotificationChannels, QuietHours } from '#shared/identity/notification-channels.schema.ts'
@@ -32,6 +33,8 @@ export interface AccountOwner {
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
   /** Its name, for a practice's user who can't delete it, but can leave. */
   practiceToLeave?: string
+  /** What is lost beside the data: the balance of a wallet, of a practice if it names one. */
+  wallet?: { companyId: CompanyId | undefined }
   useRemove: () => Pick<UseMutationResult<DeletedOwner, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {
     contactLead: string

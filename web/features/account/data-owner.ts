@@ -5,7 +5,7 @@ import { accountExport } from './account.api.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 /** What the data section needs to export and delete an account's data. */
-export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove' | 'practiceToLeave'> & {
+export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove' | 'practiceToLeave' | 'wallet'> & {
   wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportDescription' | 'deleted' | 'consequences'>
 }
 

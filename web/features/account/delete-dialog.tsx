@@ -6,6 +6,7 @@ import { SaveFailure } from '#web/components/forms/save-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { DeletedOwner } from './account-owner.ts'
 import type { DataOwner } from './data-owner.ts'
+import { LostBalance } from './lost-balance.tsx'
 
 const CONFIRM_WORD = 'DELETE'
 
@@ -45,6 +46,7 @@ export function DeleteDialog({
     >
       <Stack gap="5">
         <div>{consequences} This can’t be undone.</div>
+        {owner.wallet && <LostBalance {...owner.wallet} />}
         <TextField
           label={`Type ${CONFIRM_WORD} to confirm`}
           autoComplete="off"

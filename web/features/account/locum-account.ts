@@ -43,6 +43,7 @@ export function useLocumAccount(): AccountOwner {
       state: copy,
       useStart: () => useApiMutation(exportsContract.startProfessionalExport, () => ({ body: {} })),
     },
+    wallet: { companyId: undefined },
     useRemove: () => useApiMutation(professionalsContract.deleteProfessional, () => ({})),
     wording,
   }

@@ -60,7 +60,7 @@ export function usePracticeAccount(): AccountOwner {
       }),
     wording,
   }
-  if (company.role === 'owner') return owner
+  if (company.role === 'owner') return { ...owner, wallet: { companyId: company.id } }
   const { exports, wording: own } = accountWithoutPractice
   return { ...owner, exports, practiceToLeave: company.name, wording: { ...wording, ...own } }
 }
