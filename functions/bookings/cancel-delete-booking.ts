@@ -3,13 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import {
-  bookedDays,
-  BOOKING_DELETED_REASON as reason,
-  bookingStatus,
-  cancelDays,
-  deleteFacts,
-} from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus, cancelDays, deletedReason, deleteFacts } from '#shared/bookings/bookings.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
 import { type BookingWriter, writeBooking } from '#functions/staffing/write-booking.ts'
@@ -17,7 +11,8 @@ import { shownBooking, type ShownBookingDeps } from '#functions/staffing/shown-b
 import { cancelBookingDays } from '#functions/staffing/cancel-booking-days.ts'
 import { endingBy } from '#functions/staffing/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { correctCredits, type LedgerDeps } from '#functions/ledger/credits.ts'
+import { correctCredits } from '#functions/ledger/credits.ts'
+import type { LedgerDeps } from '#functions/ledger/write-entries.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { freeDays } from '#functions/staffing/free-days.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -49,6 +44,7 @@ export const deleteBooking = (context: DeleteDeps, { params }: InputOf<Contract[
     const step = { state: bookingStatus(booking), action: 'delete', facts: deleteFacts(days, now) } as const
     const eventType = permit(caller, bookingLifecycle, step)
     const kept = days.filter((day) => !day.cancelled)
+    const reason = deletedReason(days, now)
     const dates = kept.map(({ date }) => date)
     const after = { ...cancelDays(booking, dates, { by: 'admin', reason, at: now }), deleted: now }
     const drop = { actor: 'System', cause: 'booking-cancelled', reason, at: now } as const

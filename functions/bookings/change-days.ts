@@ -38,7 +38,7 @@ const rebooked = (months: readonly CalendarMonth[], { removed, changed }: Change
 }
 
 const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: Changes, conflicting: LocalDate[]) => {
-  const facts = { datesAhead: closed.length === 0, notBooked: conflicting.length === 0 }
+  const facts = { datesOpen: closed.length === 0, notBooked: conflicting.length === 0 }
   const step = { state: bookingStatus(booking), action: 'changeDays', facts } as const
   return permit(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: conflicting })
 }

@@ -64,7 +64,7 @@ export const deleteCompany = (
     if (account) context.checkSession(account)
     await context.checkOwner()
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    if (wallet.openRedemption) throw new DomainError('REDEMPTION_PENDING')
+    if (wallet.openRedemption) throw new DomainError('CREDITS_BEING_REDEEMED')
     if (await hasUpcomingBookings(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToDelete(context, id, account)
     const memberIds = members.map((member) => member.id)

@@ -89,9 +89,13 @@ export const walletsRepository = (db: Db, table: string) => {
       })
     },
 
-    /** Of one status, oldest first; `after` is the sort key of the last one listed. */
+    /** Those that await an answer, oldest first; or those of an answer, latest first. `after` is the last sort key. */
     listRedemptions: (status: RedemptionStatus, after?: string) =>
-      indexPage(redemptions, { index: 'queue', value: status, keyOf: redemptionItem.key }, after),
+      indexPage(
+        redemptions,
+        { index: 'queue', value: status, keyOf: redemptionItem.key, descending: status !== 'requested' },
+        after,
+      ),
 
     /** How many statements of a wallet were made on a day. */
     getStatementCount: (owner: WalletOwnerId): Promise<DailyCount | undefined> =>

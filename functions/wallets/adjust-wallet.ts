@@ -2,7 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { toCents } from '#shared/kernel/money.ts'
-import { add, deduct } from '#shared/wallets/ledger.rules.ts'
+import { add, deduct, type Entry } from '#shared/wallets/ledger.rules.ts'
 import type { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import { walletEvent } from '#shared/wallets/wallets.events.ts'
 import { ADDITION, type Transaction } from '#shared/wallets/wallets.schema.ts'
@@ -10,7 +10,8 @@ import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { WalletOwnerId, WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import { transactionView } from '#functions/stores/wallets.view.ts'
-import { checkOwner, type OwnerDeps } from './wallet-owner.ts'
+import { writeEntries } from '#functions/ledger/write-entries.ts'
+import { ownerNameOf, type OwnerDeps } from './wallet-owner.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'execute'> &
   OwnerDeps & { wallets: WalletsRepository; bookings: Pick<BookingsRepository, 'get'> }
@@ -27,22 +28,23 @@ const checkBooking = async ({ bookings }: Deps, id: BookingId | undefined, owner
 /** Posts an amount for a super admin, who says in the note what it is for. */
 export const adjustWallet = (
   context: Deps,
-  { params: { ownerId, type: owner }, body }: InputOf<(typeof walletsContract)['adjustWallet']>,
+  { params: { ownerId, type: kind }, body }: InputOf<(typeof walletsContract)['adjustWallet']>,
 ): Promise<Transaction> =>
   context.execute(async () => {
-    const { caller, now, wallets } = context
-    const [wallet, name] = await Promise.all([
-      wallets.get(ownerId),
-      checkOwner(context, ownerId, owner),
+    const { caller, now } = context
+    const [name] = await Promise.all([
+      ownerNameOf(context, ownerId, kind),
       checkBooking(context, body.reference, ownerId),
     ])
     const posting = { amount: toCents(body.amount), reference: body.reference ?? '', note: body.note }
-    const posted = body.type === ADDITION ? add(wallet, posting, now) : deduct(wallet, posting, now)
-    const entry = posted?.entries[0]
-    if (!posted || !entry) throw new DomainError('BALANCE_TOO_LOW')
+    const { posted, writes } = await writeEntries(context, ownerId, (wallet) => {
+      const made = body.type === ADDITION ? add(wallet, posting, now) : deduct(wallet, posting, now)
+      if (!made) throw new DomainError('BALANCE_TOO_LOW')
+      return made
+    })
     return {
-      writes: wallets.post(ownerId, posted.wallet, posted.entries),
-      response: transactionView(entry, caller.party),
+      writes,
+      response: transactionView(posted.entries[0] as Entry, caller.party),
       events: [walletEvent('wallet.adjusted', { id: ownerId, name }, body)],
     }
   })

@@ -9,7 +9,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 import type { WalletOwnerId, WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import { walletOwnerOf } from '#functions/stores/wallets.view.ts'
-import { checkOwner, type OwnerDeps } from './wallet-owner.ts'
+import { ownerNameOf, type OwnerDeps } from './wallet-owner.ts'
 
 type Contract = typeof walletsContract
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
@@ -31,10 +31,10 @@ const createStatement = async (
   if (month > monthOf(today)) throw invalidField('month', 'This month has not begun')
   const [first = month, next = month] = monthRange(month, 2)
   const period = { from: instantOf(`${first}-01`, '00:00'), to: instantOf(`${next}-01`, '00:00') }
-  const [name, tenant] = await Promise.all([checkOwner(context, id), tenants.find(tenantId, now)])
-  await countStatement(context, id)
+  const [name, tenant] = await Promise.all([ownerNameOf(context, id), tenants.find(tenantId, now)])
   const { opening, entries } = await wallets.readPeriod(id, period, MAX_STATEMENT_ENTRIES + 1)
   if (entries.length > MAX_STATEMENT_ENTRIES) throw new DomainError('STATEMENT_TOO_LONG')
+  await countStatement(context, id)
   const brand = tenant?.settings.brandName ?? ''
   const owner = { type: walletOwnerOf(id), name }
   // Loaded when it is needed: the library that writes PDFs is larger than everything else.

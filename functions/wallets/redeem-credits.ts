@@ -1,4 +1,5 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { RedemptionId } from '#shared/kernel/ids.ts'
 import { addWorkingDays } from '#shared/kernel/working-days.ts'
@@ -13,6 +14,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { writeEntries } from '#functions/ledger/write-entries.ts'
 import type { StoredRedemption, WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import { redemptionView } from '#functions/stores/wallets.view.ts'
 
@@ -31,6 +33,26 @@ const answerByOf = async ({ tenants, options, tenantId, now, today }: RedeemDeps
   return addWorkingDays(today, tenant.settings.wallet.answerDays, extra)
 }
 
+/** A redemption of everything in the wallet, with the entry that deducts it. */
+const redeemed = (wallet: WalletState, redemption: Omit<StoredRedemption, 'amount'>, now: Instant) => {
+  const { id, requestedBy } = redemption
+  const amount = wallet.balance
+  const posted = deduct(wallet, { amount, reference: id, note: `Redeemed\nRequested by ${requestedBy}` }, now)
+  if (!posted) throw new DomainError('NOTHING_TO_REDEEM')
+  return {
+    wallet: { ...posted.wallet, openRedemption: id, lastRedemption: id },
+    entries: posted.entries,
+    redemption: { ...redemption, amount },
+  }
+}
+
+const checkRedeem = ({ caller }: RedeemDeps, { balance, openRedemption }: WalletState) =>
+  permit(caller, redemptionLifecycle, {
+    state: openRedemption ? 'requested' : 'none',
+    action: 'redeem',
+    facts: { hasBalance: balance > 0, noneOpen: openRedemption === undefined },
+  })
+
 /** Asks for the whole balance, which leaves the wallet at once, so that nothing else can be done with it. */
 export const redeemCredits = (
   context: RedeemDeps,
@@ -39,35 +61,29 @@ export const redeemCredits = (
   context.execute(async () => {
     const { caller, now, newCode, wallets, companies, users } = context
     const id = params.companyId
-    const [wallet, company, user, answerBy] = await Promise.all([
-      wallets.get(id),
+    const [company, user, answerBy] = await Promise.all([
       companies.get(id),
       users.get(caller.account),
       answerByOf(context),
     ])
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const latest = wallet.lastRedemption && (await wallets.getRedemption(wallet.lastRedemption))
-    const facts = { hasBalance: wallet.balance > 0, noneOpen: wallet.openRedemption === undefined }
-    const type = permit(caller, redemptionLifecycle, { state: latest?.status ?? 'none', action: 'redeem', facts })
-    const requestedBy = user?.name ?? user?.email ?? ''
-    const redemption: StoredRedemption = {
+    const request = {
       id: newCode('R') as RedemptionId,
       company: { id, name: company.name },
-      amount: wallet.balance,
-      status: 'requested',
-      requestedBy,
+      status: 'requested' as const,
+      requestedBy: user?.name ?? user?.email ?? '',
       requestedAt: now,
       answerBy,
     }
-    const note = `Redeemed\nRequested by ${requestedBy}`
-    const posted = deduct(wallet, { amount: wallet.balance, reference: redemption.id, note }, now)
-    if (!posted) throw new DomainError('NOTHING_TO_REDEEM')
-    const after: WalletState = { ...posted.wallet, openRedemption: redemption.id, lastRedemption: redemption.id }
-    const response = redemptionView(redemption)
+    const { posted, writes } = await writeEntries(context, id, (wallet) => ({
+      type: checkRedeem(context, wallet),
+      ...redeemed(wallet, request, now),
+    }))
+    const response = redemptionView(posted.redemption)
     return {
-      writes: [...wallets.post(id, after, posted.entries), wallets.putRedemption(redemption), companies.mustExist(id)],
+      writes: [...writes, wallets.putRedemption(posted.redemption), companies.mustExist(id)],
       response,
-      events: [walletEvent(type, response)],
-      madeId: redemption.id,
+      events: [walletEvent(posted.type, response)],
+      madeId: request.id,
     }
   })

@@ -10,7 +10,8 @@ import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { StoredRedemption, WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import { redemptionView } from '#functions/stores/wallets.view.ts'
-import { checkOwner, type OwnerDeps } from './wallet-owner.ts'
+import { writeEntries } from '#functions/ledger/write-entries.ts'
+import { ownerNameOf, type OwnerDeps } from './wallet-owner.ts'
 
 type Contract = typeof walletsContract
 type Wallets = { wallets: WalletsRepository }
@@ -20,7 +21,7 @@ export const getRedemption = async (
   { params }: InputOf<Contract['getRedemption']>,
 ): Promise<Redemption> => {
   // A practice with members exists.
-  if (context.caller.party === 'admin') await checkOwner(context, params.companyId)
+  if (context.caller.party === 'admin') await ownerNameOf(context, params.companyId)
   const found = await context.wallets.getRedemption(params.redemptionId)
   if (found?.company.id !== params.companyId) throw new DomainError('REDEMPTION_NOT_FOUND')
   return redemptionView(found)
@@ -63,11 +64,13 @@ export const decideRedemption = (
     const action = status === 'settled' ? 'settle' : 'refuse'
     const type = permit(caller, redemptionLifecycle, { state: redemption.status, action, facts: {} })
     const owner = redemption.company.id
-    const posted = afterDecision(await wallets.get(owner), redemption, body, now)
+    const { writes } = await writeEntries({ wallets, now }, owner, (wallet) =>
+      afterDecision(wallet, redemption, body, now),
+    )
     const decided = { ...redemption, status, decidedAt: now, ...(note !== undefined && { note }) }
     const response = redemptionView(decided)
     return {
-      writes: [...wallets.post(owner, posted.wallet, posted.entries), wallets.putRedemption(decided)],
+      writes: [...writes, wallets.putRedemption(decided)],
       response,
       events: [walletEvent(type, response)],
     }

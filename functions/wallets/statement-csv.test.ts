@@ -72,3 +72,18 @@ test.each([
 ])('A note is written as it is: %s', (_, note) => {
   expect(written(note)).toBe(note)
 })
+
+test.each([
+  ['Nova;"=1+1;Ltd', 'Nova;"\'=1+1;Ltd'],
+  ['Nova\n"=1+1;Ltd', 'Nova\n"\'=1+1;Ltd'],
+  ['Nova;" "=1+1', 'Nova;" "\'=1+1'],
+])('No formula hides behind a quote after a separator: %j', (owner, safe) => {
+  expect(read({ owner })[1]?.[6]).toBe(safe)
+  const cells: string[] = parse(statementCsv({ ...statement, owner }), {
+    bom: true,
+    delimiter: ';',
+    relax_column_count: true,
+    relax_quotes: true,
+  }).flat()
+  expect(cells.filter((cell) => /^[\s"]*[=+@]/.test(cell))).toEqual([])
+})

@@ -6,9 +6,9 @@ const BOM = '\u{FEFF}'
 
 /**
  * Where a spreadsheet may read a formula: at the beginning of a cell, and, where it takes semicolons or line breaks for
- * separators (South Africa's are semicolons), after one.
+ * separators (South Africa's are semicolons), after one, whatever quotes are in between.
  */
-const FORMULA = /(?:^|[;\n\r\t]\s*)(?=[=+\-@＝＋－＠])/g
+const FORMULA = /(?:^|[;\n\r\t])[\s"']*(?=[=+\-@＝＋－＠])/g
 
 /** An apostrophe makes a cell text. */
 const asText = (text: string): string => text.trim().replace(FORMULA, "$&'")

@@ -14,7 +14,7 @@ export type OwnerDeps = {
 const notFound = { company: 'COMPANY_NOT_FOUND', professional: 'PROFESSIONAL_NOT_FOUND' } as const
 
 /** The name of a wallet's owner, who must exist and be of the kind that was asked for. */
-export const checkOwner = async (
+export const ownerNameOf = async (
   { companies, professionals }: OwnerDeps,
   id: WalletOwnerId,
   type: WalletOwner = walletOwnerOf(id),

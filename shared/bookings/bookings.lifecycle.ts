@@ -16,7 +16,7 @@ const dayAhead: Guard<BookingFacts> = {
   code: 'BOOKING_BEGUN',
   isMet: (facts) => facts.daysAhead,
 }
-const datesAhead: Guard<Pick<BookingFacts, 'datesAhead'>> = {
+const datesAhead: Guard<BookingFacts> = {
   name: 'the chosen days are booked and have not started',
   code: 'BOOKING_DAY_CLOSED',
   isMet: (facts) => facts.datesAhead,
@@ -69,10 +69,16 @@ const notOver: Guard<ChangeNotesFacts> = {
 }
 
 export type ChangeDaysFacts = {
-  /** The days to be changed have not started and are not cancelled. */
-  datesAhead: boolean
+  /** The days to be changed are not cancelled, and have not started or have ended. */
+  datesOpen: boolean
   /** The locum has no other booking in the new hours. */
   notBooked: boolean
+}
+
+const datesOpen: Guard<ChangeDaysFacts> = {
+  name: 'the chosen days are booked, and have not started or have ended',
+  code: 'BOOKING_DAY_CLOSED',
+  isMet: (facts) => facts.datesOpen,
 }
 
 const notBookedInNewHours: Guard<ChangeDaysFacts> = {
@@ -125,7 +131,7 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       from: ['confirmed'],
       to: ['cancelled', 'confirmed'],
       by: ['SuperAdmin'],
-      when: [datesAhead, notBookedInNewHours],
+      when: [datesOpen, notBookedInNewHours],
       emits: 'booking.days-changed',
     },
     delete: {

@@ -86,7 +86,10 @@ export const changeNotesFacts = (days: readonly BookedDay[], now: Instant): Chan
 })
 
 /** Why a deleted booking is no longer there, as its application or request says. */
-export const BOOKING_DELETED_REASON = 'This booking was made by mistake and has been deleted.'
+export const deletedReason = (days: readonly BookedDay[], now: Instant): string =>
+  days.some((day) => !day.cancelled && hasEnded(day, now))
+    ? 'This booking did not take place and has been deleted.'
+    : 'This booking was made by mistake and has been deleted.'
 
 /** The facts that decide whether a booking can be deleted, for the server and the site. */
 export const deleteFacts = (days: readonly BookedDay[], now: Instant): DeleteBookingFacts => ({

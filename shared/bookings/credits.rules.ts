@@ -39,13 +39,20 @@ const formatWork = (days: readonly BookedDay[]): string => {
   return terms.length > MAX_TERMS ? formatHours(minutesOfDays(days)) : terms.join(' + ')
 }
 
-const SHARE = formatPercent(plans['pay-when-you-book'].credits)
+const { credits: share } = plans['pay-when-you-book']
+const SHARE = formatPercent(share)
+
+/** Credits are rounded by day, so several days may not come to the share of their sum. */
+const roundedBy = (pay: Cents, credits: Cents): string =>
+  Math.round(pay * share) === credits ? '' : ', rounded by day'
 
 /** `Sipho Dlamini, Fri 27 Nov`, and below `5% of R 3 465.00 · 9 h × R 385/h`. */
 export const creditsNote = (booking: Pick<BookingState, 'days' | 'professional'>): string => {
   const days = keptDays(booking)
   const dates = formatFewDays(days.map(({ date }) => date))
-  return `${booking.professional.name}, ${dates}\n${SHARE} of ${formatRand(payOf(days))} · ${formatWork(days)}`
+  const pay = payOf(days)
+  const sum = `${SHARE} of ${formatRand(pay)}${roundedBy(pay, creditsOf(booking))}`
+  return `${booking.professional.name}, ${dates}\n${sum} · ${formatWork(days)}`
 }
 
 const differs = (before: StoredDay | undefined, after: StoredDay | undefined): boolean =>

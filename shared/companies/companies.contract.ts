@@ -182,7 +182,7 @@ export const companiesContract = defineContract({
     },
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
-    errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD', 'REDEMPTION_PENDING'],
+    errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD', 'CREDITS_BEING_REDEEMED'],
     changes: 'all',
   },
   getCompany: {

@@ -101,7 +101,7 @@ export const errorCatalogue = {
     message: 'This practice’s approval is pending, so its shifts can’t be booked at the moment.',
   },
   BALANCE_TOO_LOW: { status: 409, message: 'The balance of this wallet is lower than this amount.' },
-  REDEMPTION_PENDING: {
+  CREDITS_BEING_REDEEMED: {
     status: 409,
     message: 'This practice has a redemption that is not answered yet. It can be deleted once it has been.',
   },

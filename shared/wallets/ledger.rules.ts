@@ -69,10 +69,10 @@ export const addCredits = (wallet: WalletState, posting: Posting, now: Instant):
   const taken = Math.min(wallet.outstanding, posting.amount)
   if (taken === 0) return added
   const note = `Still to be deducted for corrections\nTaken from the credits of booking ${posting.reference}`
-  const settled = post(added.wallet, DEDUCTION, { amount: taken, reference: posting.reference, note }, now)
+  const paid = post(added.wallet, DEDUCTION, { amount: taken, reference: posting.reference, note }, now)
   return {
-    wallet: { ...settled.wallet, outstanding: wallet.outstanding - taken },
-    entries: [...added.entries, ...settled.entries],
+    wallet: { ...paid.wallet, outstanding: wallet.outstanding - taken },
+    entries: [...added.entries, ...paid.entries],
   }
 }
 

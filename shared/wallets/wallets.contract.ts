@@ -95,7 +95,7 @@ export const walletsContract = defineContract({
   listRedemptions: {
     method: 'GET',
     path: '/admin/redemptions',
-    summary: 'Redemptions of all practices by state, oldest first',
+    summary: 'Redemptions of all practices by state: those that await an answer oldest first, others latest first',
     access: superAdmin,
     query: z.strictObject({
       status: z._default(RedemptionStatus, 'requested'),

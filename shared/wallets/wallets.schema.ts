@@ -99,7 +99,7 @@ export const RedemptionDecision = z.strictObject({
 export const Adjustment = z.strictObject({
   type: TransactionType,
   amount: Rand.check(
-    z.positive('Enter an amount above zero'),
+    z.gte(0.01, 'Enter an amount above zero'),
     z.lte(1_000_000, 'Enter at most R\u00a01\u00a0000\u00a0000'),
   ),
   note: Note,
@@ -109,7 +109,7 @@ export type Adjustment = z.infer<typeof Adjustment>
 
 /** Which month's statement, and as what. */
 export const StatementRequest = z.strictObject({
-  month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use a month such as 2026-11')),
+  month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Use a month such as 2026-11')),
   format: z.enum(statementFormats),
 })
 export type StatementRequest = z.infer<typeof StatementRequest>

@@ -220,7 +220,7 @@ describe('a redemption', () => {
     const { id } = (await redeem(practice)).body.data
     const remove = () =>
       api.send('deleteCompany', practice.member, { ...ofPractice(practice), key: crypto.randomUUID() })
-    expect((await remove()).body.error.code).toBe('REDEMPTION_PENDING')
+    expect((await remove()).body.error.code).toBe('CREDITS_BEING_REDEEMED')
     await decide(id, { status: 'settled' })
     expect((await remove()).status).toBe(200)
   })

@@ -99,7 +99,7 @@ export const readsOf = <T = Stored>(db: Db, table: string, read = (item: Stored)
         found.push(...items)
         start = next
       } while (start && found.length < most)
-      return found
+      return found.slice(0, most)
     },
 
     /** How many a page has, without reading them. */

@@ -80,7 +80,7 @@ const deleted = ({ other, days, data: { dates } }: Facts<'booking.deleted'>, lin
   dates.length > 0
     ? {
         title: 'Booking deleted',
-        text: `Our team has deleted your booking with ${other}, which was made by mistake: ${days} ${dates.length === 1 ? 'is' : 'are'} no longer booked.`,
+        text: `Our team has deleted your booking with ${other}, which was made by mistake or did not take place: ${days} ${dates.length === 1 ? 'is' : 'are'} no longer booked.`,
         push: 'A booking was deleted.',
         link,
       }

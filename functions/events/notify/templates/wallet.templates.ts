@@ -9,12 +9,12 @@ import { managers, type NotificationTemplates, type NotificationText } from './n
 const adjusted = ({ subject, data: { name, type, amount, note } }: EventOf<'wallet.adjusted'>): NotificationText => {
   const isPractice = isCompanyId(subject)
   const label = walletLabels[isPractice ? 'company' : 'professional']
-  const [change, changed] = type === ADDITION ? ['added to', 'added'] : ['deducted from', 'deducted']
+  const [change, to] = type === ADDITION ? ['added', 'to'] : ['deducted', 'from']
   return {
     to: isPractice ? { practice: subject, roles: managers } : { user: subject },
-    title: isPractice ? `${name}: ${label} ${changed}` : `Your ${label} ${changed}`,
-    text: `${formatRand(amount)} has been ${change} ${isPractice ? 'them' : 'your wallet'}.\n${note}`,
-    push: `An amount has been ${change} your wallet.`,
+    title: `${isPractice ? `${name}: ` : ''}${label} ${change}`,
+    text: `We have ${change} ${formatRand(amount)} ${to} ${isPractice ? `${name}’s` : 'your'} ${label}.\nNote: ${note}`,
+    push: `An amount has been ${change} ${to} your wallet.`,
     link: isPractice ? paths.practice.wallet : paths.locum.wallet,
   }
 }

@@ -39,7 +39,7 @@ export function DeleteBooking({ booking, action, back }: Props) {
         onConfirm={() => confirm()}
       >
         {booking.status === 'confirmed'
-          ? 'Use this for a booking made by mistake. Its days are free again, and it is no longer shown to anybody, including you. We will notify the locum and the practice.'
+          ? 'Use this for a booking that was made by mistake or did not take place. Days ahead are free again, credits that it has earned are taken back, and it is no longer shown to anybody, including you. We will notify the locum and the practice.'
           : 'It will no longer be shown to anybody, including you.'}
       </ConfirmDialog>
     </>
