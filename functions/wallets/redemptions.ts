@@ -1,7 +1,7 @@
 import type { CallerParty } from '#shared/kernel/caller.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
-import { add, type WalletState } from '#shared/wallets/ledger.rules.ts'
+import { addCredits, type WalletState } from '#shared/wallets/ledger.rules.ts'
 import { redemptionLifecycle } from '#shared/wallets/redemptions.lifecycle.ts'
 import type { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import { walletEvent } from '#shared/wallets/wallets.events.ts'
@@ -46,7 +46,7 @@ const afterDecision = (
 ) => {
   const { openRedemption: _, ...closed } = wallet
   if (status === 'settled') return { wallet: closed, entries: [] }
-  return add(closed, { amount, reference: id, note: `Returned: the redemption was refused\n${note}` }, now)
+  return addCredits(closed, { amount, reference: id, note: `Returned: the redemption was refused\n${note}` }, now)
 }
 
 type DecideDeps = Pick<Context, 'now' | 'execute'> & Wallets & { caller: { party: CallerParty } }

@@ -60,9 +60,7 @@ describe('a correction', () => {
       { type: 1, amount: 4_000, balance: 4_000, note: 'Credits' },
       { type: 2, amount: 1_500, balance: 2_500, reference: 'B0000003' },
     ])
-    expect(second.entries[1]?.note).toBe(
-      'Still to be deducted for corrections\nTaken from the credits of booking B0000003',
-    )
+    expect(second.entries[1]?.note).toBe('Still to be deducted for corrections\nTaken from the credits of B0000003')
   })
 
   it('of an empty wallet is an entry of nothing, which says what is missing', () => {

@@ -63,12 +63,12 @@ export const add = (wallet: WalletState, posting: Posting, now: Instant): Posted
 export const deduct = (wallet: WalletState, posting: Posting, now: Instant): Posted | undefined =>
   posting.amount > wallet.balance ? undefined : post(wallet, DEDUCTION, posting, now)
 
-/** Adds credits, of which whatever is outstanding from corrections is taken at once. */
+/** Adds credits, or returns them, and takes at once what is outstanding from corrections. */
 export const addCredits = (wallet: WalletState, posting: Posting, now: Instant): Posted => {
   const added = add(wallet, posting, now)
   const taken = Math.min(wallet.outstanding, posting.amount)
   if (taken === 0) return added
-  const note = `Still to be deducted for corrections\nTaken from the credits of booking ${posting.reference}`
+  const note = `Still to be deducted for corrections\nTaken from the credits of ${posting.reference}`
   const paid = post(added.wallet, DEDUCTION, { amount: taken, reference: posting.reference, note }, now)
   return {
     wallet: { ...paid.wallet, outstanding: wallet.outstanding - taken },

@@ -201,6 +201,21 @@ describe('a correction by a super admin', () => {
     await expectSums(world.api, practice.companyId)
   })
 
+  it('whose rest is taken from what a refused redemption returns', async () => {
+    const { booking, after } = await settled([0, 1])
+    const { api, admin } = world
+    const { id } = await api.call('redeemCredits', practice.member, { params: { companyId: practice.companyId } })
+    const shorter = await change(booking, [shiftAhead(day(0))], after)
+    const body = { status: 'refused', note: 'The account is closed.' } as const
+    await api.call('decideRedemption', admin, { params: { redemptionId: id }, body })
+    const { Items, Summary } = await wallet()
+    expect(Items.slice(0, 2)).toMatchObject([
+      { type: 2, amount: (earned(booking) - earned(shorter)) / 100 },
+      { type: 1, amount: booking.totals.credits, reference: id },
+    ])
+    expect([cents(Summary?.total), Summary?.outstanding]).toEqual([earned(shorter), undefined])
+  })
+
   it('takes no more than there is; the rest is taken from the next credits', async () => {
     const { booking, after } = await settled([0])
     const { api, admin } = world

@@ -55,7 +55,6 @@ function ChangePlan({ isPro, onClose }: { isPro: boolean; onClose: () => void })
                 <ExternalLink inline href={contact}>
                   contact us
                 </ExternalLink>
-                .
               </>
             )}
       </Small>

@@ -43,13 +43,19 @@ export function MonthBar({ today, ahead }: { today: LocalDate; ahead: readonly B
   const bookings = earlier && ahead && [...new Map([...earlier, ...ahead].map((one) => [one.id, one])).values()]
   const totals = bookings && monthTotals(bookings, month)
   const shares = plans[usePlan()]
-  // Bookings keep the plan that they were made under: a month may have both.
-  const share = (of: number) => (company.plans.length > 1 ? '' : ` ${formatPercent(of)}`)
+  // Bookings keep the plan that they were made under: a month may have both, and so no single share.
+  const share = (of: number, amount: Cents | undefined) =>
+    totals && Math.abs(totals.pay * of - (amount ?? 0)) <= totals.pay / 1_000 ? ` ${formatPercent(of)}` : ''
   const amounts: [string, Cents | undefined][] = [
     ['Locum pay', totals?.pay],
-    [`Facilitation fee${share(shares.fee)}`, totals?.fee],
+    [`Facilitation fee${share(shares.fee, totals?.fee)}`, totals?.fee],
     ...(shares.credits > 0 || totals?.credits
-      ? [[`Credits you earn${share(shares.credits)}`, totals?.credits] satisfies [string, Cents | undefined]]
+      ? [
+          [`Credits you earn${share(shares.credits, totals?.credits)}`, totals?.credits] satisfies [
+            string,
+            Cents | undefined,
+          ],
+        ]
       : []),
   ]
   if (error && !earlier) return <LoadError error={error} onRetry={() => void refetch()} />
