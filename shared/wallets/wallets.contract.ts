@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
 import { walletTypes } from './wallet-kinds.ts'
+import { ownWalletContract } from './own-wallet.contract.ts'
 import {
   Adjustment,
   Redemption,
@@ -25,30 +26,7 @@ const anyWallet = z.strictObject({
 const RedemptionsToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#R[0-9A-Z]{7}$/, 'This is not a valid position'))
 
 export const walletsContract = defineContract({
-  listOwnTransactions: {
-    method: 'GET',
-    path: '/professionals/wallet',
-    summary: 'Your LocumBucks: transactions, newest first, and with the first page the balance',
-    access: { roles: ['Locum'] },
-    query: walletQuery,
-    list: Transaction,
-    listSummary: WalletSummary,
-    reads: ['wallets'],
-    errors: [],
-  },
-  listCompanyTransactions: {
-    method: 'GET',
-    path: '/companies/{companyId}/wallet',
-    summary:
-      'A practice’s LocumCredits: transactions, newest first, and with the first page the balance, what is still to come and the latest redemption',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { ...ofCompany, member: 'manager' } },
-    params: company,
-    query: walletQuery,
-    list: Transaction,
-    listSummary: WalletSummary,
-    reads: ['wallets'],
-    errors: ['COMPANY_NOT_FOUND'],
-  },
+  ...ownWalletContract,
   listAnyTransactions: {
     method: 'GET',
     path: '/wallet/{type}/{ownerId}/transactions',
@@ -81,16 +59,6 @@ export const walletsContract = defineContract({
     response: Redemption,
     errors: ['COMPANY_NOT_FOUND', 'NOTHING_TO_REDEEM', 'REDEMPTION_OPEN'],
     changes: ['wallets'],
-  },
-  getRedemption: {
-    method: 'GET',
-    path: '/companies/{companyId}/wallet/redemptions/{redemptionId}',
-    summary: 'One redemption of a practice and what has become of it',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { ...ofCompany, member: 'manager' } },
-    params: z.extend(company, { redemptionId: RedemptionId }),
-    response: Redemption,
-    errors: ['COMPANY_NOT_FOUND', 'REDEMPTION_NOT_FOUND'],
-    reads: ['wallets'],
   },
   listRedemptions: {
     method: 'GET',

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SortButton } from './sort-button.tsx'
 import { TransactionMonths, TransactionTable } from './transactions.tsx'
-import type { Order } from './wallets.api.ts'
+import type { Order } from './own-wallet.api.ts'
 
 /** A page of the API. */
 const PAGE = 25

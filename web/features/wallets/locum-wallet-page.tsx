@@ -8,7 +8,8 @@ import { runtime } from '#web/platform/runtime.ts'
 import { StatementFooter, StatementTools, useStatement } from './statement.tsx'
 import { useRouteDialog } from './use-route-dialog.ts'
 import { useWallet, WalletDialog } from './wallet-dialog.tsx'
-import { type Order, useOwnStatement, walletList } from './wallets.api.ts'
+import { type Order, walletList } from './own-wallet.api.ts'
+import { useOwnStatement } from './wallets.api.ts'
 
 const ownList = (order: Order) => walletList(undefined, order)
 

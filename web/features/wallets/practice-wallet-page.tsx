@@ -14,7 +14,8 @@ import { RedeemedDialog } from './redeemed-dialog.tsx'
 import { StatementTools, useStatement } from './statement.tsx'
 import { useRouteDialog } from './use-route-dialog.ts'
 import { useWallet, WalletDialog } from './wallet-dialog.tsx'
-import { mayReadWallet, type Order, useCompanyStatement, walletList, walletRefusal } from './wallets.api.ts'
+import { mayReadWallet, type Order, walletList } from './own-wallet.api.ts'
+import { useCompanyStatement, walletRefusal } from './wallets.api.ts'
 
 /** What the practice earns by the bookings that it makes now. */
 const leadOf = (name: string, plan: Plan): string =>

@@ -11,7 +11,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RedemptionFacts } from './redemption-facts.tsx'
 import { useRouteDialog } from './use-route-dialog.ts'
 import { useWallet } from './wallet-dialog.tsx'
-import { mayReadWallet, redemptionQuery, walletList, walletRefusal } from './wallets.api.ts'
+import { mayReadWallet, redemptionQuery, walletList } from './own-wallet.api.ts'
+import { walletRefusal } from './wallets.api.ts'
 
 /** A redemption of the practice and what has become of it, over the dashboard. */
 export function RedemptionPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Order } from './wallets.api.ts'
+import type { Order } from './own-wallet.api.ts'
 
 const Sort = chakra('button', {
   base: {

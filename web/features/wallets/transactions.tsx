@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { formatAmount, formatSigned, groupByMonth, isAddition, noteLines } from './format-transaction.ts'
 import { SortButton } from './sort-button.tsx'
-import type { Order } from './wallets.api.ts'
+import type { Order } from './own-wallet.api.ts'
 
 interface Props {
   transactions: readonly Transaction[]

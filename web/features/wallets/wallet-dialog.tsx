@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Balance, BalanceSkeleton } from './balance.tsx'
 import { formatAmount } from './format-transaction.ts'
 import { Ledger, LedgerSkeleton } from './ledger.tsx'
-import type { Order, walletList } from './wallets.api.ts'
+import type { Order, walletList } from './own-wallet.api.ts'
 
 type List = ReturnType<typeof walletList>
 

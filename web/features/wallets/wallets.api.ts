@@ -1,26 +1,10 @@
 import type { CompanyId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
-import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { WalletOwner } from '#shared/wallets/wallet-kinds.ts'
 import { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import type { Adjustment, Redemption, RedemptionStatus, StatementRequest } from '#shared/wallets/wallets.schema.ts'
-import { isPossible, roleAction } from '#web/components/actions/lifecycle-actions.ts'
-import { apiList, apiQuery } from '#web/platform/api-query.ts'
+import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-
-export type Order = 'desc' | 'asc'
-
-/** Newest first without a parameter, as the top bar asks for it too. */
-const ordered = (order: Order) => (order === 'asc' ? { query: { order } } : {})
-
-/** The wallet of a practice, or the user's own. */
-export const walletList = (companyId: CompanyId | undefined, order: Order = 'desc') =>
-  companyId
-    ? apiList(walletsContract.listCompanyTransactions, { params: { companyId }, ...ordered(order) })
-    : apiList(walletsContract.listOwnTransactions, ordered(order))
-
-/** Bookers see no wallet. */
-export const mayReadWallet = (role: MemberRole | undefined): boolean =>
-  isPossible(roleAction(role, walletsContract.listCompanyTransactions))
+import { type Order, ordered } from './own-wallet.api.ts'
 
 export const walletRefusal = 'Only managers and owners of the practice can see its credits. Ask one of them.'
 
@@ -31,9 +15,6 @@ export interface AnyWallet {
 
 export const anyWalletList = (params: AnyWallet, order: Order = 'desc') =>
   apiList(walletsContract.listAnyTransactions, { params, ...ordered(order) })
-
-export const redemptionQuery = (companyId: CompanyId, redemptionId: RedemptionId) =>
-  apiQuery(walletsContract.getRedemption, { params: { companyId, redemptionId } })
 
 export const redemptionsList = (status: RedemptionStatus) =>
   apiList(walletsContract.listRedemptions, { query: { status } })
