@@ -1,7 +1,7 @@
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { walletLabels } from '#shared/wallets/wallet-kinds.ts'
-import { walletList } from '#web/features/wallets/wallets.api.ts'
+import { walletList } from '#web/features/wallets/own-wallet.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { Note } from '#web/ui/note.tsx'
 
