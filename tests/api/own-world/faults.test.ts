@@ -37,6 +37,8 @@ const withoutKey: OperationName[] = [
   'getLocumChatHash',
   'getPracticeChatHash',
   'createCalendarFeed',
+  'createOwnStatement',
+  'createCompanyStatement',
   'reportMemberActive',
 ]
 
