@@ -45,6 +45,10 @@ beforeAll(async () => {
     ...['0000-01-01', ahead(20), '9999-12-31'].flatMap((day) => [day, `${day}.0`, `${day}.${'z'.repeat(60)}`]),
     ...['0000-01-01T00:00:00.000Z', '~'].flatMap((place) => ids.map((id) => `${place}#${id}`)),
     '0000-01-01T00:00:00.000Z#rpt_0000000000000000',
+    // Of transactions, redemptions and placements.
+    ...['0000-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'].flatMap((at) =>
+      ['000000000', '999999999', 'R0000000', 'plc_0000000000000000'].map((place) => `${at}#${place}`),
+    ),
     // The numbers of messages.
     '1',
     '2',

@@ -34,8 +34,19 @@ export const placementsRequests = {
     absent: { params: { companyId: unusedIds.company }, body },
     other: (sent) => ({ ...sent, workingHours: 'Mornings' }),
   },
-  listPlacements: atCompany,
-  listAllPlacements: { request: () => ({ query: {} }) },
+  listPlacements: {
+    ...atCompany,
+    request: async (context) => {
+      await newPlacement(context)
+      return { params: { companyId: context.pair.practice.companyId }, query: {} }
+    },
+  },
+  listAllPlacements: {
+    request: async (context) => {
+      await newPlacement(context)
+      return { query: {} }
+    },
+  },
   decidePlacement: {
     request: async (context) => ({ params: { id: await newPlacement(context) }, body: decision }),
     absent: { params: { id: unusedIds.placement }, body: decision },

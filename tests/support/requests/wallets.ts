@@ -2,18 +2,19 @@ import { randomInt } from 'node:crypto'
 import { add } from '#shared/wallets/ledger.rules.ts'
 import type { Adjustment } from '#shared/wallets/wallets.schema.ts'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
-import { walletsRepository } from '#functions/stores/wallets.repository.ts'
+import { walletsRepository, type WalletOwnerId } from '#functions/stores/wallets.repository.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { atCompany } from './companies.ts'
 import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
 
-/** Credits that the practice can redeem; what was open is closed. */
-const withCredits = async ({ api, pair }: FixtureContext): Promise<void> => {
+/** An amount in a wallet; a redemption that was open is closed. */
+const fill = async ({ api }: FixtureContext, owner: WalletOwnerId): Promise<void> => {
   const wallets = walletsRepository(api.db, 'wallets')
-  const { openRedemption: _, ...wallet } = await wallets.get(pair.practice.companyId)
+  const { openRedemption: _, ...wallet } = await wallets.get(owner)
   const posted = add(wallet, { amount: 10_000, reference: '', note: 'Test credits' }, new Date().toISOString())
-  await writeAll(api.db, wallets.post(pair.practice.companyId, posted.wallet, posted.entries))
+  await writeAll(api.db, wallets.post(owner, posted.wallet, posted.entries))
 }
+const withCredits = (context: FixtureContext) => fill(context, context.pair.practice.companyId)
 
 const redeemed = async (context: FixtureContext) => {
   await withCredits(context)
@@ -29,11 +30,25 @@ const absentWallet = { type: 'company', ownerId: unusedIds.company }
 const absentRedemption = 'R0000000'
 
 export const walletsRequests = {
-  listOwnTransactions: { request: () => ({ query: {} }) },
-  listCompanyTransactions: atCompany,
+  listOwnTransactions: {
+    request: async (context) => {
+      await fill(context, context.pair.locum.id)
+      return { query: {} }
+    },
+  },
+  listCompanyTransactions: {
+    ...atCompany,
+    request: async (context) => {
+      await withCredits(context)
+      return { params: { companyId: context.pair.practice.companyId }, query: {} }
+    },
+  },
   listAnyTransactions: {
-    request: (context) => ({ params: ofPractice(context) }),
-    absent: { params: absentWallet },
+    request: async (context) => {
+      await withCredits(context)
+      return { params: ofPractice(context), query: {} }
+    },
+    absent: { params: absentWallet, query: {} },
   },
   adjustWallet: {
     request: (context) => ({ params: ofPractice(context), body: adjustment() }),
@@ -54,7 +69,12 @@ export const walletsRequests = {
     },
     absent: { params: { companyId: unusedIds.company, redemptionId: absentRedemption } },
   },
-  listRedemptions: { request: () => ({ query: {} }) },
+  listRedemptions: {
+    request: async (context) => {
+      await redeemed(context)
+      return { query: {} }
+    },
+  },
   decideRedemption: {
     request: async (context) => ({
       params: { redemptionId: (await redeemed(context)).id },
