@@ -1,6 +1,7 @@
 import { defineLifecycle } from '#shared/kernel/define-lifecycle.ts'
 import type { placementEvents } from './placements.events.ts'
-import { type DecidedAction, type DecidedStatus, placementStatuses, type PlacementStatus } from './placements.schema.ts'
+import { placementStatuses } from './placement-statuses.ts'
+import type { DecidedAction, DecidedStatus, PlacementStatus } from './placements.schema.ts'
 
 type PlacementFacts = Record<'request' | DecidedAction, Record<never, never>>
 

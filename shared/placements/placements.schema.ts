@@ -5,9 +5,9 @@ import { formatThousands, readRand } from '#shared/kernel/money.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
 import { planNames } from '#shared/kernel/plans.ts'
 import { lineText, multilineText, optionText, required } from '#shared/kernel/text.ts'
+import { placementStatuses } from './placement-statuses.ts'
 import { MAX_SALARY, MIN_SALARY } from './salary.rules.ts'
 
-export const placementStatuses = ['received', 'in_contact', 'placed', 'closed'] as const
 export const PlacementStatus = z.enum(placementStatuses)
 export type PlacementStatus = z.infer<typeof PlacementStatus>
 

@@ -1,4 +1,4 @@
-import { instantLimitsQuery } from '#web/features/requests/requests.api.ts'
+import { instantLimitsQuery } from '#web/features/requests/instant-limits.api.ts'
 import { MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
@@ -11,7 +11,7 @@ import { calendarViewIn } from '#web/features/calendar/use-calendar-navigation.t
 import { accountExport, accountQuery, memberAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarLists } from '#web/features/calendar/practice/practice-calendar.api.ts'
-import { companySectionOptions } from '#web/features/companies/companies.api.ts'
+import { companySectionOptions } from '#web/features/companies/section-options.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import {
   companyOffersAndRequestsFrom,
@@ -21,9 +21,9 @@ import {
 import { templatesQuery } from '#web/features/offers/practice/new-offer/templates.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
-import { membersQuery, pendingInvitesList } from '#web/features/members/members.api.ts'
+import { membersQuery, pendingInvitesList } from '#web/features/members/member-lists.api.ts'
 import { messagesPageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
-import { mayReadPlacements, placementsList } from '#web/features/placements/placements.api.ts'
+import { mayReadPlacements, placementsList } from '#web/features/placements/own-placements.api.ts'
 import { mayReadWallet, redemptionQuery, walletList } from '#web/features/wallets/own-wallet.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'

@@ -4,7 +4,6 @@ import type { Company, CompanyVerification } from '#shared/companies/companies.s
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/components/account/account.api.ts'
-import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import type { Shown } from '#web/platform/meanwhile.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { type Begun, useBegun } from '#web/platform/use-begun.ts'
@@ -65,10 +64,3 @@ export const useSaveAddress = (companyId: CompanyId, begun: Begun<Company>) =>
       onSuccess: useCacheCompany(),
     },
   )
-
-/** The options used by each section of the profile. */
-export function companySectionOptions(section: string | null) {
-  if (section === 'verification' || section === 'managers') return [industriesQuery()]
-  if (section === 'address') return [optionsQuery('provinces')]
-  return section === 'operations' ? [optionsQuery('languages'), optionsQuery('systems')] : []
-}

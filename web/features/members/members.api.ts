@@ -6,16 +6,11 @@ import { membersContract } from '#shared/members/members.contract.ts'
 import type { Member, OpenedInvite } from '#shared/members/members.schema.ts'
 import { noteLeaving, noteStaying, practicesQuery } from '#web/components/account/account.api.ts'
 import { forgetShown } from '#web/components/account/shown-practice.ts'
-import { apiFullList, apiList, apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
 import { expectArgument } from '#web/platform/error-catalogue.ts'
 import { store } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-
-export const membersQuery = (companyId: CompanyId) =>
-  apiFullList(membersContract.listMembers, { params: { companyId } })
-
-export const pendingInvitesList = (companyId: CompanyId) =>
-  apiList(membersContract.listPendingInvites, { params: { companyId } })
+import { membersQuery } from './member-lists.api.ts'
 
 export const inviteQuery = (token: string) => apiQuery(membersContract.getInvite, { params: { token } })
 

@@ -21,7 +21,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { InviteRow } from './invite-row.tsx'
 import { MemberRow } from './member-row.tsx'
-import { membersQuery, pendingInvitesList } from './members.api.ts'
+import { membersQuery, pendingInvitesList } from './member-lists.api.ts'
 import { membersText as text } from './members.text.ts'
 import { ColumnNames } from './row.tsx'
 

@@ -12,7 +12,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PlacementCard } from './placement-card.tsx'
 import { PlacementList } from './placement-list.tsx'
-import { mayReadPlacements, placementsList } from './placements.api.ts'
+import { mayReadPlacements, placementsList } from './own-placements.api.ts'
 
 const PlacementDialog = lazyPage(() => import('./placement-dialog.tsx'), 'PlacementDialog', null)
 

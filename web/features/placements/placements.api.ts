@@ -1,23 +1,10 @@
-import type { Company } from '#shared/companies/companies.schema.ts'
 import type { RequestOf } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { placementsContract } from '#shared/placements/placements.contract.ts'
-import {
-  type DecidedStatus,
-  type Placement,
-  placementStatuses,
-  type PlacementStatus,
-} from '#shared/placements/placements.schema.ts'
-import { isPossible, roleAction } from '#web/components/actions/lifecycle-actions.ts'
+import { placementStatuses } from '#shared/placements/placement-statuses.ts'
+import type { DecidedStatus, Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
 import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-
-export const placementsList = (companyId: CompanyId) =>
-  apiList(placementsContract.listPlacements, { params: { companyId } })
-
-/** Bookers do not. */
-export const mayReadPlacements = ({ role }: Pick<Company, 'role'>): boolean =>
-  isPossible(roleAction(role, placementsContract.listPlacements))
 
 export const placementView = (show: string | null): PlacementStatus =>
   placementStatuses.find((view) => view === show) ?? placementStatuses[0]

@@ -18,7 +18,7 @@ import type {
 import { lastDayOfMonth } from '#web/components/calendar/month-days.ts'
 import { bookedDaysByLocum } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
-import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
+import { apiFullList } from '#web/platform/api-query.ts'
 import { useReadOffer } from '#web/features/offers/offer.api.ts'
 import { MAX_LOADED_OFFERS, companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { suggestPush } from '#web/components/devices/suggest-push.ts'
@@ -86,9 +86,6 @@ export const useRequestBooking = () =>
     }),
     { onSuccess: () => suggestPush() },
   )
-
-export const instantLimitsQuery = (companyId: CompanyId, professionalId: UserId) =>
-  apiQuery(requestsContract.getInstantLimits, { params: { companyId, professionalId } })
 
 export const useBookNow = (companyId: CompanyId, professionalId: UserId) =>
   useApiMutation(requestsContract.bookNow, (body: z.input<typeof BookNowBody> & BookNowBody) => ({

@@ -1,6 +1,7 @@
 import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import { placementStatusLabels } from '#shared/placements/placement-texts.ts'
-import { type Placement, placementStatuses, type PlacementStatus } from '#shared/placements/placements.schema.ts'
+import { placementStatuses } from '#shared/placements/placement-statuses.ts'
+import type { Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
