@@ -326,11 +326,8 @@ describe('a practice', () => {
     await page.goto('/practice/dashboard', { waitUntil: 'commit' })
     await shell.getByText(practices.gardens.name).first().waitFor()
     await shell.getByText('Bookings').filter({ visible: true }).waitFor()
-    expect(
-      await shell
-        .locator('img, [data-count], [data-panel], [data-label], [data-changing]:not(:empty)')
-        .allTextContents(),
-    ).toEqual(['\u00a0'])
+    const changing = shell.locator('img, [data-count], [data-panel], [data-label], [data-changing]:not(:empty)')
+    expect([...new Set(await changing.allTextContents())]).toEqual(['\u00a0'])
     load()
     await page.getByRole('heading', { level: 1, name: practices.gardens.name }).waitFor()
     await shell.waitFor({ state: 'detached' })
