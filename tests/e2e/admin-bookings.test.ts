@@ -88,7 +88,7 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     const { page } = admin
     await page.goto(`${paths.admin.booking(booking.id)}?q=${booking.id}`)
     await page.getByRole('button', { name: 'Delete booking' }).click()
-    await page.getByRole('dialog').getByText('Its days are free again').waitFor()
+    await page.getByRole('dialog').getByText('Days ahead are free again').waitFor()
     await admin.expectAccessible('deleting a booking')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete booking' }).click()
     await page.getByText('No bookings found').waitFor()
