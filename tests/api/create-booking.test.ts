@@ -41,8 +41,9 @@ it('books a locum for a practice at the given rates: calendar, private offer and
 })
 
 it('keeps the locum’s own rates for the kinds of day that are left out', async () => {
-  const week = [20, 21, 22, 23, 24, 25, 26]
-  const ratesWith = async (more: object) => (await create(await newLocum(), week, more)).body.data.rates
+  // One of two Saturdays is no public holiday.
+  const fortnight = Array.from({ length: 14 }, (_, at) => 20 + at)
+  const ratesWith = async (more: object) => (await create(await newLocum(), fortnight, more)).body.data.rates
   const own = await ratesWith({})
   for (const saturday of ['100', '2000']) expect(await ratesWith({ rates: { saturday } })).toEqual({ ...own, saturday })
 })
