@@ -94,7 +94,7 @@ describe.each(widths)('pricing, at %i px', (width) => {
   })
 
   it('has an example, which says that it is one, for a practice without bookings in these months', async () => {
-    const visitor = await signInTo(width, practices.vineyard.email, paths.practice.dashboard)
+    const visitor = await signInTo(width, practices.gardens.email, paths.practice.dashboard)
     await openPricing(visitor, width)
     await visitor.page.getByText(/^An example: you have no bookings from /).waitFor()
     expect(await words(visitor)).toContain('Pro costs less in months with more than')
