@@ -36,7 +36,9 @@ function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, 
   const setsOf = (files: readonly string[]) => files.map((file) => neededBy(file, modules))
   const [start, beforeSignIn, byGuard, byLayouts] = [[entry], signIn, [guard], layouts].map(setsOf)
   const byData = setsOf(data)
-  const pages = setsOf(routes.flatMap((file) => modules.getModuleInfo(file)?.dynamicallyImportedIds ?? []))
+  const pagesOfAreas = routes.map((file) => setsOf(modules.getModuleInfo(file)?.dynamicallyImportedIds ?? []))
+  const pages = pagesOfAreas.flat()
+  const byPages = pagesOfAreas.map((sets) => new Set(sets.flatMap((set) => [...set])))
   const count = (sets: Set<string>[] = [], id: string) => sets.filter((set) => set.has(id)).length
   // A schema needs the schema library; a contract in the bundle doesn’t.
   const isApart = (id: string) =>
@@ -52,7 +54,11 @@ function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, 
       layouts.flatMap((_, area) => (files.some((sets) => sets?.[area]?.has(id)) ? [area] : [])).join('')
     // Data goes first: the pages of the sign-up need it without the layout. If the other area's layout needs it too, it
     // is for both.
-    if (areas(byData)) return `data${areas(byData, byLayouts)}`
+    if (areas(byData)) {
+      const found = areas(byData, byLayouts)
+      // Pages of the other area that need it would load all data of this one.
+      return areas(byPages, byData, byLayouts) === found ? `data${found}` : null
+    }
     const isLayouts = count(byLayouts, id) > 0 && count(byLayouts, id) === count(pages, id)
     return isLayouts ? `layout${areas(byLayouts)}` : null
   }
