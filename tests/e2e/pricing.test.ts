@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
@@ -32,26 +32,28 @@ async function openPricing({ page }: Visitor, width: number): Promise<void> {
   await page.getByRole('dialog', { name: 'Pricing Options' }).waitFor()
 }
 
-beforeAll(async () => {
+/** What the practice has paid; nothing in three months without bookings. */
+const storePays = async (paid: readonly number[]): Promise<void> => {
   const { Items } = await stack.get<{ Items: Company[] }>(email, '/companies/mypractices')
   const db = DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
   const bookings = bookingsRepository(db, stack.environment.BOOKINGS_TABLE ?? '')
-  const writes = pays.map((pay, at) =>
+  const writes = paid.map((pay, at) =>
     bookings.putSums(Items[0]?.id as Company['id'], months[at] as string, {
       pay,
-      bookings: at === 0 ? 3 : 4,
+      bookings: pay === 0 ? 0 : at === 0 ? 3 : 4,
       creditsToCome: 0,
       bookingsToCome: 0,
     }),
   )
   await writeAll(db, writes)
-})
+}
 
 describe.each(widths)('pricing, at %i px', (width) => {
   let practice: Visitor
   afterAll(() => practice?.leave())
 
   it('compares both plans on the practice’s last three full months', async () => {
+    await storePays(pays)
     practice = await signInTo(width, email, paths.practice.dashboard)
     await openPricing(practice, width)
     const { page } = practice
@@ -94,7 +96,8 @@ describe.each(widths)('pricing, at %i px', (width) => {
   })
 
   it('has an example, which says that it is one, for a practice without bookings in these months', async () => {
-    const visitor = await signInTo(width, practices.gardens.email, paths.practice.dashboard)
+    await storePays([0, 0, 0])
+    const visitor = await signInTo(width, email, paths.practice.dashboard)
     await openPricing(visitor, width)
     await visitor.page.getByText(/^An example: you have no bookings from /).waitFor()
     expect(await words(visitor)).toContain('Pro costs less in months with more than')
