@@ -107,7 +107,6 @@ describe('a super admin', () => {
     [
       'tablet',
       {
-        bar: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements',
         drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
       },
     ],

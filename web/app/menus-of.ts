@@ -30,10 +30,10 @@ const layouts: Record<MenuSize, Layout> = {
   wide: { bar: ['tabs', 'practice'], named: [help], ...menu },
 }
 
-/** SPEC 2.2: the super admin always has the drawer; it also links to the dashboard. */
+/** SPEC 2.2: the super admin always has the drawer, with all of the bar’s, for which a tablet has no room. */
 const adminLayout = (size: MenuSize): Layout => ({
   bottom: [],
-  bar: size === 'phone' ? [] : ['tabs'],
+  bar: size === 'phone' || size === 'tablet' ? [] : ['tabs'],
   ...drawer,
   ownGroups: ['tabs', 'account'],
 })
