@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
-import { RedemptionStatus, TransactionType } from '#shared/wallets/wallets.schema.ts'
+import { Redemption, TransactionType } from '#shared/wallets/wallets.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const owner = () => z.union([UserId, CompanyId])
@@ -56,14 +56,8 @@ export const redemptionItem = defineItem({
     z.strictObject({
       pk: RedemptionId,
       sk: z.literal('REDEMPTION'),
-      company: z.strictObject({ id: CompanyId, name: z.string() }),
+      ...z.omit(Redemption, { id: true }).shape,
       amount: z.int().check(z.gt(0)),
-      status: RedemptionStatus,
-      requestedBy: z.string(),
-      requestedAt: Instant,
-      answerBy: LocalDate,
-      decidedAt: z.optional(Instant),
-      note: z.optional(z.string()),
       queuePk: z.string(),
       queueSk: z.string(),
       version: z.int(),

@@ -74,6 +74,13 @@ const contentOf = async (format: 'csv' | 'pdf', statement: Statement): Promise<B
 
 type ReadMonth = { opening: Cents; entries: Read[]; closing: Cents }
 
+/** Its first and last rows have only balances. */
+const monthOfRows = (rows: Read[]): ReadMonth => ({
+  opening: rows.at(0)?.balance ?? NaN,
+  entries: rows.slice(1, -1),
+  closing: rows.at(-1)?.balance ?? NaN,
+})
+
 /** Each month begins with what the one before ended with, and all together are the ledger. */
 const expectYear = (months: ReadMonth[], entries: Read[]): void => {
   expect(months.flatMap((month) => month.entries)).toEqual(entries)
@@ -83,17 +90,14 @@ const expectYear = (months: ReadMonth[], entries: Read[]): void => {
 
 const readCsv = async (statement: Statement): Promise<ReadMonth> => {
   const rows: Record<string, string>[] = parse(await contentOf('csv', statement), { bom: true, columns: true })
-  const balances = rows.map((row) => toCents(Number(row['Balance'])))
-  return {
-    opening: balances.at(0) ?? NaN,
-    entries: rows.slice(1, -1).map((row, at) => ({
+  return monthOfRows(
+    rows.map((row) => ({
       date: row['Date'] ?? '',
       reference: row['Reference'] ?? '',
       amount: toCents(Number(row['Amount'])),
-      balance: balances[at + 1] ?? NaN,
+      balance: toCents(Number(row['Balance'])),
     })),
-    closing: balances.at(-1) ?? NaN,
-  }
+  )
 }
 
 test(
@@ -116,17 +120,14 @@ const centsOf = (text: string): Cents => Number(text.replaceAll(/[^\d−]/g, '')
 const readPdfMonth = async (statement: Statement): Promise<ReadMonth> => {
   const { pages } = await readPdf(await contentOf('pdf', statement))
   const rows = pages.flatMap((page) => page.rows).filter(([first]) => /^\d{2}\/\d{2}\/\d{4}$/.test(first?.text ?? ''))
-  const balances = rows.map((row) => centsOf(row.at(-1)?.text ?? ''))
-  return {
-    opening: balances.at(0) ?? NaN,
-    entries: rows.slice(1, -1).map((row, at) => ({
+  return monthOfRows(
+    rows.map((row) => ({
       date: row[0]?.text ?? '',
       reference: row.find(({ x }) => x > 330 && x < 345)?.text ?? '',
       amount: centsOf(row.at(-2)?.text ?? ''),
-      balance: balances[at + 1] ?? NaN,
+      balance: centsOf(row.at(-1)?.text ?? ''),
     })),
-    closing: balances.at(-1) ?? NaN,
-  }
+  )
 }
 
 test(

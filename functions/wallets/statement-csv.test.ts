@@ -1,33 +1,19 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { Statement } from '#shared/wallets/statement.rules.ts'
+import { emptyStatement } from '#tests/support/statements.ts'
 import { statementCsv } from './statement-csv.ts'
-
-const statement: Statement = {
-  month: '2026-11',
-  title: 'LocumCredits statement, November 2026',
-  brand: 'Locum Desk',
-  owner: 'Harbour Road Pharmacy',
-  wallet: 'LocumWallet',
-  label: 'LocumCredits',
-  from: '2026-11-01',
-  to: '2026-11-30',
-  opening: 0,
-  entries: [],
-  additions: 0,
-  deductions: 0,
-  closing: 0,
-}
 
 const entry = { date: '2026-11-20', note: ['Correction'], reference: 'BT2GXE6P', amount: -1_900, balance: 99_300 }
 
-const read = (given: Partial<Statement>): string[][] => parse(statementCsv({ ...statement, ...given }), { bom: true })
+const read = (given: Partial<Statement>): string[][] =>
+  parse(statementCsv({ ...emptyStatement, ...given }), { bom: true })
 
 /** What a note is in the file. */
 const written = (...note: string[]) => read({ entries: [{ ...entry, note }] })[2]?.[1]
 
 test('A month is a table with a byte order mark, CRLF, and rows for the balances before and after', () => {
-  const text = statementCsv({ ...statement, opening: 101_200, closing: 99_300, entries: [entry] })
+  const text = statementCsv({ ...emptyStatement, opening: 101_200, closing: 99_300, entries: [entry] })
   expect(text.startsWith('\u{FEFF}Date,Note,Reference,Amount,Balance,LocumWallet,Owner,Brand\r\n')).toBe(true)
   expect(text.endsWith('\r\n')).toBe(true)
   const names = ['LocumCredits', 'Harbour Road Pharmacy', 'Locum Desk']
@@ -79,7 +65,7 @@ test.each([
   ['Nova;" "=1+1', 'Nova;" "\'=1+1'],
 ])('No formula hides behind a quote after a separator: %j', (owner, safe) => {
   expect(read({ owner })[1]?.[6]).toBe(safe)
-  const cells: string[] = parse(statementCsv({ ...statement, owner }), {
+  const cells: string[] = parse(statementCsv({ ...emptyStatement, owner }), {
     bom: true,
     delimiter: ';',
     relax_column_count: true,

@@ -1,23 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Statement, StatementEntry } from '#shared/wallets/statement.rules.ts'
 import { readPdf, type ReadPdf } from '#tests/support/read-pdf.ts'
+import { emptyStatement } from '#tests/support/statements.ts'
 import { statementPdf } from './statement-pdf.ts'
 
-const statement: Statement = {
-  month: '2026-11',
-  title: 'LocumCredits statement, November 2026',
-  brand: 'Locum Desk',
-  owner: 'Harbour Road Pharmacy',
-  wallet: 'LocumWallet',
-  label: 'LocumCredits',
-  from: '2026-11-01',
-  to: '2026-11-30',
-  opening: 101_200,
-  entries: [],
-  additions: 0,
-  deductions: 1_900,
-  closing: 99_300,
-}
+const statement: Statement = { ...emptyStatement, opening: 101_200, deductions: 1_900, closing: 99_300 }
 
 const entry: StatementEntry = {
   date: '2026-11-20',

@@ -44,11 +44,17 @@ const addBooking = (sums: SumsByMonth, booking: SummedBooking, sign: 1 | -1): vo
     addTo(sums, monthOf(last.date), { creditsToCome: credits, bookingsToCome: 1 }, sign)
 }
 
+/** The sums of bookings of one practice. */
+export const sumsOf = (bookings: Iterable<SummedBooking>): SumsByMonth => {
+  const sums: SumsByMonth = new Map()
+  for (const booking of bookings) addBooking(sums, booking, 1)
+  return sums
+}
+
 /** What a write of a booking adds to its practice's sums, by month; months that stay as they were are left out. */
 export const sumsAdded = (before: SummedBooking | undefined, after: SummedBooking): [string, MonthlySums][] => {
-  const sums: SumsByMonth = new Map()
+  const sums = sumsOf([after])
   if (before) addBooking(sums, before, -1)
-  addBooking(sums, after, 1)
   return [...sums]
     .filter(([, added]) => sumNames.some((name) => added[name] !== 0))
     .sort(([a], [b]) => compareStrings(a, b))

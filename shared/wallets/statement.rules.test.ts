@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyStatement } from '#tests/support/statements.ts'
 import { add, emptyWallet, reverseCredits, type Entry } from './ledger.rules.ts'
 import { statementOf, type StatementFacts } from './statement.rules.ts'
 
@@ -26,14 +27,7 @@ const facts: StatementFacts = {
 
 test('A statement has the names, the days, the entries with signs, and what they add up to', () => {
   expect(statementOf({ ...facts, opening: 1_000, entries: entries.slice(0, 1) })).toEqual({
-    month: '2026-11',
-    title: 'LocumCredits statement, November 2026',
-    brand: 'Locum Desk',
-    owner: 'Harbour Road Pharmacy',
-    wallet: 'LocumWallet',
-    label: 'LocumCredits',
-    from: '2026-11-01',
-    to: '2026-11-30',
+    ...emptyStatement,
     opening: 1_000,
     entries: [
       {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addSums, noSums, sumsAdded, type MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
+import { sumsOf, type MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
@@ -12,10 +12,7 @@ const hasSums = ({ month: _, ...sums }: SumsOfMonth): boolean => Object.values(s
 /** The sums of a practice as they are kept, which must be those that its bookings have now. */
 export const expectSums = async ({ db }: Pick<Api, 'db'>, companyId: CompanyId): Promise<SumsOfMonth[]> => {
   const bookings = bookingsRepository(db, 'bookings')
-  const months = new Map<string, MonthlySums>()
-  for await (const booking of bookings.eachOfCompany(companyId, ...ALL_TIME))
-    for (const [month, sums] of sumsAdded(undefined, booking))
-      months.set(month, addSums(months.get(month) ?? noSums, sums))
+  const months = sumsOf(await Array.fromAsync(bookings.eachOfCompany(companyId, ...ALL_TIME)))
   const kept = (await bookings.readSums(companyId, '0000-01', '9999-12')).filter(hasSums)
   expect(kept).toEqual([...months].sort().map(([month, sums]) => ({ month, ...sums })))
   return kept

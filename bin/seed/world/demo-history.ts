@@ -8,7 +8,7 @@ import { professionalsRepository, type StoredProfessional } from '#functions/sto
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { addSums, noSums, sumsAdded, type MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
+import { addSums, noSums, sumsOf } from '#shared/bookings/monthly-sums.rules.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import { monthsAround, takeSlots } from '#shared/calendar/calendar.rules.ts'
 import { addDays, instantOf, weekdayOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
@@ -105,12 +105,10 @@ type Bookings = ReturnType<typeof bookingsRepository>
 
 /** The sums of the months with these bookings among those that are known already. */
 const sumWrites = async (bookings: Bookings, practice: CompanyId, added: readonly BookingState[]) => {
-  const sums = new Map<string, MonthlySums>()
-  const count = (month: string, more: MonthlySums) => sums.set(month, addSums(sums.get(month) ?? noSums, more))
-  for (const booking of added) for (const [month, more] of sumsAdded(undefined, booking)) count(month, more)
-  for (const { month, ...known } of await bookings.readSums(practice, '0000-01', '9999-12'))
-    if (sums.has(month)) count(month, known)
-  return [...sums].map(([month, all]) => bookings.putSums(practice, month, all))
+  const known = new Map((await bookings.readSums(practice, '0000-01', '9999-12')).map((sums) => [sums.month, sums]))
+  return [...sumsOf(added)].map(([month, sums]) =>
+    bookings.putSums(practice, month, addSums(known.get(month) ?? noSums, sums)),
+  )
 }
 
 /**

@@ -9,6 +9,7 @@ import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { bookAgain } from '#web/components/days/book-again.ts'
 import { currentDay } from '#web/platform/clock.ts'
+import { saveFile } from '#web/platform/save-file.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -16,20 +17,11 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { bookingFile } from './bookings.api.ts'
 
-const KEPT_MS = 60_000
-
-/** Saves a text that was already loaded as a file. */
-function downloadText(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }))
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS)
-}
-
 /** The booking as a file that calendar apps open. */
 function AddToCalendar({ bookingId }: { bookingId: BookingId }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: bookingFile(bookingId).queryFn,
-    onSuccess: (text) => downloadText(`booking-${bookingId}.ics`, 'text/calendar', text),
+    onSuccess: (text) => saveFile(`booking-${bookingId}.ics`, 'text/calendar', text),
   })
   return (
     <>

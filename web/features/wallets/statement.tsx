@@ -4,16 +4,23 @@ import { statementFormats } from '#shared/wallets/wallet-kinds.ts'
 import type { StatementFile, StatementRequest } from '#shared/wallets/wallets.schema.ts'
 import { formatMonth } from '#shared/kernel/format-month.ts'
 import { currentDay } from '#web/platform/clock.ts'
+import { saveFile } from '#web/platform/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Row, Small } from '#web/ui/chakra.ts'
 import { Segment, Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { saveFile } from './save-file.ts'
 import { statementMonths } from './statement-months.ts'
 
 type Format = StatementRequest['format']
 
 const formatNames = { pdf: 'PDF', csv: 'CSV' } as const satisfies Record<Format, string>
+
+const saveStatement = ({ name, type, content }: StatementFile): void =>
+  saveFile(
+    name,
+    type,
+    Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
+  )
 
 interface Command {
   mutate: (request: StatementRequest, callbacks: { onSuccess: (file: StatementFile) => void }) => void
@@ -31,7 +38,7 @@ export function useStatement(since: LocalDate, { mutate, isPending, variables }:
     month,
     setMonth,
     making: isPending ? variables?.format : undefined,
-    save: (format: Format) => mutate({ month, format }, { onSuccess: saveFile }),
+    save: (format: Format) => mutate({ month, format }, { onSuccess: saveStatement }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { bookingsRepository, type BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -13,11 +13,9 @@ import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { writeFullProfile } from '#functions/profiles/write-professional.ts'
-import { addSums, noSums, sumsAdded, type MonthlySums } from '#shared/bookings/monthly-sums.rules.ts'
-import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { sumsOf } from '#shared/bookings/monthly-sums.rules.ts'
 import { creditsDueAt } from '#shared/bookings/credits.rules.ts'
 import { instantOf, type LocalDate } from '#shared/kernel/dates.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
 import { ledgerOf } from '#bin/seed/world/settle-past.ts'
 import { chatsOf, chatWrites } from './chats.ts'
 import type { LargeWorld } from './large-world.ts'
@@ -55,19 +53,6 @@ function* writesOfTeam(practice: LargePractice, stores: TeamStores, today: Local
   for (const invite of invites) yield stores.invites.put(id, invite)
 }
 
-/** What commands would have counted, one after the other. */
-function* sumsOf(
-  company: CompanyId,
-  all: readonly BookingState[],
-  bookings: BookingsRepository,
-): Generator<TransactItem> {
-  const sums = new Map<string, MonthlySums>()
-  for (const booking of all)
-    for (const [month, added] of sumsAdded(undefined, booking))
-      sums.set(month, addSums(sums.get(month) ?? noSums, added))
-  for (const [month, sum] of sums) yield bookings.putSums(company, month, sum)
-}
-
 /** Bookings by practice: those that are over have earned their credits, the others will. */
 function* bookingWrites(
   db: DynamoDBDocumentClient,
@@ -88,7 +73,7 @@ function* bookingWrites(
       const due = creditsDueAt(booking)
       if (due) yield agenda.put({ kind: 'credits', subject: booking.id, at: due })
     }
-    yield* sumsOf(company, all, bookings)
+    for (const [month, sums] of sumsOf(all)) yield bookings.putSums(company, month, sums)
   }
 }
 

@@ -17,52 +17,52 @@ const Card = chakra('article', {
   base: { display: 'grid', gap: '3', py: '5', borderTop: '1px solid', borderColor: 'border' },
 })
 
-function Settle({ redemption: { id, company, amount } }: { redemption: Redemption }) {
-  const { openDialog, confirm, dialog } = useConfirmDialog(
-    useDecideRedemption(id),
-    `Settled. ${company.name} has been notified.`,
-  )
-  return (
-    <>
-      <Button size="s" onClick={openDialog} aria-label={`Settle the redemption of ${company.name}`}>
-        Settle
-      </Button>
-      <ReasonDialog
-        {...dialog}
-        about={id}
-        title={`Settle ${formatAmount(amount)} of ${company.name}?`}
-        look="primary"
-        reason={{ label: 'Note (optional)', hint: 'The practice will see this.', optional: true }}
-        confirmLabel="Settle"
-        keepLabel="Not yet"
-        onConfirm={(note) => confirm({ status: 'settled', ...(note && { note }) })}
-      >
-        Settle it once you have paid it out. This can’t be undone.
-      </ReasonDialog>
-    </>
-  )
-}
+const noteHint = 'The practice will see this.'
+const decisions = {
+  settled: {
+    verb: 'Settle',
+    done: 'Settled',
+    about: 'Settle it once you have paid it out. This can’t be undone.',
+    reason: { label: 'Note (optional)', hint: noteHint, optional: true },
+    looks: { button: 'plain', dialog: 'primary' },
+  },
+  refused: {
+    verb: 'Refuse',
+    done: 'Refused',
+    about: 'The amount returns to the practice’s wallet.',
+    reason: { label: 'Note', hint: noteHint },
+    looks: { button: 'danger', dialog: 'danger' },
+  },
+} as const
 
-function Refuse({ redemption: { id, company, amount } }: { redemption: Redemption }) {
+function Decide({ redemption, to }: { redemption: Redemption; to: keyof typeof decisions }) {
+  const { id, company, amount } = redemption
+  const { verb, done, about, reason, looks } = decisions[to]
   const { openDialog, confirm, dialog } = useConfirmDialog(
     useDecideRedemption(id),
-    `Refused. ${company.name} has been notified.`,
+    `${done}. ${company.name} has been notified.`,
   )
   return (
     <>
-      <Button size="s" look="danger" onClick={openDialog} aria-label={`Refuse the redemption of ${company.name}`}>
-        Refuse
+      <Button
+        size="s"
+        look={looks.button}
+        onClick={openDialog}
+        aria-label={`${verb} the redemption of ${company.name}`}
+      >
+        {verb}
       </Button>
       <ReasonDialog
         {...dialog}
         about={id}
-        title={`Refuse ${formatAmount(amount)} of ${company.name}?`}
-        reason={{ label: 'Note', hint: 'The practice will see this.' }}
-        confirmLabel="Refuse"
+        title={`${verb} ${formatAmount(amount)} of ${company.name}?`}
+        look={looks.dialog}
+        reason={reason}
+        confirmLabel={verb}
         keepLabel="Not yet"
-        onConfirm={(note) => confirm({ status: 'refused', note })}
+        onConfirm={(note) => confirm({ status: to, ...(note && { note }) })}
       >
-        The amount returns to the practice’s wallet.
+        {about}
       </ReasonDialog>
     </>
   )
@@ -106,8 +106,8 @@ export function RedemptionCard({ redemption }: { redemption: Redemption }) {
       <Row wrap align="center" gap="3">
         {isOpen && (
           <>
-            <Settle redemption={redemption} />
-            <Refuse redemption={redemption} />
+            <Decide redemption={redemption} to="settled" />
+            <Decide redemption={redemption} to="refused" />
           </>
         )}
         <TextLink to={paths.admin.wallet('company', company.id)} aria-label={`Wallet of ${company.name}`}>
