@@ -130,9 +130,13 @@ describe('long lists on a phone', () => {
     await more.click()
     await expect.poll(() => links.count()).toBe(40)
     await visitor.expectAccessible('earlier notifications')
-    await more.click()
-    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
-    await expect.poll(() => more.count()).toBe(0)
+    // How many the demo world adds depends on the day.
+    while (await more.isVisible()) {
+      const shown = await links.count()
+      await more.click()
+      await expect.poll(() => links.count()).toBeGreaterThan(shown)
+    }
+    expect(await links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
     await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).waitFor()
     await menu.getByRole('button', { name: 'Mark all as read' }).press('Enter')
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
