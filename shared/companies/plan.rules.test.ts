@@ -33,6 +33,11 @@ describe('the plans of a practice, one after the other', () => {
   it.each([
     ['begin with the day it was created', [], [set(pay, '2026-03-01')]],
     ['go on with each change', [set(pro, '2026-12-01')], [set(pay, '2026-03-01'), set(pro, '2026-12-01')]],
+    [
+      'follow the days, not the order in which they were set',
+      [set(pay, '2027-02-01'), set(pro, '2026-12-01')],
+      [set(pay, '2026-03-01'), set(pro, '2026-12-01'), set(pay, '2027-02-01')],
+    ],
     ['leave out what was taken back', [set(pro, '2026-12-01'), set(pay, '2026-12-01')], [set(pay, '2026-03-01')]],
     ['leave out what changes nothing', [set(pay, '2026-06-01')], [set(pay, '2026-03-01')]],
     ['begin with another, if it was set on the first day', [set(pro, '2026-03-01')], [set(pro, '2026-03-01')]],

@@ -1,4 +1,4 @@
-import { monthOf, addDays, monthRange, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { addMonths, monthOf, monthRange, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { standardPlan, type Plan } from '#shared/kernel/plans.ts'
 import type { PlanPeriod } from './plans.schema.ts'
 
@@ -25,8 +25,5 @@ export const nextPlan = (periods: readonly PlanPeriod[], day: LocalDate): PlanPe
   periods.find(({ from }) => from > day)
 
 /** The months before that of a day, earliest first. */
-export const fullMonthsBefore = (day: LocalDate, count: number): string[] => {
-  const month = monthOf(day)
-  const earlier = monthRange(monthOf(addDays(`${month}-01`, -31 * count)), count + 1)
-  return earlier.filter((one) => one < month).slice(-count)
-}
+export const fullMonthsBefore = (day: LocalDate, count: number): string[] =>
+  monthRange(addMonths(monthOf(day), -count), count)

@@ -7,6 +7,7 @@ import {
   formatFormDate,
   localTimeAt,
   formatMonthFirstDate,
+  lastDayOf,
   monthRange,
   parseFormDate,
   todayAt,
@@ -46,6 +47,12 @@ describe('dates', () => {
 
   it('are listed by month', () =>
     expect(monthRange('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
+
+  it.each([
+    ['2026-12', '2026-12-31'],
+    ['2027-02', '2027-02-28'],
+    ['2028-02', '2028-02-29'],
+  ])('have a last day in %s', (month, day) => expect(lastDayOf(month)).toBe(day))
 
   it('are added across months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

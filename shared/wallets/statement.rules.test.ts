@@ -5,7 +5,7 @@ import { statementOf, type StatementFacts } from './statement.rules.ts'
 
 const first = add(
   emptyWallet,
-  { amount: 17_325, reference: 'BQ4T9W2C', note: 'Sipho Dlamini, Fri 27 Nov\n\n 5% of R 3 465.00 \r\n9 h × R 385/h' },
+  { amount: 17_325, reference: 'BQ4T9W2C', note: 'Sipho Dlamini, Fri 27 Nov\n\n 5% of R 3 465.00\n9 h × R 385/h \r\n' },
   '2026-11-28T06:00:00.000Z',
 )
 const second = reverseCredits(

@@ -1,4 +1,4 @@
-import { addDays, monthRange, type LocalDate } from '#shared/kernel/dates.ts'
+import { lastDayOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatMonth } from '#shared/kernel/format-month.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import type { Entry } from './ledger.rules.ts'
@@ -63,8 +63,7 @@ const sumOf = (amounts: Cents[]): Cents => amounts.reduce((sum, amount) => sum +
 export const statementOf = ({ brand, owner, month, today, entries, opening }: StatementFacts): Statement => {
   const shown = entries.map(statementEntry)
   const amounts = shown.map(({ amount }) => amount)
-  const [from = month, next = month] = monthRange(month, 2).map((first) => `${first}-01`)
-  const last = addDays(next, -1)
+  const last = lastDayOf(month)
   const label = walletLabels[owner.type]
   return {
     month,
@@ -73,7 +72,7 @@ export const statementOf = ({ brand, owner, month, today, entries, opening }: St
     owner: owner.name,
     wallet: WALLET,
     label,
-    from,
+    from: `${month}-01`,
     to: today < last ? today : last,
     opening,
     entries: shown,

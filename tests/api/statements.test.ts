@@ -5,12 +5,12 @@ import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { statementCountItem } from '#functions/stores/wallets.items.ts'
 import { walletsRepository, type WalletOwnerId } from '#functions/stores/wallets.repository.ts'
 import {
-  addDays,
+  addMonths,
   endOfDay,
   formatFormDate,
   instantOf,
+  lastDayOf,
   monthOf,
-  monthRange,
   type Instant,
 } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -26,12 +26,10 @@ const { api, admin, newLocum } = await sharedApi()
 const wallets = walletsRepository(api.db, 'wallets')
 
 const month = monthOf(today())
-const monthBefore = (later: string): string => monthOf(addDays(`${later}-01`, -1))
-const lastMonth = monthBefore(month)
-const earlier = monthBefore(lastMonth)
-const lastDay = (of: string): string => addDays(`${monthRange(of, 2)[1]}-01`, -1)
+const lastMonth = addMonths(month, -1)
+const earlier = addMonths(month, -2)
 /** The last moment of a month in South Africa. */
-const endOfMonth = (of: string): Instant => new Date(Date.parse(endOfDay(lastDay(of))) - 1).toISOString()
+const endOfMonth = (of: string): Instant => new Date(Date.parse(endOfDay(lastDayOf(of))) - 1).toISOString()
 
 type Amount = { cents: number; at: Instant; note?: string }
 
@@ -80,8 +78,8 @@ describe('the statement of a month', () => {
     expect(rowsOf(data)).toEqual([
       [`${lastMonth}-01`, 'Opening balance', '', '', '100.00'],
       [`${lastMonth}-01`, "'=1+1, Sat 7 Nov\n5% of R\u00a03\u00a0465.00", 'BQ4T9W2C', '173.25', '273.25'],
-      [lastDay(lastMonth), 'Thandi Nkosi, Sat 7 Nov', 'BQ4T9W2C', '-19.00', '254.25'],
-      [lastDay(lastMonth), 'Closing balance', '', '', '254.25'],
+      [lastDayOf(lastMonth), 'Thandi Nkosi, Sat 7 Nov', 'BQ4T9W2C', '-19.00', '254.25'],
+      [lastDayOf(lastMonth), 'Closing balance', '', '', '254.25'],
     ])
     const [opening] = rowsOf((await ofPractice(practice, practice.member, { month })).body.data)
     expect(opening?.[4]).toBe('254.25')
@@ -95,7 +93,9 @@ describe('the statement of a month', () => {
     const text = pages[0]?.text.replaceAll('\u00a0', ' ')
     expect(info['Author']).toBe('Locum Desk')
     expect(text).toMatch(/^Locum Desk\nLocumCredits statement, .+\nHarbour Road Pharmacy\nLocumWallet · LocumCredits\n/)
-    expect(text).toContain(`${formatFormDate(lastDay(lastMonth))} Thandi Nkosi, Sat 7 Nov BQ4T9W2C − R 19.00 R 254.25`)
+    expect(text).toContain(
+      `${formatFormDate(lastDayOf(lastMonth))} Thandi Nkosi, Sat 7 Nov BQ4T9W2C − R 19.00 R 254.25`,
+    )
     expect(text).toContain('Page 1 of 1')
   })
 
@@ -103,9 +103,9 @@ describe('the statement of a month', () => {
     const practice = await createPractice(api)
     expect(rowsOf((await ofPractice(practice, practice.member)).body.data)).toEqual([
       [`${lastMonth}-01`, 'Opening balance', '', '', '0.00'],
-      [lastDay(lastMonth), 'Closing balance', '', '', '0.00'],
+      [lastDayOf(lastMonth), 'Closing balance', '', '', '0.00'],
     ])
-    const { body } = await ofPractice(practice, practice.member, { month: monthRange(month, 2)[1] ?? '' })
+    const { body } = await ofPractice(practice, practice.member, { month: addMonths(month, 1) })
     expect(body.error.details.fields).toEqual([{ field: 'month', message: 'This month has not begun' }])
   })
 

@@ -1,7 +1,7 @@
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
-import { addDays, MAX_DAYS_AHEAD, monthOf, monthRange, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import { addDays, addMonths, MAX_DAYS_AHEAD, monthOf, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
@@ -68,7 +68,7 @@ const availabilityPage = async (
   const { month: first, after } = (cursor as CalendarCursor | undefined) ?? {
     month: [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string,
   }
-  const following = monthRange(first, MONTHS_A_PAGE + 1).at(-1) as string
+  const following = addMonths(first, MONTHS_A_PAGE)
   const [start, end] = [`${first}-01`, addDays(`${following}-01`, -1)]
   // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, page, waiting] = await Promise.all([
