@@ -10,6 +10,7 @@ import { addDays } from '#shared/kernel/dates.ts'
 import { liveDates, candidateOf } from '#shared/offers/offers.rules.ts'
 import { creditsDueAt } from '#shared/bookings/credits.rules.ts'
 import { largeWorld } from './large-world.ts'
+import { locumAt } from './locums.ts'
 import { writesOf } from './write-world.ts'
 
 const today = '2026-11-21'
@@ -45,6 +46,13 @@ describe('the large world', () => {
     expect(itemsOf(largeWorld(today, 'demo', size))).toEqual(items)
     const smaller = largeWorld(today, 'demo', { locums: 10, practices: 2 })
     expect(smaller.workers.map(({ person }) => person)).toEqual(world.workers.slice(0, 10).map(({ person }) => person))
+  })
+
+  it('has professionals who wait for approval, with when they registered', () => {
+    const people = Array.from({ length: 500 }, (_, index) => locumAt(index, today, 'demo'))
+    const waiting = people.filter(({ waitingSince }) => waitingSince)
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.filter(({ registeredAt }) => !registeredAt)).toEqual([])
   })
 
   it('has past and future bookings, pending applications, open and cancelled offers', () => {

@@ -88,6 +88,7 @@ export const locumAt = (index: number, today: LocalDate, tenantId: string): Stor
     files: {},
     locale: 'en-ZA',
     approved,
+    registeredAt: createdAt,
     ...(!approved && { waitingSince: `${addDays(today, -random.between(1, 20))}T09:00:00.000Z` }),
     createdAt,
     updatedAt: createdAt,
