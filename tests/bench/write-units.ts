@@ -261,6 +261,13 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
     const body = { accountid, lunch, request_dates, professionalId: locum.id }
     return () => api.send('sendPrivateOffer', member, { body })
   },
+  // The redemption that is decided is the usual practice's, and open.
+  redeemCredits: async () => {
+    const { member, companyId } = people.other.practice
+    const params = { type: 'company', ownerId: companyId } as const
+    await api.call('adjustWallet', people.admin, { params, body: { type: 1, amount: 150, note: 'Sunday cover bonus' } })
+    return () => api.send('redeemCredits', member, { params: { companyId } })
+  },
   decideApproval: async () => {
     const locum = await createLocum(api, verification())
     return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: true } })
