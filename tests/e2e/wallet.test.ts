@@ -130,12 +130,10 @@ describe.each(widths)('the wallet, at %i px', (width) => {
     const before = (await walletOf(harbour.id)).Summary.total
     await openOwnMenu(page)
     await page.getByRole('link', { name: 'Redeem Credits' }).click()
-    await page.getByRole('dialog', { name: `Redeem ${rand(before)}?` }).waitFor()
+    const asks = page.getByRole('dialog', { name: `Redeem ${rand(before)}?` })
+    await asks.getByText('We answer within 5 working days.').waitFor()
     await owner.expectAccessible('redeeming credits')
-    await page
-      .getByRole('dialog', { name: `Redeem ${rand(before)}?` })
-      .getByText('Redeem Credits')
-      .click()
+    await asks.getByText('Redeem Credits').click()
     const redeemed = page.getByRole('dialog', { name: 'Credits Redeemed!' })
     await redeemed.getByText('Thank you, we have received your request.').waitFor()
     const { Summary } = await walletOf(harbour.id)

@@ -5,11 +5,15 @@ import type { Redemption, WalletSummary } from '#shared/wallets/wallets.schema.t
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { type Action, isPossible } from '#web/components/actions/lifecycle-actions.ts'
-import { Small } from '#web/ui/chakra.ts'
+import { formatCount } from '#web/components/format/format-words.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import { Box, Small } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { formatAmount } from './format-transaction.ts'
 import { redeemAction } from './redeem-actions.ts'
 import { useRedeem } from './wallets.api.ts'
+
+const answerText = () => `We answer within ${formatCount(runtime().tenant.settings.wallet.answerDays, 'working day')}.`
 
 /** The footer of a practice's wallet. */
 function RedeemFooter({ action, onAsk }: { action: Action | undefined; onAsk: () => void }) {
@@ -17,7 +21,14 @@ function RedeemFooter({ action, onAsk }: { action: Action | undefined; onAsk: ()
   return (
     <>
       <Small id={id} mr="auto" alignSelf="center" maxWidth={{ sm: '440px' }}>
-        {refusalText(action) ?? 'Redeeming sends us a request for the whole balance.'}
+        {refusalText(action) ?? (
+          <>
+            Redeeming sends us a request for the whole balance.{' '}
+            <Box as="span" display="inline-block">
+              {answerText()}
+            </Box>
+          </>
+        )}
       </Small>
       <ActionButton action={action} explainedBy={id} look="primary" onClick={onAsk}>
         Redeem Credits
@@ -64,8 +75,8 @@ export function useRedemption(
         failure={<FailureNote error={error} />}
         onConfirm={() => mutate()}
       >
-        This sends us a request for the whole balance, which leaves the wallet at once. If we can’t pay it out, the
-        whole amount comes back.
+        This sends us a request for the whole balance, which leaves the wallet at once. {answerText()} If we can’t pay
+        it out, the whole amount comes back.
       </ConfirmDialog>
     ),
   }
