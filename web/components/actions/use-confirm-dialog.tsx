@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showToast } from '#web/ui/toast.tsx'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -10,9 +10,24 @@ interface Command<Variables> {
   error: Error | null
 }
 
+/** Shows a failure that may not have been read if its dialog disappears, as with an item that a list no longer has. */
+function useKeptFailure(failure: string | undefined): void {
+  const unread = useRef<string>(undefined)
+  useEffect(() => {
+    unread.current = failure
+  }, [failure])
+  useEffect(
+    () => () => {
+      if (unread.current) showToast(unread.current, 'error')
+    },
+    [],
+  )
+}
+
 /** A command behind a `ConfirmDialog`, which stays open on failure; on success a toast shows `done`. */
 export function useConfirmDialog<Variables>(command: Command<Variables>, done: string) {
   const [open, setOpen] = useState(false)
+  useKeptFailure(open ? command.error?.message : undefined)
   const onClose = () => {
     setOpen(false)
     command.reset()
