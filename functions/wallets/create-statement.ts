@@ -1,5 +1,5 @@
 import { nextDailyCount } from '#shared/kernel/daily-count.ts'
-import { endOfDay, instantOf, lastDayOf, monthOf } from '#shared/kernel/dates.ts'
+import { endOfDay, instantOf, lastDayOfMonth, monthOf } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { MAX_STATEMENT_ENTRIES, statementOf } from '#shared/wallets/statement.rules.ts'
@@ -29,7 +29,7 @@ const createStatement = async (
 ): Promise<StatementFile> => {
   const { wallets, tenants, tenantId, now, today } = context
   if (month > monthOf(today)) throw invalidField('month', 'This month has not begun')
-  const period = { from: instantOf(`${month}-01`, '00:00'), to: endOfDay(lastDayOf(month)) }
+  const period = { from: instantOf(`${month}-01`, '00:00'), to: endOfDay(lastDayOfMonth(month)) }
   const [name, tenant] = await Promise.all([ownerNameOf(context, id), tenants.find(tenantId, now)])
   const { opening, entries } = await wallets.readPeriod(id, period, MAX_STATEMENT_ENTRIES + 1)
   if (entries.length > MAX_STATEMENT_ENTRIES) throw new DomainError('STATEMENT_TOO_LONG')

@@ -12,16 +12,19 @@ export type CreditsToComeDeps = Pick<Context, 'today'> & { bookings: Pick<Bookin
 
 type Next = { at: Instant; credits: Cents }
 
-/** Pages are read until one has a booking whose credits are due, which the first nearly always has. */
-const PAGES = [5, 25, 50, 100]
+/** Pages are read until one has a booking whose credits are due; further ones are not looked for. */
+const [PAGE, MAX_PAGES] = [25, 8]
 
-/** The earliest credits that are due. A page ends by a booking's last day, so no later one has any that are earlier. */
+/**
+ * The earliest credits that are due. Pages are in the order of the bookings' last days, cancelled or not: only one
+ * that has lost its last days can be due earlier and stand on a later page.
+ */
 const nextCredits = async (
-  read: (after: string | undefined, limit: number) => Promise<{ items: BookingState[]; next?: string | undefined }>,
+  read: (after: string | undefined) => Promise<{ items: BookingState[]; next?: string | undefined }>,
 ): Promise<Next | undefined> => {
   let after: string | undefined
-  for (const limit of PAGES) {
-    const { items, next } = await read(after, limit)
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, next } = await read(after)
     const due = items.flatMap((booking): Next[] => {
       const at = creditsDueAt(booking)
       return at ? [{ at, credits: creditsOf(booking) }] : []
@@ -44,7 +47,7 @@ export const creditsToCome = async (
   const amount = sums.reduce((sum, { creditsToCome: credits }) => sum + credits, 0)
   if (amount <= 0) return undefined
   const read = bookings.search({ companyId: id })
-  const next = await nextCredits((after, limit) => read({ ...period, after }, limit))
+  const next = await nextCredits((after) => read({ ...period, after }, PAGE))
   return {
     amount: toRand(amount),
     bookings: sums.reduce((sum, { bookingsToCome }) => sum + bookingsToCome, 0),

@@ -36,9 +36,10 @@ export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 export const addMonths = (month: string, count: number): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count)).toISOString().slice(0, 7)
 
+/** `count` months from one on. */
 export const monthRange = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, ahead) => addMonths(month, ahead))
-export const lastDayOf = (month: string): LocalDate => addDays(`${addMonths(month, 1)}-01`, -1)
+export const lastDayOfMonth = (month: string): LocalDate => addDays(`${addMonths(month, 1)}-01`, -1)
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(utcMillis(date)).getUTCDay()

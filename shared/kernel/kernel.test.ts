@@ -7,7 +7,7 @@ import {
   formatFormDate,
   localTimeAt,
   formatMonthFirstDate,
-  lastDayOf,
+  lastDayOfMonth,
   monthRange,
   parseFormDate,
   todayAt,
@@ -52,7 +52,7 @@ describe('dates', () => {
     ['2026-12', '2026-12-31'],
     ['2027-02', '2027-02-28'],
     ['2028-02', '2028-02-29'],
-  ])('have a last day in %s', (month, day) => expect(lastDayOf(month)).toBe(day))
+  ])('have a last day in %s', (month, day) => expect(lastDayOfMonth(month)).toBe(day))
 
   it('are added across months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

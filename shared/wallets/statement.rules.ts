@@ -1,4 +1,4 @@
-import { lastDayOf, type LocalDate } from '#shared/kernel/dates.ts'
+import { lastDayOfMonth, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatMonth } from '#shared/kernel/format-month.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import type { Entry } from './ledger.rules.ts'
@@ -63,7 +63,7 @@ const sumOf = (amounts: Cents[]): Cents => amounts.reduce((sum, amount) => sum +
 export const statementOf = ({ brand, owner, month, today, entries, opening }: StatementFacts): Statement => {
   const shown = entries.map(statementEntry)
   const amounts = shown.map(({ amount }) => amount)
-  const last = lastDayOf(month)
+  const last = lastDayOfMonth(month)
   const label = walletLabels[owner.type]
   return {
     month,

@@ -9,7 +9,7 @@ import {
   endOfDay,
   formatFormDate,
   instantOf,
-  lastDayOf,
+  lastDayOfMonth,
   monthOf,
   type Instant,
 } from '#shared/kernel/dates.ts'
@@ -29,7 +29,7 @@ const month = monthOf(today())
 const lastMonth = addMonths(month, -1)
 const earlier = addMonths(month, -2)
 /** The last moment of a month in South Africa. */
-const endOfMonth = (of: string): Instant => new Date(Date.parse(endOfDay(lastDayOf(of))) - 1).toISOString()
+const endOfMonth = (of: string): Instant => new Date(Date.parse(endOfDay(lastDayOfMonth(of))) - 1).toISOString()
 
 type Amount = { cents: number; at: Instant; note?: string }
 
@@ -78,8 +78,8 @@ describe('the statement of a month', () => {
     expect(rowsOf(data)).toEqual([
       [`${lastMonth}-01`, 'Opening balance', '', '', '100.00'],
       [`${lastMonth}-01`, "'=1+1, Sat 7 Nov\n5% of R\u00a03\u00a0465.00", 'BQ4T9W2C', '173.25', '273.25'],
-      [lastDayOf(lastMonth), 'Thandi Nkosi, Sat 7 Nov', 'BQ4T9W2C', '-19.00', '254.25'],
-      [lastDayOf(lastMonth), 'Closing balance', '', '', '254.25'],
+      [lastDayOfMonth(lastMonth), 'Thandi Nkosi, Sat 7 Nov', 'BQ4T9W2C', '-19.00', '254.25'],
+      [lastDayOfMonth(lastMonth), 'Closing balance', '', '', '254.25'],
     ])
     const [opening] = rowsOf((await ofPractice(practice, practice.member, { month })).body.data)
     expect(opening?.[4]).toBe('254.25')
@@ -94,7 +94,7 @@ describe('the statement of a month', () => {
     expect(info['Author']).toBe('Locum Desk')
     expect(text).toMatch(/^Locum Desk\nLocumCredits statement, .+\nHarbour Road Pharmacy\nLocumWallet · LocumCredits\n/)
     expect(text).toContain(
-      `${formatFormDate(lastDayOf(lastMonth))} Thandi Nkosi, Sat 7 Nov BQ4T9W2C − R 19.00 R 254.25`,
+      `${formatFormDate(lastDayOfMonth(lastMonth))} Thandi Nkosi, Sat 7 Nov BQ4T9W2C − R 19.00 R 254.25`,
     )
     expect(text).toContain('Page 1 of 1')
   })
@@ -103,7 +103,7 @@ describe('the statement of a month', () => {
     const practice = await createPractice(api)
     expect(rowsOf((await ofPractice(practice, practice.member)).body.data)).toEqual([
       [`${lastMonth}-01`, 'Opening balance', '', '', '0.00'],
-      [lastDayOf(lastMonth), 'Closing balance', '', '', '0.00'],
+      [lastDayOfMonth(lastMonth), 'Closing balance', '', '', '0.00'],
     ])
     const { body } = await ofPractice(practice, practice.member, { month: addMonths(month, 1) })
     expect(body.error.details.fields).toEqual([{ field: 'month', message: 'This month has not begun' }])

@@ -133,7 +133,8 @@ const decidedByApplications = (reads: readonly Call[]): number => {
   return applied.size + rows('market').filter(({ pk }) => applied.has(pk?.S)).length
 }
 
-/** A practice’s first page also says what its bookings will earn: a year of sums, and the next credits. */
+/** A year of sums and a page of bookings, by which a practice’s wallet says what is still to come. */
+const MAX_TO_COME = 40
 const isOfWalletSummary = (name: OperationName, { request }: Call): boolean =>
   name in contracts.wallets && request.TableName === 'bookings'
 
@@ -208,7 +209,7 @@ export async function readUnits(world: World): Promise<Figure[]> {
     const itemsOf = (calls: Call[]) => calls.reduce((sum, call) => sum + itemsRead(call), 0)
     const read = itemsOf(reads.filter((call) => !rows.includes(call) && !ofSummary.includes(call)))
     if (ofSummary.length > 0)
-      figures.push(atMost('P4', `${name}: items read for what is still to come`, itemsOf(ofSummary), 20))
+      figures.push(atMost('P4', `${name}: items read for what is still to come`, itemsOf(ofSummary), MAX_TO_COME))
     if (ranking) {
       const [ranked, covered] = [rows.reduce((sum, call) => sum + itemsRead(call), 0), ranking.all + ranking.leftOut]
       figures.push(atMost('P4', `${name}: ${ranked} rows ranked, × the ${covered} it covers`, ranked / covered, 1.2))

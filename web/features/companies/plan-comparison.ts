@@ -1,6 +1,6 @@
 import type { Pricing } from '#shared/companies/plans.schema.ts'
 import { breakEven, planCost, sumCosts, type PlanCost } from '#shared/bookings/plan-costs.rules.ts'
-import { formatFormDate, lastDayOf } from '#shared/kernel/dates.ts'
+import { formatFormDate, lastDayOfMonth } from '#shared/kernel/dates.ts'
 import { toCents, type Cents } from '#shared/kernel/money.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { longMonth } from '#shared/kernel/format-month.ts'
@@ -22,7 +22,7 @@ const comparedMonth = (name: string, pay: Cents): ComparedMonth => ({
 
 const period = (months: Pricing['months']): string => {
   const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month]
-  return `from ${formatFormDate(`${first}-01`)} to ${formatFormDate(lastDayOf(last))}`
+  return `from ${formatFormDate(`${first}-01`)} to ${formatFormDate(lastDayOfMonth(last))}`
 }
 
 export interface Comparison {
