@@ -5,6 +5,7 @@ import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { adminMenuRows } from '#web/app/admin-menu-rows.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
 import { walletLabels } from '#shared/wallets/wallet-kinds.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -74,7 +75,8 @@ async function chooseByKeys(page: Page, key: 'ArrowDown' | 'Tab', label: string)
 }
 
 describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, width, size }) => {
-  const view = { role, size, settings: tenant.settings, hasKeyboard: true, hasLiveChat: false }
+  const rows = role === 'SuperAdmin' ? adminMenuRows : undefined
+  const view = { rows, role, size, settings: tenant.settings, hasKeyboard: true, hasLiveChat: false }
   const menus = menusOf({ ...view, path: home })
   const own = menus.own.parts.flat()
   /** Before the others in the drawer, with the balance. */

@@ -53,6 +53,7 @@ const screens = {
     paths.admin.redemptions,
     paths.admin.reports,
     paths.admin.placements,
+    paths.admin.settings,
   ],
 }
 /** Lists whose items open a details screen. */

@@ -1,6 +1,7 @@
 import { chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { adminMenuRows } from './admin-menu-rows.ts'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -8,7 +9,7 @@ import { useLive } from './use-live.ts'
 import { useMenus } from './use-menus.tsx'
 
 export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { menus, run } = useMenus('SuperAdmin')
+  const { menus, run } = useMenus('SuperAdmin', undefined, { rows: adminMenuRows })
   useLive()
   return (
     <>

@@ -122,6 +122,13 @@ const wallet = page(
   },
 )
 
+const settings = page(
+  paths.admin.settings,
+  () => import('#web/features/account/admin/admin-settings-page.tsx'),
+  'AdminSettingsPage',
+  () => Promise.resolve([]),
+)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loadLayout, approvals.loader]
 
@@ -135,6 +142,7 @@ export const routes: RouteObject = {
     booking,
     reports,
     placements,
+    settings,
     ifWalletShown(redemptions, wallet),
     { path: '/admin/*', element: <NotFound /> },
   ],

@@ -18,10 +18,11 @@ export interface MenuRow {
   /** Another label outside the account menu (SPEC 2.5). */
   helpLabel?: string
   icon?: IconName
-  /** The page’s address by role, or the tenant’s external page, or an action, with the roles that have it. */
+  /** The page’s address by role, or the tenant’s external page, or a page beside this one, or an action. */
   opens:
     | { page: Partial<Record<Role, string>> }
     | { link: keyof Settings['links'] | 'videoUrl'; roles: readonly Role[] }
+    | { newTab: string; roles: readonly Role[] }
     | { action: MenuAction; roles: readonly Role[] }
   /** Current only at this exact address, not at addresses below it. */
   exact?: true
@@ -39,14 +40,13 @@ export interface MenuRow {
   needsKeyboard?: true
 }
 
-const { locum, practice, admin } = paths
+const { locum, practice } = paths
 
 /** The same page of either party. */
 const both = (page: 'dashboard' | 'calendar' | 'requests' | 'bookings' | 'profile' | 'accountSettings') => ({
   page: { CompanyAdmin: practice[page], Locum: locum[page] },
 })
 const ofPractice = (address: string) => ({ page: { CompanyAdmin: address } })
-const ofAdmin = (address: string) => ({ page: { SuperAdmin: address } })
 
 const members = ['CompanyAdmin', 'Locum'] as const
 const tabs = ['tabs'] as const
@@ -54,13 +54,20 @@ const more = ['practice'] as const
 const account = ['account'] as const
 const help = ['help'] as const
 
-/** Every entry of tabs, menus and drawer, once, in SPEC 2.5’s order. */
+export const signOutRow: MenuRow = {
+  label: 'Sign Out',
+  groups: account,
+  icon: 'signOut',
+  opens: { action: 'signOut', roles: [...members, 'SuperAdmin'] },
+}
+
+/** Every entry that locums and practices have in tabs, menus and drawer, once, in SPEC 2.5’s order. */
 export const menuRows: readonly MenuRow[] = [
   {
     label: 'Dashboard',
     groups: tabs,
     icon: 'home',
-    opens: { page: { ...both('dashboard').page, ...ofAdmin(admin.dashboard).page } },
+    opens: both('dashboard'),
     exact: true,
   },
   { label: 'Calendar', groups: tabs, icon: 'calendar', opens: both('calendar') },
@@ -69,11 +76,6 @@ export const menuRows: readonly MenuRow[] = [
   { label: 'Offers', groups: tabs, icon: 'search', opens: { page: { Locum: locum.offers } } },
   { label: 'Requests', groups: tabs, icon: 'send', opens: both('requests'), counts: 'requests' },
   { label: 'Bookings', groups: tabs, icon: 'bag', opens: both('bookings') },
-  { label: 'Bookings', groups: tabs, icon: 'booked', opens: ofAdmin(admin.bookings) },
-  { label: 'Practices', groups: tabs, icon: 'practice', opens: ofAdmin(admin.practices) },
-  { label: 'Redemptions', groups: tabs, icon: 'wallet', opens: ofAdmin(admin.redemptions), flag: 'wallet' },
-  { label: 'Reported messages', groups: tabs, icon: 'ended', opens: ofAdmin(admin.reports) },
-  { label: 'Permanent placements', groups: tabs, icon: 'paper', opens: ofAdmin(admin.placements) },
   { label: 'Locum Directory', groups: more, opens: ofPractice(practice.directory), onDashboard: true },
   { label: 'Your locums', groups: more, opens: ofPractice(practice.locums), beforeSignUp: 'hidden' },
   {
@@ -123,10 +125,5 @@ export const menuRows: readonly MenuRow[] = [
     beforeSignUp: 'hidden',
     needsKeyboard: true,
   },
-  {
-    label: 'Sign Out',
-    groups: account,
-    icon: 'signOut',
-    opens: { action: 'signOut', roles: [...members, 'SuperAdmin'] },
-  },
+  signOutRow,
 ]

@@ -3,6 +3,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 import { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { MenuSize } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { adminMenuRows } from './admin-menu-rows.ts'
 import { type MenuEntry, menusOf, type MenuView } from './menus-of.ts'
 
 const tenant = (settings: object) =>
@@ -20,6 +21,7 @@ const all = tenant({
 })
 
 const view = (role: Role, size: MenuSize, path: string, more: Partial<MenuView> = {}): MenuView => ({
+  ...(role === 'SuperAdmin' && { rows: adminMenuRows }),
   role,
   size,
   path,
@@ -98,32 +100,15 @@ it('requests that await an answer are counted beside their entry, if there are a
   expect(countsOf(0)).toEqual([])
 })
 
+const adminTabs = 'Dashboard, Practices, Bookings, Reported messages, Settings'
+const adminDrawer = `${adminTabs} | Redemptions, Permanent placements | New admin dashboard | Sign Out`
+
 describe('a super admin', () => {
   it.each([
-    [
-      'phone',
-      { drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out' },
-    ],
-    [
-      'tablet',
-      {
-        drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
-      },
-    ],
-    [
-      'desktop',
-      {
-        bar: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
-      },
-    ],
-    [
-      'wide',
-      {
-        bar: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements',
-        drawer: 'Dashboard, Bookings, Practices, Redemptions, Reported messages, Permanent placements | Sign Out',
-      },
-    ],
+    ['phone', { drawer: adminDrawer }],
+    ['tablet', { drawer: adminDrawer }],
+    ['desktop', { bar: adminTabs, drawer: adminDrawer }],
+    ['wide', { bar: adminTabs, drawer: adminDrawer }],
   ] as const)('has the drawer on every page, %s', (size, expected) => {
     for (const path of [paths.admin.dashboard, paths.admin.bookings])
       expect(written(view('SuperAdmin', size, path)), path).toEqual(expected)
@@ -167,7 +152,10 @@ it('opens each role’s own pages, external pages and actions', () => {
     'Contact Us': { href: 'https://tenant.example/contact' },
     'Sign Out': { action: 'signOut' },
   })
-  expect(targets('SuperAdmin')).toMatchObject({ Dashboard: { to: paths.admin.dashboard } })
+  expect(targets('SuperAdmin')).toMatchObject({
+    Dashboard: { to: paths.admin.dashboard },
+    'New admin dashboard': { href: paths.admin.dashboard },
+  })
 })
 
 it('has only what opens before the sign-up is complete, or says why it doesn’t', () => {

@@ -35,7 +35,7 @@ const adminLayout = (size: MenuSize): Layout => ({
   bottom: [],
   bar: size === 'phone' || size === 'tablet' ? [] : ['tabs'],
   ...drawer,
-  ownGroups: ['tabs', 'account'],
+  ownGroups: ['tabs', ...all],
 })
 
 export interface MenuEntry {
@@ -70,6 +70,8 @@ export interface Menus {
 
 /** What decides which entries there are. */
 export interface MenuView {
+  /** Those that a role has; by default of locums and practices. */
+  rows?: readonly MenuRow[] | undefined
   role: Role
   path: string
   size: MenuSize
@@ -101,6 +103,7 @@ function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): Menu
     const to = opens.page[role]
     return to === undefined ? undefined : { to, exact: exact === true }
   }
+  if ('newTab' in opens) return { href: opens.newTab }
   const href = opens.link === 'videoUrl' ? settings.videoUrl : settings.links[opens.link]
   return href === undefined ? undefined : { href }
 }
@@ -133,8 +136,8 @@ function entryOf(row: MenuRow, groups: readonly MenuGroup[], view: MenuView): Me
   )
 }
 
-const rowsIn = (groups: readonly MenuGroup[]): MenuRow[] =>
-  menuRows.filter((row) => row.groups.some((group) => groups.includes(group)))
+const rowsIn = (groups: readonly MenuGroup[], { rows = menuRows }: MenuView): MenuRow[] =>
+  rows.filter((row) => row.groups.some((group) => groups.includes(group)))
 
 const entriesOf = (rows: readonly MenuRow[], groups: readonly MenuGroup[], view: MenuView): MenuEntry[] =>
   rows.flatMap((row) => entryOf(row, groups, view) ?? [])
@@ -146,11 +149,11 @@ const partOf = ({ opens, groups }: MenuRow) => {
 
 export function menusOf(view: MenuView): Menus {
   const layout = layoutOf(view)
-  const listed = (groups: readonly MenuGroup[]) => entriesOf(rowsIn(groups), groups, view)
+  const listed = (groups: readonly MenuGroup[]) => entriesOf(rowsIn(groups, view), groups, view)
   const named = layout.named.map(({ as, groups }) => ({ name: menuNames[as], as, entries: listed(groups) }))
   /** One entry needs no menu. */
   const isAlone = ({ as, entries }: (typeof named)[number]) => as === 'practice' && entries.length === 1
-  const ownRows = rowsIn(layout.ownGroups)
+  const ownRows = rowsIn(layout.ownGroups, view)
   return {
     bottom: listed(layout.bottom),
     bar: [...listed(layout.bar), ...named.filter(isAlone).flatMap(({ entries }) => entries)],

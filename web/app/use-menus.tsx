@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Party } from '#shared/kernel/caller.ts'
-import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
@@ -10,7 +9,7 @@ import { runtime } from '#web/platform/runtime.ts'
 import { useParty } from '#web/platform/session.ts'
 import type { RunAction } from './menu-item.tsx'
 import type { MenuAction } from './menu-rows.ts'
-import { type Menus, menusOf } from './menus-of.ts'
+import { type Menus, menusOf, type MenuView } from './menus-of.ts'
 import { ShortcutSheet } from './shortcuts.ts'
 
 type DialogProps = { open: boolean; onClose: () => void; party: Party }
@@ -28,7 +27,14 @@ const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>
 export function useMenus(
   role: Role,
   nextStep?: string,
-  { fixedSize, member, waiting = 0 }: { fixedSize?: MenuSize; member?: MemberRole | undefined; waiting?: number } = {},
+  {
+    rows,
+    fixedSize,
+    member,
+    waiting = 0,
+  }: Partial<Pick<MenuView, 'rows' | 'member' | 'waiting'>> & {
+    fixedSize?: MenuSize
+  } = {},
 ): { menus: Menus; run: RunAction; dialog: ReactNode } {
   const { pathname } = useLocation()
   const ownSize = useMenuSize()
@@ -36,6 +42,7 @@ export function useMenus(
   const [action, setAction] = useState<keyof typeof dialogs>()
   const { tenant, config } = runtime()
   const menus = menusOf({
+    rows,
     role,
     path: pathname,
     size: fixedSize ?? ownSize,

@@ -8,12 +8,14 @@ import { showToast } from '#web/ui/toast.tsx'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { useSession } from '#web/platform/session.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Setting } from './setting.tsx'
 
 export function EndSessions() {
   const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()
+  const hasFeed = useSession()?.role !== 'SuperAdmin'
   const end = useApiMutation(identityContract.endSessions, () => ({}), {
     onSuccess: async () => {
       await signOut().catch((error: unknown) => log.refusal('Signing out of a session that has ended', error))
@@ -38,8 +40,8 @@ export function EndSessions() {
         failure={<FailureNote error={end.error} />}
         onConfirm={() => end.mutate()}
       >
-        You will be signed out on all devices, including this one. You can sign in again with your password. A private
-        calendar address stops working too; you can create a new one.
+        You will be signed out on all devices, including this one. You can sign in again with your password.
+        {hasFeed && ' A private calendar address stops working too; you can create a new one.'}
       </ConfirmDialog>
     </>
   )

@@ -1,0 +1,20 @@
+import { paths } from '#shared/kernel/paths.ts'
+import { type MenuRow, signOutRow } from './menu-rows.ts'
+
+const { admin } = paths
+const opens = (address: string) => ({ page: { SuperAdmin: address } })
+const tabs = ['tabs'] as const
+const drawerOnly = ['practice'] as const
+
+/** The super admin’s entries, which others don’t load: pages of the bar, then what only the drawer has (SPEC 2.2). */
+export const adminMenuRows: readonly MenuRow[] = [
+  { label: 'Dashboard', groups: tabs, icon: 'home', opens: opens(admin.dashboard), exact: true },
+  { label: 'Practices', groups: tabs, icon: 'practice', opens: opens(admin.practices) },
+  { label: 'Bookings', groups: tabs, icon: 'booked', opens: opens(admin.bookings) },
+  { label: 'Reported messages', groups: tabs, icon: 'ended', opens: opens(admin.reports) },
+  { label: 'Settings', groups: tabs, icon: 'settings', opens: opens(admin.settings) },
+  { label: 'Redemptions', groups: drawerOnly, icon: 'wallet', opens: opens(admin.redemptions), flag: 'wallet' },
+  { label: 'Permanent placements', groups: drawerOnly, icon: 'paper', opens: opens(admin.placements) },
+  { label: 'New admin dashboard', groups: ['help'], opens: { newTab: admin.dashboard, roles: ['SuperAdmin'] } },
+  signOutRow,
+]
