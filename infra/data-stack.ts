@@ -26,6 +26,7 @@ export class DataStack extends Stack {
   readonly liveChatKey: Secret
   readonly pushSecret: Secret
   readonly inviteKey: Secret
+  readonly lookupKey: Secret
 
   constructor(scope: Construct, props: DeploymentProps) {
     super(scope, 'Data', stackProps(props, 'data', 'Tables and documents'))
@@ -51,6 +52,11 @@ export class DataStack extends Stack {
       description: 'Makes the tokens of invites',
       length: 64,
       reason: 'A token is valid for seven days, once; an operator can replace the key at any time (docs/runbook.md).',
+    })
+    this.lookupKey = addSecret(this, 'LookupKey', this.key, {
+      description: 'Hashes the numbers and addresses by which super admins find people',
+      length: 64,
+      reason: 'With a new key everything is hashed anew, which an operator’s command does (docs/runbook.md).',
     })
     // For operators' commands.
     new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })

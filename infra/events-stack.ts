@@ -7,6 +7,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
@@ -14,7 +15,7 @@ import type { Construct } from 'constructs'
 import { addLiveQueue } from './constructs/live-queue.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
 import { ChannelQueue } from './constructs/channel-queue.ts'
-import { sendAccess } from './constructs/grants.ts'
+import { secretAccess, sendAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
@@ -25,6 +26,7 @@ type EventsStackProps = DeploymentProps & {
   tables: Tables
   documents: Bucket
   identity: IdentityStack
+  lookupKey: ISecret
 }
 
 /**
@@ -153,7 +155,7 @@ function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
   const react = new ServiceFunction(stack, {
     ...props,
     name: 'react',
-    values: { USER_POOL_ID: userPool.userPoolId },
+    values: { USER_POOL_ID: userPool.userPoolId, LOOKUP_SECRET: secretAccess(props.lookupKey) },
     timeout: Duration.seconds(60),
   })
   react.role.addToPrincipalPolicy(

@@ -17,6 +17,7 @@ type FunctionsStackProps = DeploymentProps & {
   liveChatKey: ISecret
   pushSecret: ISecret
   inviteKey: ISecret
+  lookupKey: ISecret
 }
 
 /** Thirty megapixels need most of a gigabyte when decoded. */
@@ -36,6 +37,7 @@ export class FunctionsStack extends Stack {
       LIVE_CHAT_SECRET: secretAccess(props.liveChatKey),
       PUSH_SECRET: secretAccess(props.pushSecret),
       INVITE_SECRET: secretAccess(props.inviteKey),
+      LOOKUP_SECRET: secretAccess(props.lookupKey),
       ...pushSettings(props),
     }
     for (const name of Object.keys(contracts) as (keyof typeof contracts)[])

@@ -27,9 +27,9 @@ type MarketplaceProps = DeploymentProps & {
 /** One tenant's deployment: the same seven stacks in AWS and locally. */
 export function addMarketplace(app: App, props: MarketplaceProps): void {
   const data = new DataStack(app, props)
-  const { tables, documents, liveChatKey, pushSecret, inviteKey } = data
+  const { tables, documents, liveChatKey, pushSecret, inviteKey, lookupKey } = data
   const identity = new IdentityStack(app, { ...props, tables })
-  const events = new EventsStack(app, { ...props, tables, documents, identity })
+  const events = new EventsStack(app, { ...props, tables, documents, identity, lookupKey })
   const functions = new FunctionsStack(app, {
     ...props,
     tables,
@@ -38,6 +38,7 @@ export function addMarketplace(app: App, props: MarketplaceProps): void {
     liveChatKey,
     pushSecret,
     inviteKey,
+    lookupKey,
   })
   // Readers are deployed first, so that they know new events before the API writes one.
   functions.addStackDependency(events)

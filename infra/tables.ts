@@ -145,6 +145,14 @@ export const tableDefinitions = {
       queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' },
     },
   },
+  lookup: {
+    personal: true,
+    sorted: true,
+    indexes: {
+      newest: { partition: 'newestPk', sort: 'newestSk', projection: ['v', 'shown'] },
+      name: { partition: 'namePk', sort: 'nameSk', projection: ['v', 'shown'] },
+    },
+  },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

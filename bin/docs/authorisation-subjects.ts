@@ -45,6 +45,8 @@ export const subjects: Record<OperationName, Subject> = {
   deleteProfessional: { of: 'nothing', allowed: 'SHIFTS_AHEAD' },
   /** Practices see approved locums, and those booked with them (`tests/api/professionals.test.ts`). */
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
+  searchAll: noSubject,
+  listPeople: noSubject,
   listCompanies: noSubject,
   listOwnTransactions: noSubject,
   listCompanyTransactions: company,

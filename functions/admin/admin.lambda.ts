@@ -1,4 +1,7 @@
 import { adminContract } from '#shared/admin/admin.contract.ts'
+import { secretReader } from '#functions/platform/aws/secret-reader.ts'
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { serveSlice } from '#functions/wiring/serve-slice.ts'
 import { wire } from '#functions/wiring/wire.ts'
@@ -6,4 +9,9 @@ import { adminRoutes } from './admin.routes.ts'
 
 const { db, env } = wire('admin')
 
-export const handler = serveSlice(db, adminContract, adminRoutes, { users: usersRepository(db, env.USERS_TABLE) })
+export const handler = serveSlice(db, adminContract, adminRoutes, {
+  users: usersRepository(db, env.USERS_TABLE),
+  lookup: lookupRepository(db, env.LOOKUP_TABLE),
+  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  readLookupKey: secretReader(env.LOOKUP_SECRET),
+})

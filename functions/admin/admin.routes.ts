@@ -1,4 +1,9 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
+import { listPeople } from './list-people.ts'
+import { searchAll } from './search-all.ts'
 import { setAccountQuotas } from './set-account-quotas.ts'
 
-export const adminRoutes = { setAccountQuotas } satisfies Record<keyof typeof adminContract, unknown>
+export const adminRoutes = { searchAll, listPeople, setAccountQuotas } satisfies Record<
+  keyof typeof adminContract,
+  unknown
+>

@@ -5,6 +5,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { withChannels } from '#shared/identity/notification-channels.rules.ts'
+import { identityEvent } from '#shared/identity/identity.events.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { withVersion } from '#functions/platform/with-version.ts'
@@ -62,6 +63,9 @@ export const saveCompanySettings = (
         ...(changesUser ? [context.users.save(account)] : []),
       ],
       response: companySettingsOf(company, account),
-      events: changesCompany ? [companyEvent('company.saved', company)] : [],
+      events: [
+        ...(changesCompany ? [companyEvent('company.saved', company)] : []),
+        ...(account.name === user.name ? [] : [identityEvent('account.renamed', user.id)]),
+      ],
     }
   })

@@ -16,7 +16,8 @@ import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.reposi
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
-import { usersRepository } from '#functions/stores/users.repository.ts'
+import { identityEvent } from '#shared/identity/identity.events.ts'
+import { type User, usersRepository } from '#functions/stores/users.repository.ts'
 
 const { db, env } = wire('post-confirmation')
 const users = usersRepository(db, env.USERS_TABLE)
@@ -66,6 +67,17 @@ async function endSessions({ userPoolId, request }: PostConfirmationTriggerEvent
   await sleep(1_000 - (now % 1_000))
 }
 
+/** A command, so that what follows from a new account happens. A trigger that runs again finds the account. */
+function registerOnce(user: User): Promise<null> {
+  const id = `registered#${user.id}`
+  const by = { op: 'signUp', user: user.id, grant: 'own' } as const
+  return runCommand(db, env.COMMANDS_TABLE, { id, hash: hashOf(id), by }, user.createdAt, async () =>
+    (await users.get(user.id))
+      ? { writes: [], events: [], response: null }
+      : { writes: [users.save(user)], events: [identityEvent('account.created', user.id)], response: null },
+  )
+}
+
 /**
  * Creates the user of a confirmed account, and ends all sessions after a reset of the password. The group comes
  * last, since the API refuses accounts without one. Each step may run again: Cognito retries a slow trigger.
@@ -76,7 +88,7 @@ export const handler = async (event: PostConfirmationTriggerEvent): Promise<Post
   const { sub, email, 'custom:role': role, 'custom:consent': consent } = signUpOf(event)
   const account = { UserPoolId: event.userPoolId, Username: event.userName }
   const id = `usr_${sub}` as UserId
-  await users.register({ id, email, role, consent, createdAt: new Date().toISOString() })
+  await registerOnce({ id, email: email.toLowerCase(), role, consent, createdAt: new Date().toISOString() })
   await cognito.send(
     new AdminUpdateUserAttributesCommand({
       ...account,

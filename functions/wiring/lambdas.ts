@@ -18,7 +18,11 @@ const everything = ['GetObject', 'PutObject', 'DeleteObject'] as const
 /** What each Lambda may use. Its permissions, its variables and their types follow from its row. */
 export const lambdas = {
   // One per slice of the API.
-  admin: { writes: ['users', 'commands'] },
+  admin: {
+    writes: ['users', 'commands'],
+    reads: ['lookup', 'bookings'],
+    variables: ['LOOKUP_SECRET'],
+  },
   bookings: {
     writes: ['bookings', 'offers', 'calendars', 'search', 'agenda', 'wallets', 'commands'],
     reads: ['companies', 'users', 'config'],
@@ -129,6 +133,7 @@ export const lambdas = {
       'messages',
       'agenda',
       'placements',
+      'lookup',
       'commands',
     ],
     reads: ['reports', 'wallets'],
@@ -140,7 +145,7 @@ export const lambdas = {
       exports: everything,
     },
     listsFiles: true,
-    variables: ['USER_POOL_ID'],
+    variables: ['USER_POOL_ID', 'LOOKUP_SECRET'],
   },
 
   // The channels' senders.

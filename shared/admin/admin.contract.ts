@@ -1,12 +1,56 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { UserId } from '#shared/kernel/ids.ts'
+import { lineText } from '#shared/kernel/text.ts'
+import { MIN_LETTERS } from './lookup.rules.ts'
+import { Found, FoundCounts, FoundPerson, LookupScope } from './lookup.schema.ts'
 
 /** Limits that can be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
 export type AccountQuotas = z.infer<typeof AccountQuotas>
 
+/** Where the previous page ended: of names with the words as typed, or of names with each of them. */
+const SearchToken = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(?:phrase|words)(?:\/[^#]+#(?:usr|cmp)_[\w-]{16,36})?$/))
+
+/** The last of the previous page: when it was created or its name, and its id. */
+const ListToken = z.string().check(z.maxLength(320), z.regex(/^.+#usr_[\w-]{36}$/s))
+
+const superAdmins = { roles: ['SuperAdmin'] } as const
+
 export const adminContract = defineContract({
+  searchAll: {
+    method: 'GET',
+    path: '/admin/search',
+    summary:
+      'People, practices and bookings by the beginning of any word of a name, or by a whole address, number or code',
+    access: superAdmins,
+    query: z.strictObject({
+      q: lineText(80).check(z.minLength(MIN_LETTERS, `Enter at least ${MIN_LETTERS} letters`)),
+      /** Without it, the first few of each. */
+      scope: z.optional(LookupScope),
+      /** Of one scope. */
+      NextToken: z.optional(SearchToken),
+    }),
+    list: Found,
+    listSummary: FoundCounts,
+    errors: [],
+    reads: [],
+  },
+  listPeople: {
+    method: 'GET',
+    path: '/admin/people',
+    summary: 'All locums and users of practices, the newest first or by name',
+    access: superAdmins,
+    query: z.strictObject({
+      order: z._default(z.enum(['newest', 'name']), 'newest'),
+      NextToken: z.optional(ListToken),
+    }),
+    list: FoundPerson,
+    errors: [],
+    reads: [],
+  },
   setAccountQuotas: {
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',

@@ -6,12 +6,12 @@ import { PlanPeriod } from './plans.schema.ts'
 
 type Named = Pick<Company, 'id' | 'name'>
 
-const forMetrics = declareEvent({
+/** Carries no data of the practice: readers look it up. */
+const practiceChange = declareEvent({
   version: 1,
   subject: CompanyId,
   data: z.strictObject({}),
   of: ({ id }: Pick<Company, 'id'>) => ({ subject: id, data: {} }),
-  noReaderYet: 'For sign-up metrics.',
 })
 
 const approvalDecision = declareEvent({
@@ -22,8 +22,8 @@ const approvalDecision = declareEvent({
 })
 
 export const companyEvents = {
-  'company.created': forMetrics,
-  'company.saved': forMetrics,
+  'company.created': practiceChange,
+  'company.saved': practiceChange,
   'company.approved': approvalDecision,
   'company.approval-removed': approvalDecision,
   'company.plan-set': declareEvent({

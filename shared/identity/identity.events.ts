@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 
+/** Carries neither name nor address: readers look the account up. */
+const accountChange = declareEvent({
+  version: 1,
+  subject: UserId,
+  data: z.strictObject({}),
+  of: (id: UserId) => ({ subject: id, data: {} }),
+})
+
 export const identityEvents = {
+  'account.created': accountChange,
+  'account.renamed': accountChange,
   'account.quotas-changed': declareEvent({
     version: 1,
     subject: UserId,
@@ -10,12 +20,7 @@ export const identityEvents = {
     of: (id: UserId, { practices }: { practices: number }, by: UserId) => ({ subject: id, data: { practices, by } }),
     noReaderYet: 'For the record of what super admins change.',
   }),
-  'account.sessions-ended': declareEvent({
-    version: 1,
-    subject: UserId,
-    data: z.strictObject({}),
-    of: (id: UserId) => ({ subject: id, data: {} }),
-  }),
+  'account.sessions-ended': accountChange,
   'account.deleted': declareEvent({
     version: 1,
     subject: UserId,

@@ -30,8 +30,6 @@ const approved = declareEvent({
   }),
 })
 
-const forMetrics = { ...profileChange, noReaderYet: 'For sign-up metrics.' }
-
 /** Whether practices can book at once, and how many. */
 const instantBookingChanged = {
   ...declareEvent({
@@ -44,9 +42,9 @@ const instantBookingChanged = {
 }
 
 export const professionalEvents = {
-  'professional.created': forMetrics,
-  'professional.saved': forMetrics,
-  'professional.verified': forMetrics,
+  'professional.created': profileChange,
+  'professional.saved': profileChange,
+  'professional.verified': profileChange,
   'professional.approved': approved,
   'professional.approval-removed': unapproved,
   'professional.instant-booking-changed': instantBookingChanged,

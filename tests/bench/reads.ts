@@ -65,6 +65,8 @@ export const readsOf = ({
     getProfessionalSettings: { as: 'locum' },
     getProfessionalExport: { as: 'locum' },
     getProfessional: { as: 'practice', params: { id: locumId } },
+    searchAll: { as: 'admin', query: { q: 'nkosi', scope: 'people' } },
+    listPeople: { as: 'admin' },
     listCompanies: { as: 'admin' },
     listMyPractices: { as: 'practice' },
     listOwnTransactions: { as: 'locum' },

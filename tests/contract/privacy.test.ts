@@ -23,6 +23,7 @@ import {
   shiftAhead,
   type Practice,
 } from '#tests/support/people.ts'
+import { fillLookup } from '#tests/support/lookup.ts'
 import { newSubscription } from '#tests/support/push.ts'
 import { requests } from '#tests/support/requests.ts'
 
@@ -151,6 +152,7 @@ beforeAll(async () => {
   sent = await api.call('requestBooking', requesting.member, sendRequest(locum, requesting, [14]))
   await writeChat()
   await fillWallets()
+  await fillLookup(api, [locum.id, practice.member.id, practice.companyId])
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -206,6 +208,11 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getAccountExport', {}],
     ['listMyPractices', {}],
     ['listCompanies', { query: {} }],
+    ['listPeople', { query: {} }],
+    ...['Nkosi', 'Harbour', canary.idpassport, booking.id].map((q): [OperationName, object] => [
+      'searchAll',
+      { query: { q } },
+    ]),
     ['listOwnTransactions', { query: {} }],
     ['listAnyTransactions', { params: { type: 'professional', ownerId: locum.id }, query: {} }],
     ['listRedemptions', { query: {} }],
@@ -316,7 +323,7 @@ it.each<[string, () => string, string[]]>([
   ['a practice’s phone number', () => practiceCanary.contact, ['owner', ...practicesOwn]],
   ['a practice’s e-mail address', () => practiceCanary.email, ['owner', ...practicesOwn]],
   ['a practice’s street', () => practiceCanary.street, ['owner', ...practicesOwn]],
-  ['a practice’s member', () => practice.member.email, ['the practice that booked']],
+  ['a practice’s member', () => practice.member.email, practicesOwn],
   ['a practice’s managers', () => practiceCanary.manager, practicesOwn],
   ['a message', () => chatCanary.message, ['owner', 'the practice that booked']],
   ['an attachment', () => chatCanary.attachment, ['owner', 'the practice that booked']],

@@ -80,6 +80,7 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
   PUSH_HOSTS: 'https://push.test',
   PUSH_TYPES: 'web,ios,android',
   INVITE_SECRET: 'invite-key',
+  LOOKUP_SECRET: 'lookup-key',
   TENANT_ID: tenant.tenantId,
   LINKS_URL: 'https://site.test',
   SITE_ORIGIN: '',
@@ -206,7 +207,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   const objects = await startObjects(dataDir, objectTime)
   const userPool = await startUserPool(dataDir)
   Object.assign(process.env, environment(await through(dynamo.endpoint), objects.url), userPool.environment, settings)
-  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key', 'push-secret', 'invite-key']), {
+  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key', 'push-secret', 'invite-key', 'lookup-key']), {
     port: 0,
     maxBodyBytes: 10_000,
     onError: () => {},

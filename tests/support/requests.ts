@@ -7,6 +7,7 @@ import { bookingRequests } from './requests/booking-requests.ts'
 import { bookingsRequests } from './requests/bookings.ts'
 import { calendarFeedRequests } from './requests/calendar-feed.ts'
 import { calendarsRequests } from './requests/calendars.ts'
+import { adminRequests } from './requests/admin.ts'
 import { atCompany, companiesRequests } from './requests/companies.ts'
 import { documentsRequests } from './requests/documents.ts'
 import { exportsRequests } from './requests/exports.ts'
@@ -60,11 +61,7 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { id: unusedIds.user }, body: { approved: true } },
     other: () => ({ approved: false }),
   },
-  setAccountQuotas: {
-    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
-    absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
-    other: () => ({ practices: 8 }),
-  },
+  ...adminRequests,
   listPendingCompanies: { request: () => ({ query: {} }) },
   decideCompanyApproval: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: { approved: true } }),

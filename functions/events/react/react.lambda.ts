@@ -17,8 +17,10 @@ import { notificationsRepository } from '#functions/stores/notifications.reposit
 import { placementsRepository } from '#functions/stores/placements.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
+import { secretReader } from '#functions/platform/aws/secret-reader.ts'
 import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
@@ -49,6 +51,8 @@ const deps = {
   exportedMessages: exportedMessages(db, env.MESSAGES_TABLE),
   exportedReports: exportedReports(db, env.REPORTS_TABLE),
   wallets: walletsRepository(db, env.WALLETS_TABLE),
+  lookup: lookupRepository(db, env.LOOKUP_TABLE),
+  readLookupKey: secretReader(env.LOOKUP_SECRET),
   chats: endingChats(db, env.MESSAGES_TABLE),
   commandsTable: env.COMMANDS_TABLE,
   bucket: env.DOCUMENTS_BUCKET,

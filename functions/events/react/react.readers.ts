@@ -1,4 +1,5 @@
+import { lookupUpdates } from './lookup/lookup-updates.ts'
 import { reactions } from './reactions.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
-export const readers = { reactions }
+export const readers = { reactions, lookupUpdates }

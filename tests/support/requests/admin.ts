@@ -1,0 +1,29 @@
+import { personNamed, putSubjects } from '#tests/support/lookup.ts'
+import { type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
+
+/** More than a page of a search, one of the two that a word finds. */
+const putPeople = ({ api }: FixtureContext) =>
+  putSubjects(
+    api,
+    Array.from({ length: 30 }, (_, at) => personNamed(`Nomsa${at} Lookedfor`)),
+  )
+
+export const adminRequests = {
+  searchAll: {
+    request: async (context) => {
+      await putPeople(context)
+      return { query: { q: 'lookedfor', scope: 'people' } }
+    },
+  },
+  listPeople: {
+    request: async (context) => {
+      await putPeople(context)
+      return { query: {} }
+    },
+  },
+  setAccountQuotas: {
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
+    absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
+    other: () => ({ practices: 8 }),
+  },
+} satisfies Fixtures
