@@ -153,6 +153,17 @@ export const tableDefinitions = {
       name: { partition: 'namePk', sort: 'nameSk', projection: ['v', 'shown'] },
     },
   },
+  audit: {
+    personal: true,
+    sorted: true,
+    expires: true,
+    indexes: {
+      person: { partition: 'person', sort: 'sk', projection: 'ALL' },
+      company: { partition: 'company', sort: 'sk', projection: 'ALL' },
+      about: { partition: 'about', sort: 'sk', projection: 'ALL' },
+      all: { partition: 'shard', sort: 'sk', projection: 'ALL' },
+    },
+  },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

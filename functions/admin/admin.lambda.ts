@@ -2,6 +2,9 @@ import { adminContract } from '#shared/admin/admin.contract.ts'
 import { secretReader } from '#functions/platform/aws/secret-reader.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { lookupRepository } from '#functions/stores/lookup.repository.ts'
+import { auditRepository } from '#functions/stores/audit.repository.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { serveSlice } from '#functions/wiring/serve-slice.ts'
 import { wire } from '#functions/wiring/wire.ts'
@@ -14,4 +17,7 @@ export const handler = serveSlice(db, adminContract, adminRoutes, {
   lookup: lookupRepository(db, env.LOOKUP_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   readLookupKey: secretReader(env.LOOKUP_SECRET),
+  professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  audit: auditRepository(db, env.AUDIT_TABLE),
 })

@@ -1,9 +1,15 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
+import { getApprovalTime, getMetrics } from './get-metrics.ts'
+import { listAudit } from './list-audit.ts'
 import { listPeople } from './list-people.ts'
 import { searchAll } from './search-all.ts'
 import { setAccountQuotas } from './set-account-quotas.ts'
 
-export const adminRoutes = { searchAll, listPeople, setAccountQuotas } satisfies Record<
-  keyof typeof adminContract,
-  unknown
->
+export const adminRoutes = {
+  searchAll,
+  listPeople,
+  listAudit,
+  getMetrics,
+  getApprovalTime,
+  setAccountQuotas,
+} satisfies Record<keyof typeof adminContract, unknown>

@@ -95,6 +95,6 @@ export const changeDays = async (
       ...(lock ? writeCalendar(context, { professional, lock, before, after, today }) : []),
       ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),
     ],
-    events: [bookingEvent(type, result, dates, shifts, reason)],
+    events: [bookingEvent(type, result, booking, dates, shifts, reason)],
   }
 }

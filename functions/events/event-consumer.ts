@@ -33,24 +33,47 @@ export const runAll = async (steps: Task[]): Promise<void> => {
   if (failures.length > 0) throw failures[0]
 }
 
-/** One step per event, so that one that can't be parsed doesn't hold up the others. */
-const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Task[] => {
+const eventsOf = ({ dynamodb }: DynamoDBRecord): (() => DeliveredEvent)[] => {
   const { pk, at, events, by, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
   const item = unmarshall({ pk, at, events, by, v } as Record<string, AttributeValue>)
   const record = outboxPart.read(item)
-  return record.events.map(
-    (event, index) => async () =>
-      handle({ ...readEvent(event), origin: `${item.pk}#${index}`, at: record.at, by: record.by }),
-  )
+  return record.events.map((event, index) => () => ({
+    ...readEvent(event),
+    origin: `${item.pk}#${index}`,
+    at: record.at,
+    by: record.by,
+  }))
 }
+
+/** One step per event, so that one that can't be parsed doesn't hold up the others. */
+const stepsOf = (record: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Task[] =>
+  eventsOf(record).map((read) => async () => handle(read()))
+
+const parsed = <T>(read: () => T): T[] => {
+  try {
+    return [read()]
+  } catch {
+    return []
+  }
+}
+
+/** All events of a batch that can be parsed. */
+const readable = (records: readonly DynamoDBRecord[]): DeliveredEvent[] =>
+  records.flatMap((record) => parsed(() => eventsOf(record)).flat()).flatMap((read) => parsed(read))
 
 /**
  * Handles the records of the commands table's stream in order, and hands back the rest after a failure. If the first
- * one fails, the batch fails, so that Lambda halves it until that record alone goes to the dead-letter queue.
+ * one fails, the batch fails, so that Lambda halves it until that record alone goes to the dead-letter queue. First,
+ * `together` has all events at once; those that can't be parsed fail afterwards, by themselves.
  */
 export const eventConsumer =
-  (handle: (event: DeliveredEvent) => Promise<void>) =>
+  (
+    handle: (event: DeliveredEvent) => Promise<void>,
+    together: (events: readonly DeliveredEvent[]) => Promise<void> = async () => {},
+  ) =>
   async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const inserted = Records.filter(({ eventName }) => eventName === 'INSERT')
+    await together(readable(inserted))
     for (const [index, record] of Records.entries()) {
       if (record.eventName !== 'INSERT') continue
       try {

@@ -60,6 +60,6 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
     return {
       writes: [offers.putOffer(booked), offers.putCandidate(offer, { ...application, updatedAt: now }), ...writes],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(eventType, booking, 'application')],
+      events: [bookingEvent(eventType, booking, 'application', { openedAt: offer.createdAt })],
     }
   })

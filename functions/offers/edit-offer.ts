@@ -66,11 +66,11 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
     const edit = await checkedEdit(context, offer, input.body)
     const step = { state: offerStatus(offer, [], now), facts: editOfferFacts(offer, today) }
     const changed = changedBesidesNotes(offer, edit, now)
+    const after = withReleaseByFirstShift(editedOffer(offer, edit, now), now)
     const event =
       changed.length > 0
-        ? offerEvent(permit(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
+        ? offerEvent(permit(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now), after)
         : offerEvent(permit(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
-    const after = withReleaseByFirstShift(editedOffer(offer, edit, now), now)
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')
     const newDays = datesOf(after).length - datesOf(offer).length

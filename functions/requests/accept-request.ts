@@ -73,7 +73,7 @@ const acceptRequest = (
     return {
       writes: [offers.putCandidate(booked, answered), ...writes],
       response: await shownBooking(context, booking, 'professional'),
-      events: [bookingEvent(eventType, booking, 'request', declined)],
+      events: [bookingEvent(eventType, booking, 'request', { declined, openedAt: offer.createdAt })],
     }
   })
 

@@ -48,6 +48,6 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
         ...writes,
       ],
       response: await shownBooking(context, booking, 'practice'),
-      events: [bookingEvent(eventType, booking, 'suggestedRate')],
+      events: [bookingEvent(eventType, booking, 'suggestedRate', { openedAt: offer.createdAt })],
     }
   })

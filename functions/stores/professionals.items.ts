@@ -88,7 +88,9 @@ export const instantBookingItem = defineItem({
 export const viewItem = defineItem({
   name: 'VIEW#',
   table: 'professionals',
-  version: 1,
+  version: 2,
+  // The second version has further grants.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: UserId,

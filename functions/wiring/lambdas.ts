@@ -19,8 +19,8 @@ const everything = ['GetObject', 'PutObject', 'DeleteObject'] as const
 export const lambdas = {
   // One per slice of the API.
   admin: {
-    writes: ['users', 'commands'],
-    reads: ['lookup', 'bookings'],
+    writes: ['users', 'audit', 'commands'],
+    reads: ['lookup', 'bookings', 'professionals', 'companies'],
     variables: ['LOOKUP_SECRET'],
   },
   bookings: {
@@ -134,6 +134,7 @@ export const lambdas = {
       'agenda',
       'placements',
       'lookup',
+      'audit',
       'commands',
     ],
     reads: ['reports', 'wallets'],

@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/kernel/define-contract.ts'
 import { type AccessRepositoriesOf, createOwnershipChecks } from '#functions/access/ownership.ts'
+import { auditRepository } from '#functions/stores/audit.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { type Handlers, serveContract, type Served } from '#functions/platform/http/serve-contract.ts'
 
@@ -22,4 +23,5 @@ export const serveSlice = <
     commandsTable: process.env.COMMANDS_TABLE,
     owners: createOwnershipChecks<C>(deps),
     checkMails: deps.checkMails,
+    recordRead: process.env.AUDIT_TABLE ? auditRepository(db, process.env.AUDIT_TABLE).recordReading : undefined,
   })

@@ -4,6 +4,8 @@ import { UserId } from '#shared/kernel/ids.ts'
 import { lineText } from '#shared/kernel/text.ts'
 import { MIN_LETTERS } from './lookup.rules.ts'
 import { Found, FoundCounts, FoundPerson, LookupScope } from './lookup.schema.ts'
+import { auditContract } from './audit.contract.ts'
+import { metricsContract } from './metrics.contract.ts'
 
 /** Limits that can be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
@@ -51,6 +53,8 @@ export const adminContract = defineContract({
     errors: [],
     reads: [],
   },
+  ...auditContract,
+  ...metricsContract,
   setAccountQuotas: {
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Party } from '#shared/kernel/caller.ts'
-import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
+import { toCents } from '#shared/kernel/money.ts'
 import { commonHours } from '#shared/kernel/shift.ts'
 import { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState, Cancellation } from './bookings.state.ts'
@@ -34,6 +35,35 @@ const replacementOf = (booking: BookingState, dates: readonly LocalDate[]): z.ou
   }
 }
 
+/** What a booking's event adds to all that is booked, or takes away from it: days, and amounts in cents. */
+const BookedValue = z.strictObject({ days: z.int(), pay: z.int(), fees: z.int(), payOnPro: z.int() })
+type BookedValue = z.output<typeof BookedValue>
+const noValue: BookedValue = { days: 0, pay: 0, fees: 0, payOnPro: 0 }
+
+const valueOf = ({ days }: BookingState, dates: readonly LocalDate[], sign: 1 | -1): BookedValue =>
+  dates
+    .flatMap((date) => days[date] ?? [])
+    .reduce((sum, { pay, fee = 0, credits = 0 }) => {
+      const cents = sign * toCents(pay)
+      return {
+        days: sum.days + sign,
+        pay: sum.pay + cents,
+        fees: sum.fees + sign * toCents(fee),
+        // Only the other plan earns credits.
+        payOnPro: sum.payOnPro + (credits === 0 ? cents : 0),
+      }
+    }, noValue)
+
+const difference = (after: BookedValue, before: BookedValue): BookedValue => ({
+  days: after.days - before.days,
+  pay: after.pay - before.pay,
+  fees: after.fees - before.fees,
+  payOnPro: after.payOnPro - before.payOnPro,
+})
+
+/** The first version had no value. */
+const withoutValue = { 1: (data: unknown) => ({ ...(data as object), value: noValue }) }
+
 const keptDates = ({ days }: BookingState): LocalDate[] =>
   Object.keys(days)
     .filter((date) => !days[date]?.cancelled)
@@ -57,7 +87,7 @@ const reminders = ['dayBefore', 'soon'] as const
 
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
-    version: 1,
+    version: 2,
     subject: BookingId,
     data: z.extend(EventParties, {
       /** What was accepted: by the practice, or a request by the professional. An instant booking needs neither. */
@@ -66,16 +96,26 @@ export const bookingEvents = {
       bookedBy: UserId,
       /** Days of a booking request that were not accepted. */
       declined: z.array(LocalDate),
+      /** When its days were offered, unless they were booked without an answer to an offer. */
+      openedAt: z.optional(Instant),
+      value: BookedValue,
     }),
-    of: (booking: BookingState, from: BookingSource, declined: readonly LocalDate[] = []) => ({
+    of: (
+      booking: BookingState,
+      from: BookingSource,
+      { declined = [], openedAt }: { declined?: readonly LocalDate[]; openedAt?: Instant } = {},
+    ) => ({
       subject: booking.id,
       data: {
         ...partiesOf(booking, Object.keys(booking.days)),
         from,
         bookedBy: booking.bookedBy,
         declined: [...declined],
+        ...(openedAt && { openedAt }),
+        value: valueOf(booking, Object.keys(booking.days), 1),
       },
     }),
+    upgrades: withoutValue,
   }),
   'booking.changed': declareEvent({
     version: 1,
@@ -87,7 +127,7 @@ export const bookingEvents = {
     }),
   }),
   'booking.days-changed': declareEvent({
-    version: 1,
+    version: 2,
     subject: BookingId,
     data: z.extend(EventParties, {
       /** Days that are no longer booked. */
@@ -97,8 +137,15 @@ export const bookingEvents = {
       /** All days that stay booked. */
       kept: z.array(LocalDate),
       reason: z.string(),
+      value: BookedValue,
     }),
-    of: (booking: BookingState, removed: readonly LocalDate[], changed: readonly Shift[], reason: string) => ({
+    of: (
+      booking: BookingState,
+      before: BookingState,
+      removed: readonly LocalDate[],
+      changed: readonly Shift[],
+      reason: string,
+    ) => ({
       subject: booking.id,
       data: {
         ...partiesOf(booking, [...removed, ...changed.map(({ date }) => date)]),
@@ -106,18 +153,21 @@ export const bookingEvents = {
         changed: changed.map(({ date, start_time, end_time }) => ({ date, start_time, end_time })),
         kept: keptDates(booking),
         reason,
+        value: difference(valueOf(booking, keptDates(booking), 1), valueOf(before, keptDates(before), 1)),
       },
     }),
+    upgrades: withoutValue,
   }),
   'booking.deleted': declareEvent({
-    version: 1,
+    version: 2,
     subject: BookingId,
     /** Its days are those that were booked until then. */
-    data: EventParties,
+    data: z.extend(EventParties, { value: BookedValue }),
     of: (booking: BookingState, dates: readonly LocalDate[]) => ({
       subject: booking.id,
-      data: partiesOf(booking, dates),
+      data: { ...partiesOf(booking, dates), value: valueOf(booking, dates, -1) },
     }),
+    upgrades: withoutValue,
   }),
   'booking.delayed': declareEvent({
     version: 1,
@@ -138,7 +188,7 @@ export const bookingEvents = {
     }),
   }),
   'booking.undone': declareEvent({
-    version: 1,
+    version: 2,
     subject: BookingId,
     data: z.extend(EventParties, {
       by: Party,
@@ -147,14 +197,23 @@ export const bookingEvents = {
       pending: z.optional(z.enum(pendingAgain)),
       /** Days of the public offer that have opened anew, as it has changed since they were booked. */
       reopened: z.array(LocalDate),
+      value: BookedValue,
     }),
     of: (booking: BookingState, dates: readonly LocalDate[], { by, reason, pending, reopened }: Undone) => ({
       subject: booking.id,
-      data: { ...partiesOf(booking, dates), by, reason, ...(pending && { pending }), reopened: [...reopened] },
+      data: {
+        ...partiesOf(booking, dates),
+        by,
+        reason,
+        ...(pending && { pending }),
+        reopened: [...reopened],
+        value: valueOf(booking, dates, -1),
+      },
     }),
+    upgrades: withoutValue,
   }),
   'booking.cancelled': declareEvent({
-    version: 1,
+    version: 2,
     subject: BookingId,
     data: z.extend(EventParties, {
       /** `system` if the practice was deleted. */
@@ -164,6 +223,7 @@ export const bookingEvents = {
       kept: z.array(LocalDate),
       /** If the locum cancelled. */
       replacement: z.optional(Replacement),
+      value: BookedValue,
     }),
     of: (
       booking: BookingState,
@@ -177,8 +237,10 @@ export const bookingEvents = {
         reason,
         kept: keptDates(booking),
         ...(by === 'professional' && { replacement: replacementOf(booking, dates) }),
+        value: valueOf(booking, dates, -1),
       },
     }),
+    upgrades: withoutValue,
   }),
 }
 

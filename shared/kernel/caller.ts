@@ -26,8 +26,8 @@ export const roleByParty = {
 export const partyOfRole = (role: Role): CallerParty =>
   (Object.keys(roleByParty) as CallerParty[]).find((party) => roleByParty[party] === role) as CallerParty
 
-/** Why the principal may act for the account: it is their own, or they are a super admin. */
-export const grants = ['own', 'admin'] as const
+/** Why the principal may act for the account: it is their own, they are a super admin, view it or act for it. */
+export const grants = ['own', 'admin', 'view', 'act'] as const
 export type Grant = (typeof grants)[number]
 
 /** All that a use case knows about its caller. Only the access check makes it. */
@@ -55,6 +55,10 @@ export const Audit = z.strictObject({
   /** The id that the request names or the command created, if it is neither the user's nor the practice's. */
   subject: z.optional(z.string()),
   grant: z.enum(grants),
+  /** The id of a grant to view or act. */
+  grantId: z.optional(z.string()),
+  /** Why, in the super admin's words. */
+  reason: z.optional(z.string()),
   /**
    * `event` for a follow-up of an event: everything but `op` is copied from the command that caused it. `agenda` for
    * what was due at a time.
@@ -63,13 +67,19 @@ export const Audit = z.strictObject({
 })
 export type Audit = z.infer<typeof Audit>
 
-export const auditOf = (op: string, { principal, account, practice, grant }: Caller, subject?: string): Audit => ({
+export const auditOf = (
+  op: string,
+  { principal, account, practice, grant }: Caller,
+  subject?: string,
+  reason?: string,
+): Audit => ({
   op,
   user: principal.user,
   ...(account !== principal.user && { for: account }),
   ...(practice && { practice: practice.id }),
   ...(subject !== undefined && ![account, practice?.id].includes(subject as never) && { subject }),
   grant,
+  ...(reason && { reason }),
 })
 
 /** A follow-up of an event is recorded under the user and grant of the command that caused it. */

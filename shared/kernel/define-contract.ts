@@ -46,6 +46,10 @@ export type Access =
       approved?: true
       /** A practice must be approved and have its required steps complete before it sees locums. */
       readsPeople?: true
+      /** Where a super admin says why; it is recorded with the command, or with the reading. */
+      reason?: IdLocation
+      /** A reading that is written into the audit before it is answered. */
+      logged?: true
       session?: SessionCheck
     }
 

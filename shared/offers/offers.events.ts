@@ -8,10 +8,14 @@ import type { OfferState } from './offers.state.ts'
 
 export const offerEvents = {
   'offer.posted': declareEvent({
-    version: 1,
+    version: 2,
     subject: OfferId,
-    data: z.strictObject({ companyId: CompanyId }),
-    of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
+    data: z.strictObject({ companyId: CompanyId, days: z.int() }),
+    of: (offer: OfferState) => ({
+      subject: offer.id,
+      data: { companyId: offer.company.id, days: datesOf(offer).length },
+    }),
+    upgrades: { 1: (data) => ({ ...(data as object), days: 0 }) },
   }),
   'offer.released': declareEvent({
     version: 1,
@@ -31,15 +35,17 @@ export const offerEvents = {
     }),
   }),
   'offer.edited': declareEvent({
-    version: 1,
+    version: 2,
     subject: OfferId,
     data: z.strictObject({
       companyId: CompanyId,
       /** The revision that the edit ended, and since which revision each day had been open until then. */
       endedRevision: z.int(),
       openedRevisions: z.record(LocalDate, z.int()),
+      /** By how many days the offer is longer than before. */
+      addedDays: z.int(),
     }),
-    of: (before: OfferState, open: readonly LocalDate[]) => ({
+    of: (before: OfferState, open: readonly LocalDate[], after: OfferState) => ({
       subject: before.id,
       data: {
         companyId: before.company.id,
@@ -47,8 +53,10 @@ export const offerEvents = {
         openedRevisions: Object.fromEntries(
           open.map((date) => [date, before.days[date]?.sinceRevision ?? before.revision]),
         ),
+        addedDays: datesOf(after).length - datesOf(before).length,
       },
     }),
+    upgrades: { 1: (data) => ({ ...(data as object), addedDays: 0 }) },
   }),
   'offer.notes-edited': declareEvent({
     version: 1,

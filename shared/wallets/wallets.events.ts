@@ -38,7 +38,6 @@ export const walletEvents = {
       subject: booking,
       data: { companyId, amount },
     }),
-    noReaderYet: 'For metrics; the wallet shows each posting, so nobody is notified.',
   }),
   'credits.corrected': declareEvent({
     version: 1,

@@ -113,6 +113,7 @@ it('names tenant, stage and product on everything that takes tags', () => {
     'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::Cognito::UserPoolClient',
     'AWS::Cognito::UserPoolGroup',
+    'AWS::IAM::ManagedPolicy',
     'AWS::IAM::Policy',
     'AWS::KMS::Alias',
     'AWS::Lambda::LayerVersion',

@@ -62,6 +62,14 @@ export const requests: Record<OperationName, Fixture> = {
     other: () => ({ approved: false }),
   },
   ...adminRequests,
+  setAccountQuotas: {
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
+    absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
+    other: () => ({ practices: 8 }),
+  },
+  listAudit: { request: () => ({ query: {} }) },
+  getMetrics: { request: () => ({ query: {} }) },
+  getApprovalTime: { request: () => ({}) },
   listPendingCompanies: { request: () => ({ query: {} }) },
   decideCompanyApproval: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: { approved: true } }),

@@ -1,3 +1,4 @@
+import { auditRepository } from '#functions/stores/audit.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
@@ -24,6 +25,7 @@ import { secretReader } from '#functions/platform/aws/secret-reader.ts'
 import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
+import { recordEvents } from './audit/record-events.ts'
 import { readers } from './react.readers.ts'
 
 const { db, env } = wire('react')
@@ -59,10 +61,15 @@ const deps = {
   userPoolId: env.USER_POOL_ID,
 }
 
-const tables = Object.values(readers).map((table) => table(deps))
+const audit = auditRepository(db, env.AUDIT_TABLE)
+
+const tables = [readers.reactions(deps), readers.lookupUpdates(deps)]
 
 /**
- * Carries out what follows from events. Notifications and mails are sent by another Lambda, so that neither delays the
- * other.
+ * Records events in the audit and carries out what follows from them. Notifications and mails are sent by another
+ * Lambda, so that neither delays the other.
  */
-export const handler = eventConsumer((event) => runAll(tables.map((table) => async () => handleEvent(table, event))))
+export const handler = eventConsumer(
+  (event) => runAll(tables.map((table) => async () => handleEvent(table, event))),
+  (events) => recordEvents({ db, audit }, events),
+)

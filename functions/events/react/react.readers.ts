@@ -1,5 +1,6 @@
+import { counted } from './audit/counts-of.ts'
 import { lookupUpdates } from './lookup/lookup-updates.ts'
 import { reactions } from './reactions.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
-export const readers = { reactions, lookupUpdates }
+export const readers = { reactions, lookupUpdates, keyFigures: () => counted }

@@ -6,7 +6,9 @@ import { bytes, defineItem } from './define-item.ts'
 export const commandItem = defineItem({
   name: 'command',
   table: 'commands',
-  version: 1,
+  version: 2,
+  // The second version has reasons and further grants.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: z.string(),

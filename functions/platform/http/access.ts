@@ -68,15 +68,22 @@ export const checkRole = (access: Access, { party }: Caller): void => {
   if (!isPublicAccess(access) && !access.roles.includes(roleByParty[party])) throw new DomainError('FORBIDDEN')
 }
 
-const valueAt = (input: Input, path: string): string => {
+const givenAt = (input: Input, path: string): unknown => {
   const [part, field] = path.split('.') as ['params' | 'query' | 'body', string]
-  return String((input[part] as Record<string, unknown>)[field])
+  return (input[part] as Record<string, unknown> | undefined)?.[field]
 }
+const valueAt = (input: Input, path: string): string => String(givenAt(input, path))
 
 /** What a command record names as its subject. */
 export const subjectOf = (access: Access, input: Input): string | undefined => {
   const path = isPublicAccess(access) ? undefined : (access.about ?? access.owns?.id)
   return path && valueAt(input, path)
+}
+
+/** Why a super admin does it, if the operation asks. */
+export const reasonOf = (access: Access, input: Input): string | undefined => {
+  const given = !isPublicAccess(access) && access.reason ? givenAt(input, access.reason) : undefined
+  return given === undefined ? undefined : String(given)
 }
 
 /**

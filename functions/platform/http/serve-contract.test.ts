@@ -7,7 +7,8 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { PublicContext } from '#functions/platform/context.ts'
-import { commandOf, serveContract, type Handlers } from './serve-contract.ts'
+import { commandOf } from './command-of.ts'
+import { serveContract, type Handlers } from './serve-contract.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import middy from '@middy/core'
 import type {
   APIGatewayProxyEventV2,
@@ -15,26 +14,17 @@ import {
   type OutputOf,
   type Page,
 } from '#shared/kernel/define-contract.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
-import { auditOf, type Caller } from '#shared/kernel/caller.ts'
+import type { Audit, Caller } from '#shared/kernel/caller.ts'
 import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
-import { hashOf, runCommand, type Command } from '#functions/platform/dynamo/command.ts'
+import { runCommand } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
-import {
-  callerOf,
-  checkAccess,
-  checkRole,
-  ownershipOf,
-  recordedCaller,
-  subjectOf,
-  tokenOf,
-  type OwnershipChecks,
-  type Token,
-} from './access.ts'
+import { callerOf, checkAccess, checkRole, ownershipOf, tokenOf, type OwnershipChecks, type Token } from './access.ts'
+import { commandOf, recordOf, type RequestedOperation } from './command-of.ts'
 import { compressed } from './compressed.ts'
 import { errorResponse, json } from './error-response.ts'
 import { fileResponse } from './file-response.ts'
@@ -58,46 +48,16 @@ export type Served<Deps> = {
   owners: OwnershipChecks
   /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
   checkMails?: ((caller: Caller, today: LocalDate) => Promise<void>) | undefined
+  /** Writes a reading into the audit; needed by operations that are logged. */
+  recordRead?: ((by: Audit, at: Instant) => Promise<void>) | undefined
 }
 
-type Route = {
-  name: string
-  operation: Operation
-  handler: (context: never, input: never) => Promise<unknown>
-}
-
-/** A key in the body is prefixed with the operation, so that it never equals a header's key of another operation. */
-const idempotencyKey = ({ name, operation }: Route, event: APIGatewayProxyEventV2, input: Input): string => {
-  const { takesNoKey, keyIn } = operation
-  const inBody = keyIn && (input.body as Record<string, unknown>)[keyIn]
-  if (inBody) return `${name} ${String(inBody)}`
-  const key = (takesNoKey ? undefined : event.headers['idempotency-key']) ?? randomUUID()
-  if (/^[\x21-\x7e]{1,100}$/.test(key)) return key
-  throw new DomainError('VALIDATION_FAILED', {
-    fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits or symbols, without spaces' }],
-  })
-}
+type Route = RequestedOperation & { handler: (context: never, input: never) => Promise<unknown> }
 
 const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
   typeof causes === 'object' ? (body as Record<string, unknown[]>)[causes.unlessEmpty]?.length !== 0 : causes === true
 
 type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
-
-/**
- * Keys belong to the signed-in account. The account acted for is part of the request, so that its response is not
- * reused for another.
- */
-export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, route: Route): Command => {
-  const { name, operation } = route
-  const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
-  // With a key in the body only the parsed body counts: a repeat may differ in fields that the schema drops.
-  const body = operation.keyIn ? JSON.stringify(input.body) : (event.body ?? '')
-  return {
-    id: `${caller.principal.user}#${idempotencyKey(route, event, input)}`,
-    hash: hashOf(name, caller.account, ...parts, body),
-    by: auditOf(name, recordedCaller(operation.access, caller, input), subjectOf(operation.access, input)),
-  }
-}
 
 const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): Context & Deps => {
   const { input, token, caller } = request
@@ -177,6 +137,7 @@ const respond = async <Deps>(
   const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
   logger.appendKeys({ practice: caller.practice?.id })
   const context = contextOf({ event, input, token, caller }, route, served)
+  if (operation.access.logged) await served.recordRead?.(recordOf(route, caller, input), context.now)
   return success(event, operation, await given(context, input))
 }
 
@@ -193,11 +154,17 @@ const finished = (
 }
 
 /** Fails when the Lambda loads rather than when an operation is called. */
-const checkServed = <Deps>(name: string, operation: Operation, { commandsTable, checkMails }: Served<Deps>): void => {
+const checkServed = <Deps>(
+  name: string,
+  operation: Operation,
+  { commandsTable, checkMails, recordRead }: Served<Deps>,
+): void => {
   if (isCommand(operation) && !commandsTable)
     throw new Error(`${name} runs a command, but its Lambda has no commands table`)
   if (operation.causesMail && !checkMails)
     throw new Error(`${name} causes mails, but its Lambda has no check of the daily limit`)
+  if (!isPublicAccess(operation.access) && operation.access.logged && !recordRead)
+    throw new Error(`${name} is logged, but its Lambda has no audit table`)
 }
 
 /** An error that the contract doesn't declare is a fault of the server, as clients can't expect it. */

@@ -51,11 +51,19 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
   const applied = { subject: offer, data: toPractice }
   const applicant = { subject: offer, data: toLocum }
   const declined = { subject: offer, data: { ...toLocum, reason } }
-  const booked = { ...both, bookedBy: admin.id, declined: [] }
+  const value = { days: 1, pay: 280_000, fees: 42_000, payOnPro: 0 }
+  const booked = { ...both, bookedBy: admin.id, declined: [], value }
+  const unbooked = { ...both, value }
   const lower = [{ group: 'weekdays' as const, offered: '350', own: '380' }]
   const answered = (awaited: 'professional' | 'practice') => ({ subject: request, data: { ...both, awaited } })
   const lapsed = { location: 'Western Cape,Cape Town Metro', hours: '08:00-17:00', byOwn: false }
-  const changedDays = { ...both, removed: [], reason, changed: [{ date: day, start_time: '09:00', end_time: '13:00' }] }
+  const changedDays = {
+    ...both,
+    value,
+    removed: [],
+    reason,
+    changed: [{ date: day, start_time: '09:00', end_time: '13:00' }],
+  }
   const written = {
     ...named,
     professionalId: locum.id,
@@ -121,7 +129,7 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: booking, data: { ...changedDays, kept: [day] } },
       { subject: booking, data: { ...changedDays, changed: [], removed: [day], kept: [] } },
     ],
-    'booking.deleted': [{ subject: booking, data: both }],
+    'booking.deleted': [{ subject: booking, data: unbooked }],
     'booking.delayed': [
       { subject: booking, data: { ...both, start_time: '08:00', minutes: 20 } },
       { subject: booking, data: { ...both, start_time: '08:00', minutes: 0 } },
@@ -131,18 +139,18 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: booking, data: { ...both, when: 'soon', start_time: '08:00', end_time: '17:00' } },
     ],
     'booking.undone': [
-      { subject: booking, data: { ...both, by: 'professional', reason, reopened: [] } },
-      { subject: booking, data: { ...both, by: 'professional', reason, reopened: [], pending: 'request' } },
-      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [day] } },
-      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'application' } },
-      { subject: booking, data: { ...both, by: 'practice', reason, reopened: [], pending: 'suggestedRate' } },
+      { subject: booking, data: { ...unbooked, by: 'professional', reason, reopened: [] } },
+      { subject: booking, data: { ...unbooked, by: 'professional', reason, reopened: [], pending: 'request' } },
+      { subject: booking, data: { ...unbooked, by: 'practice', reason, reopened: [day] } },
+      { subject: booking, data: { ...unbooked, by: 'practice', reason, reopened: [], pending: 'application' } },
+      { subject: booking, data: { ...unbooked, by: 'practice', reason, reopened: [], pending: 'suggestedRate' } },
     ],
     'booking.cancelled': [
-      { subject: booking, data: { ...both, by: 'professional', reason, kept: [] } },
-      { subject: booking, data: { ...both, by: 'professional', reason, kept: [next] } },
-      { subject: booking, data: { ...both, by: 'practice', reason, kept: [] } },
-      { subject: booking, data: { ...both, by: 'practice', reason, kept: [next] } },
-      { subject: booking, data: { ...both, by: 'system', reason, kept: [] } },
+      { subject: booking, data: { ...unbooked, by: 'professional', reason, kept: [] } },
+      { subject: booking, data: { ...unbooked, by: 'professional', reason, kept: [next] } },
+      { subject: booking, data: { ...unbooked, by: 'practice', reason, kept: [] } },
+      { subject: booking, data: { ...unbooked, by: 'practice', reason, kept: [next] } },
+      { subject: booking, data: { ...unbooked, by: 'system', reason, kept: [] } },
     ],
     'request.sent': [{ subject: request, data: { ...toLocum, lower } }],
     'request.changed': [{ subject: request, data: { ...toLocum, lower: [], changes: [] } }],

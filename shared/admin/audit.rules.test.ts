@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { events } from '#shared/events.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { activeIn } from './active.rules.ts'
+import { kindOf, recordOfEvent, recordOfReading, recordedPeople, recordedPractices } from './audit.rules.ts'
+import { auditKinds } from './audit.schema.ts'
+
+const at = '2026-11-30T21:59:00.000Z'
+const locum = 'usr_11111111-1111-4111-8111-111111111111' as UserId
+const admin = 'usr_22222222-2222-4222-8222-222222222222' as UserId
+const practice = 'cmp_0123456789ABCDEF' as CompanyId
+const by = { op: 'op', user: admin, grant: 'admin' } as const
+
+it('every event has a kind, save those that only pass work on', () => {
+  const without = Object.keys(events).filter((type) => kindOf(type) === undefined)
+  expect(without.sort()).toEqual([
+    'chats-ending.continued',
+    'devices.removed',
+    'export.continued',
+    'mail-pause.ended',
+    'message.seen',
+    'quiet-hours.ended',
+  ])
+  for (const type of Object.keys(events)) if (kindOf(type)) expect(auditKinds).toContain(kindOf(type))
+  expect(kindOf('company.approved')).toBe('approvals')
+  expect(kindOf('company.saved')).toBe('profiles')
+})
+
+it('an event names the person, the practice and what it is about, by the prefixes of ids', () => {
+  const data = { companyId: practice, professionalId: locum, companyName: 'Harbour Road Pharmacy' }
+  expect(recordOfEvent({ type: 'booking.confirmed', subject: 'B7K2M9QX', data, at, by })).toEqual({
+    ...by,
+    at,
+    kind: 'bookings',
+    what: 'booking.confirmed',
+    person: locum,
+    company: practice,
+    about: 'B7K2M9QX',
+  })
+  expect(recordOfEvent({ type: 'professional.approved', subject: locum, data: {}, at, by })).toEqual({
+    ...by,
+    at,
+    kind: 'approvals',
+    what: 'professional.approved',
+    person: locum,
+  })
+  const acting = { op: 'op', user: locum, grant: 'own', practice } as const
+  expect(recordOfEvent({ type: 'export.requested', subject: 'exp_1', data: { owner: locum }, at, by: acting })).toEqual(
+    {
+      ...acting,
+      at,
+      kind: 'exports',
+      what: 'export.requested',
+      person: locum,
+      company: practice,
+      about: 'exp_1',
+    },
+  )
+})
+
+it('what only passes work on is not recorded', () => {
+  expect(recordOfEvent({ type: 'message.seen', subject: 'x', data: {}, at, by })).toBeUndefined()
+})
+
+it('the reason is the super admin’s, else the one that the other party reads, but not of what follows', () => {
+  const data = { reason: 'I am ill today' }
+  const cancelled = { type: 'booking.cancelled', subject: 'B1', data, at }
+  expect(recordOfEvent({ ...cancelled, by: { ...by, reason: 'Asked by phone' } })?.reason).toBe('Asked by phone')
+  expect(recordOfEvent({ ...cancelled, by })?.reason).toBe('I am ill today')
+  expect(recordOfEvent({ ...cancelled, by: { ...by, via: 'event' } })).not.toHaveProperty('reason')
+  expect(recordOfEvent({ ...cancelled, data: {}, by })).not.toHaveProperty('reason')
+})
+
+it('a reading names whose data it was', () => {
+  expect(recordOfReading({ ...by, subject: locum }, at)).toEqual({
+    ...by,
+    at,
+    kind: 'readings',
+    what: 'op',
+    person: locum,
+  })
+  expect(recordOfReading({ ...by, subject: practice }, at)).toMatchObject({ company: practice })
+  expect(recordOfReading({ ...by, subject: 'B1', for: locum }, at)).toMatchObject({ person: locum, about: 'B1' })
+  expect(recordOfReading({ ...by, for: locum }, at)).toMatchObject({ person: locum, for: locum })
+})
+
+it('names each person and practice once', () => {
+  const entry = { ...by, at, kind: 'bookings', what: 'x', person: locum, company: practice } as const
+  expect(recordedPeople([entry, { ...entry, for: locum }])).toEqual([admin, locum])
+  expect(recordedPractices([entry, entry, { ...by, at, kind: 'bookings', what: 'x' }])).toEqual([practice])
+})
+
+it('a locum is active by what they do for themselves, a practice by what its users do for it', () => {
+  const own = { op: 'op', user: locum, grant: 'own', at, kind: 'offers', what: 'x' } as const
+  expect(activeIn({ ...own, person: locum })).toEqual([{ id: locum, month: '2026-11' }])
+  expect(activeIn({ ...own, person: locum, at: '2026-11-30T22:00:00.000Z' })).toEqual([{ id: locum, month: '2026-12' }])
+  expect(activeIn({ ...own, person: locum, practice })).toEqual([{ id: practice, month: '2026-11' }])
+  expect(activeIn({ ...own, person: admin })).toEqual([])
+  expect(activeIn({ ...own, person: locum, via: 'event' })).toEqual([])
+  expect(activeIn({ ...own, person: locum, grant: 'admin' })).toEqual([])
+  expect(activeIn({ ...own, person: locum, kind: 'readings' })).toEqual([])
+  expect(activeIn({ op: 'op', grant: 'own', at, kind: 'offers', what: 'x', person: locum })).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { Audit } from '#shared/kernel/caller.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { AuditKind, AuditRecord } from './audit.schema.ts'
+
+/** Events that only pass work on, and say nothing of what somebody did. */
+const technical = [
+  'chats-ending.continued',
+  'export.continued',
+  'devices.removed',
+  'mail-pause.ended',
+  'quiet-hours.ended',
+  'message.seen',
+] as const
+
+const kindBySubject: Record<string, AuditKind> = {
+  account: 'accounts',
+  application: 'offers',
+  availability: 'availability',
+  booking: 'bookings',
+  company: 'profiles',
+  conversation: 'messages',
+  credits: 'wallets',
+  export: 'exports',
+  favourite: 'lists',
+  grant: 'support',
+  invite: 'members',
+  locum: 'lists',
+  member: 'members',
+  message: 'messages',
+  offer: 'offers',
+  placement: 'placements',
+  pool: 'lists',
+  professional: 'profiles',
+  redemption: 'wallets',
+  report: 'messages',
+  request: 'offers',
+  wallet: 'wallets',
+}
+
+/** Of these subjects, what concerns their approval. */
+const isApproval = /^(professional|company)\.(verified|approv|sent-back|suspen|registration|reinstated)/
+
+/** The kind of an event; undefined for one that is not recorded. */
+export const kindOf = (type: string): AuditKind | undefined => {
+  if ((technical as readonly string[]).includes(type)) return undefined
+  if (isApproval.test(type)) return 'approvals'
+  return kindBySubject[type.slice(0, type.indexOf('.'))] ?? 'accounts'
+}
+
+type Concerned = Pick<AuditRecord, 'person' | 'company' | 'about'>
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** Whom and what an event or a reading is about: ids by their prefixes, then those that its data names. */
+const concernedBy = (subject: string | undefined, by: Audit, data: object = {}): Concerned => {
+  const { professionalId, companyId, owner } = data as Record<string, unknown>
+  const named = [subject, textOf(professionalId), textOf(companyId), textOf(owner), by.practice].filter(
+    (id) => id !== undefined,
+  )
+  const person = named.find((id) => UserId.safeParse(id).success) as UserId | undefined
+  const company = named.find((id) => CompanyId.safeParse(id).success) as CompanyId | undefined
+  return {
+    ...(person && { person }),
+    ...(company && { company }),
+    ...(subject !== undefined && subject !== person && subject !== company && { about: subject }),
+  }
+}
+
+type Delivered = { type: string; subject: string; data: object; at: Instant; by: Audit }
+
+/** An event as the audit has it: without names, texts and amounts, save the reason that was given. */
+export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): AuditRecord | undefined => {
+  const kind = kindOf(type)
+  if (!kind) return undefined
+  const { subject: _named, reason: given, ...who } = by
+  const reason = given ?? (by.via ? undefined : textOf((data as { reason?: unknown }).reason))
+  return { ...who, at, kind, what: type, ...concernedBy(subject, by, data), ...(reason && { reason }) }
+}
+
+/** A reading of somebody's data. */
+export const recordOfReading = (by: Audit, at: Instant): AuditRecord => {
+  const { subject, ...who } = by
+  return { ...who, at, kind: 'readings', what: by.op, ...concernedBy(subject, by, { owner: by.for }) }
+}
+
+const unique = <T>(ids: readonly (T | undefined)[]): T[] => [...new Set(ids.filter((id) => id !== undefined))] as T[]
+
+/** The people whom entries name. */
+export const recordedPeople = (entries: readonly AuditRecord[]): UserId[] =>
+  unique(entries.flatMap(({ user, for: other, person }) => [user, other, person]))
+
+/** The practices that entries name. */
+export const recordedPractices = (entries: readonly AuditRecord[]): CompanyId[] =>
+  unique(entries.map(({ company }) => company))

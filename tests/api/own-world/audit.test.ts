@@ -1,0 +1,188 @@
+import type * as z from 'zod/mini'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, describe, expect, it } from 'vitest'
+import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { auditRepository } from '#functions/stores/audit.repository.ts'
+import type { AuditEntry, AuditFilters } from '#shared/admin/audit.contract.ts'
+import { recordOfReading } from '#shared/admin/audit.rules.ts'
+import { addCounts, type Counts } from '#shared/admin/counters.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
+import { startApiWithEvents } from '#tests/support/api-with-events.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
+import { eventually } from '#tests/support/events.ts'
+import { apply, confirm, createLocum, createPractice, onDays, post } from '#tests/support/people.ts'
+
+const { api, events, admin, newLocum, stop } = await startApiWithEvents()
+afterAll(stop)
+
+const forbidden = { status: 403, body: { error: { code: 'FORBIDDEN' } } }
+
+type Query = z.input<typeof AuditFilters>
+const listed = (query: Query): Promise<{ Items: AuditEntry[] }> => api.call('listAudit', admin, { query })
+
+/** The first page, once it has an entry of this kind. */
+const withEntry = (query: Query, what: string): Promise<AuditEntry[]> =>
+  eventually(async () => {
+    const { Items } = await listed(query)
+    return Items.some((entry) => entry.what === what) && Items
+  })
+
+const countsOfToday = async (): Promise<Counts> => {
+  const { now } = await api.call('getMetrics', admin, { query: { period: '7d' } })
+  return now.steps.at(-1)?.counts as Counts
+}
+
+/** What the entries of the table add up to. */
+const recounted = async (): Promise<Counts> => {
+  const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'audit', ConsistentRead: true }))
+  return Items.flatMap(({ counted }) => (counted ? [counted.counts as Counts] : [])).reduce<Counts>(addCounts, {})
+}
+
+describe('the audit', () => {
+  it('has who did what for whom, by person, practice and booking', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice, onDays(1))
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum)
+
+    const [confirmed] = await withEntry({ about: booking.id }, 'booking.confirmed')
+    expect(confirmed).toMatchObject({
+      kind: 'bookings',
+      what: 'booking.confirmed',
+      grant: 'own',
+      actor: { id: practice.member.id },
+      person: { id: locum.id, name: expect.stringContaining(' ') },
+      practice: { id: practice.companyId },
+      about: booking.id,
+    })
+    const ofLocum = await withEntry({ person: locum.id }, 'booking.confirmed')
+    expect(ofLocum.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['application.sent', 'professional.approved', 'professional.created']),
+    )
+    const times = ofLocum.map(({ id }) => id)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(new Set(times).size).toBe(times.length)
+    expect((await listed({ practice: practice.companyId })).Items.map(({ what }) => what)).toContain('offer.posted')
+    const done = (await listed({ actor: locum.id })).Items
+    expect(done.length).toBeGreaterThan(0)
+    expect(done.every(({ actor }) => actor?.id === locum.id)).toBe(true)
+    const approvals = (await listed({ person: locum.id, kind: 'approvals' })).Items
+    expect(approvals.length).toBeGreaterThan(0)
+    expect(approvals.every(({ kind }) => kind === 'approvals')).toBe(true)
+  })
+
+  it('records an event once, however often it is delivered', async () => {
+    const locum = await createLocum(api)
+    const key = `approve-${locum.id}`
+    await api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved: true }, key })
+    const record = await eventually(() => events.recordOf(`${admin.id}#${key}`))
+    await withEntry({ person: locum.id }, 'professional.approved')
+    const [entries, counts] = [(await listed({ person: locum.id })).Items, await countsOfToday()]
+    await events.handler({ Records: [record, record] })
+    expect((await listed({ person: locum.id })).Items).toEqual(entries)
+    expect(await countsOfToday()).toEqual(counts)
+  })
+
+  it('tells what was done by itself from what somebody did', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const [first, second] = [await createPractice(api), practice]
+    const lapsing = await post(api, first, onDays(1))
+    await apply(api, locum, lapsing)
+    const offer = await post(api, second, onDays(1))
+    await apply(api, locum, offer)
+    await confirm(api, second, offer, locum)
+    const entries = await withEntry({ about: lapsing.id as OfferId }, 'application.lapsed')
+    expect(entries.find(({ what }) => what === 'application.lapsed')).toMatchObject({
+      via: 'event',
+      actor: { id: second.member.id },
+    })
+  })
+
+  it('is read by super admins alone', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    for (const caller of [locum, practice.member] as Caller[]) {
+      expect(await api.send('listAudit', caller, { query: {} })).toMatchObject(forbidden)
+      expect(await api.send('getMetrics', caller, { query: {} })).toMatchObject(forbidden)
+    }
+  })
+
+  it('lists all in pages that follow each other, each entry once', async () => {
+    const audit = auditRepository(api.db, 'audit')
+    const readings = Array.from({ length: 130 }, (_, minute) => ({
+      op: 'getProfessional',
+      user: admin.id,
+      grant: 'admin' as const,
+      at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+    }))
+    await writeAll(
+      api.db,
+      readings.map((by, index) => audit.put(recordOfReading(by, by.at), String(index).padStart(16, '0'))),
+    )
+    const seen: string[] = []
+    let NextToken: string | undefined
+    let pages = 0
+    do {
+      const query = NextToken ? { NextToken } : {}
+      const page: { Items: AuditEntry[]; NextToken?: string; Summary?: object } = await api.call('listAudit', admin, {
+        query,
+      })
+      expect(page.Summary === undefined).toBe(pages > 0)
+      seen.push(...page.Items.map(({ id }) => id))
+      NextToken = page.NextToken
+      pages += 1
+    } while (NextToken)
+    expect(pages).toBeGreaterThan(2)
+    expect(seen.length).toBeGreaterThan(130)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual(seen.toSorted().reverse())
+    const { Summary } = await api.call('listAudit', admin, { query: {} })
+    expect(Summary?.since).toBe(seen.at(-1)?.slice(0, 24))
+  })
+})
+
+describe('key figures', () => {
+  it('count what was booked, cancelled and posted today, and equal a recount of the audit', async () => {
+    const before = await countsOfToday()
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice, onDays(1))
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum)
+    const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [3]))
+    await api.call('acceptBookingRequest', locum, accept(request))
+    await withEntry({ person: locum.id }, 'booking.confirmed')
+    const params = { bookingId: booking.id, accountId: locum.id }
+    await api.call('cancelBooking', locum, { params, body: { status_reason: 'I am ill today.' } })
+    await withEntry({ person: locum.id }, 'booking.cancelled')
+
+    const after = await countsOfToday()
+    const added = (name: keyof Counts) => (after[name] ?? 0) - (before[name] ?? 0)
+    expect(
+      ['publicOffers', 'privateOffers', 'daysOffered', 'daysFilled', 'daysBooked'].map((name) => added(name as never)),
+    ).toEqual([1, 1, 2, 2, 1])
+    expect([added('locumCancellations'), added('practiceCancellations')]).toEqual([1, 0])
+    expect([added('locumSignUps'), added('practiceSignUps')]).toEqual([1, 1])
+    expect(added('value')).toBeGreaterThan(0)
+    expect(added('fees')).toBe(Math.round(added('value') * 0.15))
+    expect(added('filled0')).toBe(2)
+    const { activeLocums: _, activePractices: __, ...counted } = after
+    expect(counted).toEqual(await recounted())
+  })
+
+  it('know the locums and practices that did something this month', async () => {
+    const active = async () => (await api.call('getMetrics', admin, { query: { period: '28d' } })).active.at(-1)
+    await withEntry({}, 'offer.posted')
+    const before = await active()
+    const locum = await newLocum()
+    await withEntry({ person: locum.id }, 'professional.approved')
+    const after = await active()
+    expect((after?.locums ?? 0) - (before?.locums ?? 0)).toBe(1)
+    expect(after?.month).toBe(todayAt(new Date().toISOString()).slice(0, 7))
+  })
+
+  it('say nothing of the usual time of an approval before there are some', async () => {
+    const locum = await newLocum()
+    expect(await api.call('getApprovalTime', locum, {})).toEqual({})
+  })
+})
