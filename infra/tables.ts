@@ -164,6 +164,7 @@ export const tableDefinitions = {
       all: { partition: 'shard', sort: 'sk', projection: 'ALL' },
     },
   },
+  grants: { personal: true, sorted: true, expires: true },
   connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

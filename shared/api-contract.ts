@@ -6,6 +6,7 @@ import { companiesContract } from './companies/companies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
 import { exportsContract } from './exports/exports.contract.ts'
 import { healthContract } from './health/health.contract.ts'
+import { impersonationContract } from './impersonation/impersonation.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
 import { liveChatContract } from './live-chat/live-chat.contract.ts'
 import { liveContract } from './live/live.contract.ts'
@@ -44,6 +45,7 @@ export const contracts = {
   options: optionsContract,
   tenants: tenantsContract,
   identity: identityContract,
+  impersonation: impersonationContract,
   'live-chat': liveChatContract,
   live: liveContract,
   wallets: walletsContract,
@@ -71,6 +73,7 @@ export const apiContract = {
   ...optionsContract,
   ...tenantsContract,
   ...identityContract,
+  ...impersonationContract,
   ...liveChatContract,
   ...liveContract,
   ...walletsContract,

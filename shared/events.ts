@@ -2,6 +2,7 @@ import { bookingEvents } from './bookings/bookings.events.ts'
 import { calendarEvents } from './calendar/calendar.events.ts'
 import { companyEvents } from './companies/companies.events.ts'
 import { exportEvents } from './exports/exports.events.ts'
+import { impersonationEvents } from './impersonation/impersonation.events.ts'
 import { identityEvents } from './identity/identity.events.ts'
 import { eventReader, type DeclaredEvent } from './kernel/define-events.ts'
 import { memberEvents } from './members/members.events.ts'
@@ -21,6 +22,7 @@ export const events = {
   ...professionalEvents,
   ...companyEvents,
   ...identityEvents,
+  ...impersonationEvents,
   ...calendarEvents,
   ...offerEvents,
   ...applicationEvents,

@@ -196,6 +196,11 @@ export const subjects: Record<OperationName, Subject> = {
   endSessions: noSubject,
   // Everyone in the test data has a profile or a practice by then.
   deleteAccount: { of: 'nothing', allowed: 'ACCOUNT_IN_USE' },
+  startImpersonation: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  getImpersonation: noSubject,
+  endImpersonation: noSubject,
+  listOwnSupportAccess: noSubject,
+  listCompanySupportAccess: company,
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: noSubject,
   getPracticeChatHash: company,

@@ -1,5 +1,5 @@
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { admits, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
@@ -77,7 +77,7 @@ export const expectedResponse = (name: OperationName, callerName: CallerName, ta
   if (isPublicAccess(access))
     return subject.of === 'nothing' || canAccess(subject, 'public', caller, target) ? allowed : notFound
   if (caller.token || !caller.role) return 'UNAUTHENTICATED'
-  if (!access.roles.includes(caller.role)) return 'FORBIDDEN'
+  if (!admits(access, caller.role)) return 'FORBIDDEN'
   if (caller.ended && access.session !== 'unchecked') return 'UNAUTHENTICATED'
   const closed = access.readsPeople ? caller.closed : undefined
   if (closed && subject.of !== 'practice') return closed

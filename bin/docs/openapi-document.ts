@@ -34,6 +34,7 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { requestSchem
     ...fields('query', operation.query),
     ...(isCommand(operation) ? [key] : []),
     ...(operation.takesVersion ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(isOpenToImpersonation(operation.access) ? [{ $ref: '#/components/parameters/Impersonation' }] : []),
   ]
 }
 
@@ -64,11 +65,23 @@ const formatRoles = ({ roles, owns }: Exclude<Access, { public: true }>): string
   return `${each.join('; ')} (\`${field}\` in the ${places[part]}).`
 }
 
+const isOpenToImpersonation = (access: Access): boolean =>
+  !isPublicAccess(access) && access.session !== 'unchecked' && (access.underGrant ?? 'never') !== 'never'
+
+/** For a super admin who views an account or acts for it. */
+const underGrantText = {
+  read: ' Super admins who view or act for an account can read it.',
+  unmarked: ' Super admins who view or act for an account can read it, and leave no mark of it.',
+  act: ' Super admins can do it for an account that they act for.',
+  never: ' Super admins can never do it for an account that they view or act for.',
+} as const
+
 const formatAccess = (access: Access): string => {
   if (isPublicAccess(access)) return 'Public.'
   const approved = access.approved ? ' They, or their practice, have to be approved.' : ''
   const complete = access.readsPeople ? ' A practice has to be approved, with its required steps complete.' : ''
-  return `${formatRoles(access)}${approved}${complete}`
+  const underGrant = access.underGrant && access.session !== 'unchecked' ? underGrantText[access.underGrant] : ''
+  return `${formatRoles(access)}${approved}${complete}${underGrant}`
 }
 
 /** If one field can be the whole body, JSON text and plain text are accepted too. */
@@ -99,6 +112,15 @@ const operationOf = (
     ...(body && { requestBody: { required: true, content: contentOf(schemas.requestSchema(body), textBody) } }),
     responses: responsesOf(operation, schemas, responses),
   }
+}
+
+const impersonation = {
+  name: 'x-impersonation',
+  in: 'header',
+  required: false,
+  description:
+    'Of a super admin: the `id` of what `startImpersonation` returned. The request then has the rights of the account that they view or act for, and none of their own. Once it has ended, the request is refused with `IMPERSONATION_ENDED`.',
+  schema: { type: 'string' },
 }
 
 const idempotencyKey = {
@@ -178,7 +200,7 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
           description: 'An access token of the user pool.',
         },
       },
-      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
+      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch, Impersonation: impersonation },
       responses: sorted(responses),
       schemas: sorted({ ...errorSchemas, ...schemas.components }),
     },

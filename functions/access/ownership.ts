@@ -3,8 +3,8 @@ import { viewLocumsError } from '#shared/companies/locum-access.rules.ts'
 import type { DocumentName, DocumentSize } from '#shared/documents/documents.schema.ts'
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
-import type { Caller } from '#shared/kernel/caller.ts'
-import type { Access, OwnedKind, SessionCheck } from '#shared/kernel/define-contract.ts'
+import { isImpersonated, reaches, type Caller } from '#shared/kernel/caller.ts'
+import type { Access, OwnedKind, SessionCheck, UnderGrant } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import {
@@ -49,8 +49,16 @@ type SourceOfKind = {
 }
 type SourceOfApproval = { Locum: 'professionals'; CompanyAdmin: 'companies'; SuperAdmin: never }
 
+/** Those by which a super admin who views an account or acts for it is checked. */
+type SourceOfGrant<A> = A extends { underGrant: 'never' } | { session: 'unchecked' }
+  ? never
+  : A extends { underGrant: UnderGrant; roles: readonly (infer R)[] }
+    ? 'users' | ('CompanyAdmin' extends R ? 'companies' : never)
+    : never
+
 /** The repositories that an operation's access rules need. */
-type SourceOf<A> = A extends { roles: readonly Role[] }
+type SourceOf<A> = SourceOfGrant<A> | SourceOfOwn<A>
+type SourceOfOwn<A> = A extends { roles: readonly Role[] }
   ? | (A extends { owns: { kind: infer Kind extends OwnedKind } } ? SourceOfKind[Kind] : never)
     | (A extends { approved: true } ? SourceOfApproval[A['roles'][number]] : never)
     | (A extends { readsPeople: true } ? 'companies' : never)
@@ -59,7 +67,15 @@ type SourceOf<A> = A extends { roles: readonly Role[] }
 
 type Guarded = Record<string, { access: Access }>
 type EveryCheck = {
-  any: { access: { roles: [Role]; owns: { kind: OwnedKind; id: 'params.id' }; approved: true; readsPeople: true } }
+  any: {
+    access: {
+      roles: [Role]
+      underGrant: 'read'
+      owns: { kind: OwnedKind; id: 'params.id' }
+      approved: true
+      readsPeople: true
+    }
+  }
 }
 
 /** Those that a contract's access rules need, and any others. */
@@ -74,8 +90,9 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   given: AccessRepositoriesOf<C>,
 ): OwnershipChecks => {
   const { companies, professionals, offers, blocksAndPools, bookings, users }: Partial<AccessRepositories> = given
-  const memberOf = async ({ account, party }: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
-    const member = party === 'practice' ? await companies?.getMember(companyId, account) : undefined
+  const memberOf = async (caller: Caller, companyId: CompanyId): Promise<Ownership | undefined> => {
+    const isWithin = caller.party === 'practice' && reaches(caller, companyId)
+    const member = isWithin ? await companies?.getMember(companyId, caller.account) : undefined
     return member && { companyId, role: member.role, ...(member.version && { version: member.version }) }
   }
 
@@ -109,11 +126,18 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   }
 
   /** Only its professional or its practice, while they exist; under any other id the document is not found. */
-  const documentOwner: OwnershipChecks['documentOwner'] = async (caller, id, { params }) => {
+  const ownDocument: OwnershipChecks['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
     if (owner === 'practice') return memberOf(caller, id as CompanyId)
     const isOwn = caller.party === 'professional' && caller.account === id
     return isOwn && (await professionals?.getProfile(caller.account)) ? {} : undefined
+  }
+
+  /** Nobody acts for a locum in this: they send and open their documents themselves. */
+  const documentOwner: OwnershipChecks['documentOwner'] = async (caller, id, input) => {
+    const owned = await ownDocument(caller, id, input)
+    if (owned && caller.party === 'professional' && isImpersonated(caller)) throw new DomainError('OWNER_ALONE')
+    return owned
   }
 
   /**
@@ -127,7 +151,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     const owned = isOriginal ? await documentOwner(caller, id, input) : {}
     if (owner === 'practice') return owned && { ...owned, isNotPersonal: true }
     if (isOriginal) return owned
-    return caller.party === 'professional' ? documentOwner(caller, id, input) : {}
+    return caller.party === 'professional' ? ownDocument(caller, id, input) : {}
   }
 
   /** One's own account and those of colleagues. The index may lag behind, so both memberships are read again. */
@@ -160,9 +184,10 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
    * Without a named practice, any of the caller's practices will do; a missing approval is reported before missing
    * steps.
    */
-  const practiceForReadingPeople: OwnershipChecks['practiceForReadingPeople'] = async ({ account }, { companyId }) => {
+  const practiceForReadingPeople: OwnershipChecks['practiceForReadingPeople'] = async (caller, ownership) => {
+    const { companyId = caller.onlyPractice } = ownership
     const practices =
-      companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
+      companyId === undefined ? await companies?.listOfMember(caller.account) : [await companies?.get(companyId)]
     const found = (practices ?? []).flatMap((company) =>
       company ? [{ id: company.id, refusal: viewLocumsError(companyOf(company)) }] : [],
     )
@@ -171,6 +196,11 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     throw new DomainError(
       found.some(({ refusal }) => refusal === 'NOT_APPROVED') ? 'NOT_APPROVED' : 'PRACTICE_INCOMPLETE',
     )
+  }
+
+  const isThere: OwnershipChecks['isThere'] = async (caller) => {
+    if (caller.onlyPractice) return (await memberOf(caller, caller.onlyPractice)) !== undefined
+    return (await users?.get(caller.account)) !== undefined
   }
 
   const hasSession: OwnershipChecks['hasSession'] = async (token) => {
@@ -193,6 +223,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     isApproved,
     practiceForReadingPeople,
     hasSession,
+    isThere,
     isSessionOver: ({ signedInAt }, account) => isSessionOver(signedInAt, account),
   }
 }

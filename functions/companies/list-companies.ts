@@ -1,5 +1,6 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { ListedCompany, Company } from '#shared/companies/companies.schema.ts'
+import { reaches } from '#shared/kernel/caller.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { PendingCompany } from '#shared/companies/approval.contract.ts'
@@ -27,7 +28,8 @@ export const listMyPractices = async ({
 }: Deps & Pick<Context, 'caller'> & { users: UsersRepository }): Promise<Page<Company>> => {
   const joined = users.get(caller.account).then((user) => user?.joinedPractices)
   const practices = await companies.listOfMemberNow(caller.account, joined, 'eventual')
-  return { items: practices.map((company) => companyOf(company, company.role)) }
+  const reached = practices.filter(({ id }) => reaches(caller, id))
+  return { items: reached.map((company) => companyOf(company, company.role)) }
 }
 
 const pendingViewOf = (practice: PendingPractice): PendingCompany => {

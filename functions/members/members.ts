@@ -9,6 +9,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
 import { displayName } from '#shared/members/display-name.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
+import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Membership } from '#functions/stores/members.ts'
 import type { User } from '#functions/stores/users.repository.ts'
@@ -99,9 +100,12 @@ export const removeMember = (
   })
 
 export const reportMemberActive = async (
-  { caller, now, companies }: ChangeMemberContext,
+  { caller, mark, now, companies }: ChangeMemberContext & Pick<Context, 'mark'>,
   { params }: InputOf<Contract['reportMemberActive']>,
 ): Promise<{ lastActiveAt: Instant }> => {
-  await companies.noteActive(params.companyId, caller.account, now)
+  await mark(
+    () => companies.noteActive(params.companyId, caller.account, now),
+    async () => undefined,
+  )
   return { lastActiveAt: now }
 }

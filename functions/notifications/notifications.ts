@@ -12,26 +12,37 @@ type Deps = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
 export const listNotifications = (
   { caller, notifications }: Deps,
   { query }: InputOf<Contract['listNotifications']>,
-): Promise<Page<Notification>> => notifications.list(caller.account, query.NextToken)
+): Promise<Page<Notification>> => notifications.list(caller.account, query.NextToken, caller.onlyPractice)
 
 export const getUnreadNotifications = ({ caller, notifications }: Deps): Promise<Unread> =>
-  notifications.unread(caller.account)
+  caller.onlyPractice
+    ? notifications.unreadAbout(caller.account, caller.onlyPractice)
+    : notifications.unread(caller.account)
+
+type MarkDeps = Deps & Pick<Context, 'mark'>
 
 /** Needs no command record: marking twice has the same result. */
 export const markNotificationRead = async (
-  { caller, notifications }: Deps,
+  { caller, mark, notifications }: MarkDeps,
   { params }: InputOf<Contract['markNotificationRead']>,
 ): Promise<Notification> => {
-  const notification = await notifications.markRead(caller.account, params.id)
+  const of = [caller.account, params.id] as const
+  const notification = await mark(
+    () => notifications.markRead(...of),
+    () => notifications.get(...of),
+  )
   if (!notification) throw new DomainError('NOTIFICATION_NOT_FOUND')
   return notification
 }
 
 /** One mark for all of them, and none for those that have arrived since the caller looked. */
 export const markAllNotificationsRead = async (
-  { caller, notifications }: Deps,
+  { caller, mark, notifications }: MarkDeps,
   { body }: InputOf<Contract['markAllNotificationsRead']>,
 ): Promise<Unread> => {
-  await notifications.markReadUpTo(caller.account, body.upTo)
-  return notifications.unread(caller.account)
+  await mark(
+    () => notifications.markReadUpTo(caller.account, body.upTo),
+    async () => undefined,
+  )
+  return getUnreadNotifications({ caller, notifications })
 }

@@ -2,12 +2,30 @@ import { randomBytes } from 'node:crypto'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockfordOf } from '#shared/kernel/crockford.ts'
-import type { CompanyId, ExportId, IdPrefix, InviteId, OfferId, PlacementId, PoolId } from '#shared/kernel/ids.ts'
+import type {
+  CompanyId,
+  ExportId,
+  GrantId,
+  IdPrefix,
+  InviteId,
+  OfferId,
+  PlacementId,
+  PoolId,
+} from '#shared/kernel/ids.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
 import type { CommandOutcome, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
-type IdOf = { cmp: CompanyId; inv: InviteId; off: OfferId; fil: FileId; exp: ExportId; pol: PoolId; plc: PlacementId }
+type IdOf = {
+  cmp: CompanyId
+  inv: InviteId
+  off: OfferId
+  fil: FileId
+  exp: ExportId
+  pol: PoolId
+  plc: PlacementId
+  gra: GrantId
+}
 
 /**
  * What every operation of a known caller receives, beside its repositories. It is the only source of time and
@@ -30,6 +48,11 @@ export type Context = {
   checkOwner: () => Promise<void>
   /** Refuses a save that names another version than the current one: by If-Match, or in the body, as it was read. */
   checkVersion: (current: string, inBody?: string) => void
+  /**
+   * Leaves the mark of having read something: `write` does and answers. Where none may be left, `unmarked` answers what
+   * is there.
+   */
+  mark: <T>(write: () => Promise<T>, unmarked: () => Promise<T>) => Promise<T>
   /** Runs a command: decides, writes everything in one transaction, and retries after a collision. */
   execute: <T>(decide: () => Promise<CommandOutcome<T>>, replay?: Replay<T>) => Promise<T>
 }

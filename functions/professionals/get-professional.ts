@@ -43,11 +43,12 @@ export const getOwnProfessional = async (context: OwnDeps): Promise<Professional
   return { ...professionalOf(professional, today), walletTransactions }
 }
 
-type Deps = OwnDeps & {
-  professionals: ProfessionalsRepository
-  companies: Pick<CompaniesRepository, 'recordOpened'>
-  bookings: Pick<BookingsRepository, 'eachOf'>
-}
+type Deps = OwnDeps &
+  Pick<Context, 'mark'> & {
+    professionals: ProfessionalsRepository
+    companies: Pick<CompaniesRepository, 'recordOpened'>
+    bookings: Pick<BookingsRepository, 'eachOf'>
+  }
 
 /** Includes identity number and bank details, so the reading is recorded first. */
 const readForAdmin = async (context: Deps, id: UserId): Promise<Professional> => {
@@ -57,9 +58,11 @@ const readForAdmin = async (context: Deps, id: UserId): Promise<Professional> =>
 }
 
 /** Limits how many different profiles a practice opens in a day. */
-const countOpened = async ({ caller, today, companies }: Deps, id: UserId): Promise<void> => {
+const countOpened = async ({ caller, today, mark, companies }: Deps, id: UserId): Promise<void> => {
   const { practice } = caller
-  if (!practice || (await companies.recordOpened(practice.id, id, today, quotas.profilesPerPracticeDay))) return
+  if (!practice) return
+  const count = () => companies.recordOpened(practice.id, id, today, quotas.profilesPerPracticeDay)
+  if (await mark(count, async () => true)) return
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 

@@ -3,6 +3,7 @@ import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import type { searchContract } from '#shared/search/search.contract.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import { addDays, daysBetween } from '#shared/kernel/dates.ts'
+import { reaches } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -36,7 +37,9 @@ export const searchDirectory = async (
   { params, query: { companyId, ...query } }: InputOf<Contract['searchDirectory']>,
 ): Promise<Page<Match, SearchSummary>> => {
   const { caller, companies } = context
-  if (companyId && caller.party === 'practice' && !(await companies.isMember(companyId, caller.account)))
-    throw new DomainError('COMPANY_NOT_FOUND')
+  if (companyId && caller.party === 'practice') {
+    const isOwn = reaches(caller, companyId) && (await companies.isMember(companyId, caller.account))
+    if (!isOwn) throw new DomainError('COMPANY_NOT_FOUND')
+  }
   return findProfessionals(context, companyId ?? caller.practice?.id, params.profession, query)
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { contracts } from '#shared/api-contract.ts'
-import { isCommand, type Operation } from '#shared/kernel/define-contract.ts'
+import { isCommand, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { environmentOf } from './environment.ts'
 import { type Lambda, lambdas } from './lambdas.ts'
 
@@ -9,6 +9,19 @@ it('has the commands table for the slices that run commands, and for no other', 
     const { writes = [] }: Lambda = lambdas[name as keyof typeof contracts]
     const runsCommands = Object.values(contract).some((operation: Operation) => isCommand(operation))
     expect(writes.includes('commands'), name).toBe(runsCommands)
+  }
+})
+
+it('has the grants for slices whose operations look at one, and the audit for those that read under one', () => {
+  for (const [name, contract] of Object.entries(contracts)) {
+    const { writes = [] }: Lambda = lambdas[name as keyof typeof contracts]
+    const guarded = Object.values(contract).flatMap(({ access }: Operation) =>
+      isPublicAccess(access) || access.session === 'unchecked' ? [] : [access],
+    )
+    const isRead = guarded.some(
+      ({ underGrant, logged }) => logged || underGrant === 'read' || underGrant === 'unmarked',
+    )
+    expect([name, writes.includes('grants'), writes.includes('audit')]).toEqual([name, guarded.length > 0, isRead])
   }
 })
 

@@ -1,8 +1,10 @@
 import type { Contract } from '#shared/kernel/define-contract.ts'
 import { type AccessRepositoriesOf, createOwnershipChecks } from '#functions/access/ownership.ts'
 import { auditRepository } from '#functions/stores/audit.repository.ts'
+import { hideFromSupport } from '#functions/access/hide-from-support.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { type Handlers, serveContract, type Served } from '#functions/platform/http/serve-contract.ts'
+import { grantsRepository } from '#functions/stores/grants.repository.ts'
 
 /**
  * A slice's Lambda. Its operations get `deps` beside the context; access is checked with the same repositories, and
@@ -16,12 +18,16 @@ export const serveSlice = <
   contract: C,
   operations: Handlers<C, NoInfer<Deps>>,
   deps: Deps,
-) =>
-  serveContract(contract, operations, {
+) => {
+  const { AUDIT_TABLE, COMMANDS_TABLE, GRANTS_TABLE } = process.env
+  return serveContract(contract, operations, {
     db,
     deps,
-    commandsTable: process.env.COMMANDS_TABLE,
+    commandsTable: COMMANDS_TABLE,
     owners: createOwnershipChecks<C>(deps),
     checkMails: deps.checkMails,
-    recordRead: process.env.AUDIT_TABLE ? auditRepository(db, process.env.AUDIT_TABLE).recordReading : undefined,
+    recordRead: AUDIT_TABLE ? auditRepository(db, AUDIT_TABLE).recordReading : undefined,
+    grants: GRANTS_TABLE ? grantsRepository(db, GRANTS_TABLE) : undefined,
+    hide: hideFromSupport,
   })
+}

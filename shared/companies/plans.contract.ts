@@ -10,7 +10,11 @@ export const plansContract = defineContract({
     method: 'GET',
     path: '/companies/{companyId}/pricing',
     summary: 'A practice’s plans, and the locum pay of its last three full months',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
+    access: {
+      roles: ['CompanyAdmin', 'SuperAdmin'],
+      owns: { kind: 'company', id: 'params.companyId' },
+      underGrant: 'read',
+    },
     params,
     response: Pricing,
     errors: ['COMPANY_NOT_FOUND'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DomainError } from './errors.ts'
-import { CompanyId, UserId } from './ids.ts'
+import { CompanyId, GrantId, UserId } from './ids.ts'
 import type { MemberRole } from './member-roles.ts'
 import type { Role } from './roles.ts'
 
@@ -26,7 +26,10 @@ export const roleByParty = {
 export const partyOfRole = (role: Role): CallerParty =>
   (Object.keys(roleByParty) as CallerParty[]).find((party) => roleByParty[party] === role) as CallerParty
 
-/** Why the principal may act for the account: it is their own, they are a super admin, view it or act for it. */
+/**
+ * Why the principal may act for the account: it is their own, they are a super admin, or a super admin who views it or
+ * acts for it.
+ */
 export const grants = ['own', 'admin', 'view', 'act'] as const
 export type Grant = (typeof grants)[number]
 
@@ -43,7 +46,18 @@ export type Caller = {
    */
   practice?: { id: CompanyId; role?: MemberRole; version?: number }
   grant: Grant
+  /** Of one who views or acts: which impersonation it is, and its reason. */
+  impersonation?: { id: GrantId; reason?: string }
+  /** The only practice that they reach; without it, they reach all that the account is a member of. */
+  onlyPractice?: CompanyId
 }
+
+/** Whether a super admin stands in for somebody: to that person’s own secrets they are a stranger. */
+export const isImpersonated = ({ grant }: Pick<Caller, 'grant'>): boolean => grant === 'view' || grant === 'act'
+
+/** Whether a practice is one of those that a caller may reach at all. */
+export const reaches = ({ onlyPractice }: Caller, practice: CompanyId): boolean =>
+  onlyPractice === undefined || onlyPractice === practice
 
 /** Who did what for whom, kept with each command record; `op` is the operation's key in its contract. */
 export const Audit = z.strictObject({
@@ -55,8 +69,8 @@ export const Audit = z.strictObject({
   /** The id that the request names or the command created, if it is neither the user's nor the practice's. */
   subject: z.optional(z.string()),
   grant: z.enum(grants),
-  /** The id of a grant to view or act. */
-  grantId: z.optional(z.string()),
+  /** The impersonation under which it was done. */
+  grantId: z.optional(GrantId),
   /** Why, in the super admin's words. */
   reason: z.optional(z.string()),
   /**
@@ -69,18 +83,22 @@ export type Audit = z.infer<typeof Audit>
 
 export const auditOf = (
   op: string,
-  { principal, account, practice, grant }: Caller,
+  { principal, account, practice, onlyPractice, grant, impersonation }: Caller,
   subject?: string,
-  reason?: string,
-): Audit => ({
-  op,
-  user: principal.user,
-  ...(account !== principal.user && { for: account }),
-  ...(practice && { practice: practice.id }),
-  ...(subject !== undefined && ![account, practice?.id].includes(subject as never) && { subject }),
-  grant,
-  ...(reason && { reason }),
-})
+  reason = impersonation?.reason,
+): Audit => {
+  const practiceId = practice?.id ?? onlyPractice
+  return {
+    op,
+    user: principal.user,
+    ...(account !== principal.user && { for: account }),
+    ...(practiceId && { practice: practiceId }),
+    ...(subject !== undefined && ![account, practiceId].includes(subject as never) && { subject }),
+    grant,
+    ...(impersonation && { grantId: impersonation.id }),
+    ...(reason && { reason }),
+  }
+}
 
 /** A follow-up of an event is recorded under the user and grant of the command that caused it. */
 export const auditOfEvent = (op: string, cause: Audit): Audit => ({ ...cause, op, via: 'event' })

@@ -21,11 +21,20 @@ export type OwnedKind =
 /** Where an id is in the request, such as `params.offerId` or `body.accountid`. */
 export type IdLocation = `params.${string}` | `query.${string}` | `body.${string}`
 
+/**
+ * What an operation is for a super admin who views an account or acts for it (decision 241): both read it; both read it
+ * and leave no mark, such as that a message was seen; only one who acts calls it; or neither ever does.
+ */
+export type UnderGrant = 'read' | 'unmarked' | 'act' | 'never'
+
+/** What only super admins call is nobody’s account, so there is nothing to say of it. */
+type Admitted =
+  { roles: readonly ['SuperAdmin']; underGrant?: never } | { roles: readonly [Role, ...Role[]]; underGrant: UnderGrant }
+
 /** Who may call an operation, as data that the server enforces and the docs print. */
 export type Access =
   | { public: true }
-  | {
-      roles: readonly [Role, ...Role[]]
+  | (Admitted & {
       /**
        * The resource that must be the caller's; another's and a missing one get the same answer. Super admins pass on
        * reads. `checked` is set if the command checks it instead of the access check. `member` is the least role that a
@@ -51,7 +60,7 @@ export type Access =
       /** A reading that is written into the audit before it is answered. */
       logged?: true
       session?: SessionCheck
-    }
+    })
 
 /**
  * Where the session is checked, if not before the use case: in the command, so that a repeat gets its first response
@@ -194,6 +203,10 @@ export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
   : O extends { response: z.ZodMiniType }
     ? z.output<O['response']>
     : string
+
+/** Super admins alone have operations that say nothing of grants, as `Admitted` has it. */
+export const admits = ({ roles }: Exclude<Access, { public: true }>, role: Role): boolean =>
+  (roles as readonly Role[]).includes(role)
 
 export const isPublicAccess = (access: Access): access is { public: true } => 'public' in access
 

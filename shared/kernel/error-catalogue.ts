@@ -7,6 +7,15 @@ export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
   MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
   UNAUTHENTICATED: siteErrors.UNAUTHENTICATED,
+  IMPERSONATION_ENDED: {
+    status: 403,
+    message: 'You no longer view or act for this account. Start again from the admin dashboard.',
+  },
+  ONLY_VIEWED: { status: 403, message: 'You view this account and can’t change anything in it.' },
+  OWNER_ALONE: {
+    status: 403,
+    message: 'Only the person whose account this is can do or see this. Super admins can’t, even when they act for it.',
+  },
   PRACTICE_INCOMPLETE: {
     status: 403,
     message: 'Complete your practice’s profile first. Then you can see locums.',

@@ -31,6 +31,10 @@ export type InviteId = z.infer<typeof InviteId>
 export const OfferId = prefixed('off').brand<'OfferId'>()
 export type OfferId = z.infer<typeof OfferId>
 
+/** Of an impersonation. */
+export const GrantId = prefixed('gra').brand<'GrantId'>()
+export type GrantId = z.infer<typeof GrantId>
+
 export const ExportId = prefixed('exp').brand<'ExportId'>()
 export type ExportId = z.infer<typeof ExportId>
 

@@ -8,6 +8,7 @@ export {
   CompanyId,
   EventId,
   ExportId,
+  GrantId,
   InviteId,
   OfferId,
   PlacementId,
@@ -35,7 +36,7 @@ export const professionalOfAvailability = (id: PostingRef): UserId =>
 export const postingCodeOf = (id: PostingRef): PostingCode | undefined =>
   id.startsWith('usr_') ? undefined : id.slice(41)
 
-export type IdPrefix = 'cmp' | 'inv' | 'off' | 'fil' | 'exp' | 'pol' | 'plc'
+export type IdPrefix = 'cmp' | 'inv' | 'off' | 'fil' | 'exp' | 'pol' | 'plc' | 'gra'
 
 /** A code that people can read out, derived from an id: `O7K2M9QX` from `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()

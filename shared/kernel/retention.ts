@@ -4,6 +4,8 @@ import { DAY_MS, type Instant } from './dates.ts'
 export const RETENTION_DAYS = {
   /** Who did or saw what: five years, as long as claims about a booking can be made. */
   audit: 5 * 366,
+  /** What the person sees of a super admin's view of their account. */
+  supportAccess: 365,
 } as const
 
 /** When a record of a time is removed, in epoch seconds. */

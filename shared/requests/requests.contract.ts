@@ -3,16 +3,13 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { OfferId, PostingRef } from '#shared/kernel/ids.ts'
-import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { bookNowContract } from './book-now.contract.ts'
 import { createBookingContract } from './create-booking.contract.ts'
 import {
-  AcceptCounterBody,
   AcceptPrivateOfferBody,
   AcceptRequestBody,
   CancelPrivateOfferBody,
-  CounterOfferBody,
   DeclineRequestBody,
   EditPrivateOfferBody,
   EndRequestBody,
@@ -20,14 +17,12 @@ import {
   RejectPrivateOfferBody,
   RequestBookingBody,
 } from './requests.schema.ts'
+import { acceptErrors, booked, endErrors, everyList, suggestedRatesContract } from './suggested-rates.contract.ts'
 
 const dayOfRequest = z.strictObject({ id: PostingRef, date: LocalDate })
 const owns = { kind: 'request', id: 'body.id' } as const
 const privateOffer = z.strictObject({ offerId: OfferId })
 const ownsPrivate = { kind: 'request', id: 'params.offerId' } as const
-const everyList = ['offers', 'bookings', 'calendars'] as const
-/** Credits of a booking are still to come from its first moment. */
-const booked = [...everyList, 'wallets'] as const
 const sendErrors = [
   'COMPANY_NOT_FOUND',
   'NOT_APPROVED',
@@ -42,29 +37,17 @@ const sendErrors = [
   'LOCUM_BOOKED',
   'QUOTA_EXCEEDED',
 ] as const
-const endErrors = ['REQUEST_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'] as const
-const acceptErrors = [
-  'REQUEST_NOT_FOUND',
-  'NOT_APPROVED',
-  'PRACTICE_NOT_APPROVED',
-  'REQUEST_CHANGED',
-  'REQUEST_EXPIRED',
-  'DATE_NOT_OPEN',
-  'DAY_OFF',
-  'YOU_ARE_BOOKED',
-  'STALE_STATE',
-  'QUOTA_EXCEEDED',
-] as const
 
 /** A booking request is a private offer for an availability, or for a professional's days without one. */
 export const requestsContract = defineContract({
   ...bookNowContract,
   ...createBookingContract,
+  ...suggestedRatesContract,
   countWaitingRequests: {
     method: 'GET',
     path: '/offers/professional/waiting',
     summary: 'How many booking requests await your answer',
-    access: { roles: ['Locum'] },
+    access: { roles: ['Locum'], underGrant: 'read' },
     response: z.strictObject({ count: z.int() }),
     errors: [],
     reads: ['offers'],
@@ -73,7 +56,12 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/calendar/professional/availability/request-booking/{id}/{date}',
     summary: 'Send a professional a booking request; {id} is an availability, or the professional for days without one',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
+    access: {
+      roles: ['CompanyAdmin'],
+      owns: { kind: 'company', id: 'body.accountid' },
+      readsPeople: true,
+      underGrant: 'act',
+    },
     params: dayOfRequest,
     body: RequestBookingBody,
     bodyName: 'Offer',
@@ -88,7 +76,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/cancel-booking-request/{availabilityId}/{date}',
     aliases: ['/calendar/professional/availability/cancel/{availabilityId}/{date}'],
     summary: 'Withdraw a booking request (practice) or decline it (professional)',
-    access: { roles: ['Locum', 'CompanyAdmin'], owns },
+    access: { roles: ['Locum', 'CompanyAdmin'], owns, underGrant: 'act' },
     params: z.strictObject({ availabilityId: PostingRef, date: LocalDate }),
     body: EndRequestBody,
     response: Offer,
@@ -100,7 +88,7 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/calendar/professional/availability/accept/{id}/{date}',
     summary: 'Accept days of a booking request: creates the booking and declines the other days',
-    access: { roles: ['Locum'], owns, approved: true },
+    access: { roles: ['Locum'], owns, approved: true, underGrant: 'act' },
     params: dayOfRequest,
     body: AcceptRequestBody,
     causesMail: true,
@@ -113,7 +101,7 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/calendar/professional/availability/reject/{id}/{date}',
     summary: 'Decline a booking request or some of its days',
-    access: { roles: ['Locum'], owns },
+    access: { roles: ['Locum'], owns, underGrant: 'act' },
     params: dayOfRequest,
     body: DeclineRequestBody,
     response: Offer,
@@ -125,7 +113,12 @@ export const requestsContract = defineContract({
     method: 'POST',
     path: '/offers/company/private',
     summary: 'Send a private offer to a professional (professionalId), or for a posting of theirs (availabilityId)',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
+    access: {
+      roles: ['CompanyAdmin'],
+      owns: { kind: 'company', id: 'body.accountid' },
+      readsPeople: true,
+      underGrant: 'act',
+    },
     body: PrivateOfferBody,
     bodyName: 'Offer',
     causesMail: true,
@@ -138,7 +131,12 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/offers/company/private/{id}',
     summary: 'Change a private offer that has not been answered yet',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'request', id: 'params.id' }, readsPeople: true },
+    access: {
+      roles: ['CompanyAdmin'],
+      owns: { kind: 'request', id: 'params.id' },
+      readsPeople: true,
+      underGrant: 'act',
+    },
     params: z.strictObject({ id: OfferId }),
     body: EditPrivateOfferBody,
     bodyName: 'Offer',
@@ -167,7 +165,7 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/offers/company/private/cancel-offer/{offerId}',
     summary: 'Withdraw a private offer or some of its days',
-    access: { roles: ['CompanyAdmin'], owns: ownsPrivate },
+    access: { roles: ['CompanyAdmin'], owns: ownsPrivate, underGrant: 'act' },
     params: privateOffer,
     body: CancelPrivateOfferBody,
     response: Offer,
@@ -179,7 +177,7 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/offers/company/private/accept/{offerId}',
     summary: 'Accept days of a private offer: creates the booking and declines the other days',
-    access: { roles: ['Locum'], owns: ownsPrivate, approved: true },
+    access: { roles: ['Locum'], owns: ownsPrivate, approved: true, underGrant: 'act' },
     params: privateOffer,
     body: AcceptPrivateOfferBody,
     causesMail: true,
@@ -192,60 +190,9 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/offers/company/private/reject/{offerId}',
     summary: 'Decline a private offer or some of its days',
-    access: { roles: ['Locum'], owns: ownsPrivate },
+    access: { roles: ['Locum'], owns: ownsPrivate, underGrant: 'act' },
     params: privateOffer,
     body: RejectPrivateOfferBody,
-    response: Offer,
-    errors: endErrors,
-    changes: everyList,
-    failure: 'Failed to update or load offer',
-  },
-  suggestRate: {
-    method: 'PUT',
-    path: '/offers/company/private/counter/{offerId}',
-    summary: 'Answer a private offer with a rate of your own for some or all of its days; the other days are declined',
-    access: { roles: ['Locum'], owns: ownsPrivate, approved: true },
-    params: privateOffer,
-    body: CounterOfferBody,
-    causesMail: true,
-    response: Offer,
-    errors: acceptErrors,
-    changes: everyList,
-    failure: 'Failed to update or load offer',
-  },
-  acceptSuggestedRate: {
-    method: 'PUT',
-    path: '/offers/company/private/accept-counter/{offerId}',
-    summary: 'Accept the rate that the locum has suggested: creates the booking at it',
-    access: { roles: ['CompanyAdmin'], owns: { ...ownsPrivate, member: 'manager' }, approved: true, readsPeople: true },
-    params: privateOffer,
-    body: AcceptCounterBody,
-    causesMail: true,
-    response: Booking,
-    errors: [
-      'REQUEST_NOT_FOUND',
-      'NOT_APPROVED',
-      'PRACTICE_INCOMPLETE',
-      'LOCUM_NOT_APPROVED',
-      'LOCUM_BLOCKED',
-      'COUNTER_CHANGED',
-      'COUNTER_EXPIRED',
-      'DATE_NOT_OPEN',
-      'DAY_UNAVAILABLE',
-      'ALREADY_BOOKED',
-      'STALE_STATE',
-      'QUOTA_EXCEEDED',
-    ],
-    changes: booked,
-    failure: 'Failed to create or load booking',
-  },
-  declineSuggestedRate: {
-    method: 'PUT',
-    path: '/offers/company/private/reject-counter/{offerId}',
-    summary: 'Decline the rate that the locum has suggested',
-    access: { roles: ['CompanyAdmin'], owns: ownsPrivate },
-    params: privateOffer,
-    body: ReasonBody,
     response: Offer,
     errors: endErrors,
     changes: everyList,

@@ -32,7 +32,12 @@ export const searchContract = defineContract({
     path: '/calendar/professional/availability/search-v2/{profession}/{companyId}',
     summary:
       'Professionals of a profession in a region, best match first; without a location, in the practice’s own region. Everybody is ranked for each page, so a further page costs as much as the first',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' }, readsPeople: true },
+    access: {
+      roles: ['CompanyAdmin'],
+      owns: { kind: 'company', id: 'params.companyId' },
+      readsPeople: true,
+      underGrant: 'read',
+    },
     params: z.strictObject({ profession: profession(), companyId: CompanyId }),
     query: SearchQuery,
     list: Match,
@@ -46,7 +51,7 @@ export const searchContract = defineContract({
     path: '/calendar/professional/availability/search/{profession}/{start}/{end}',
     summary:
       'Professionals of a profession for every day between two dates, best match first; without a location, in the whole country',
-    access: { roles: ['CompanyAdmin'], readsPeople: true },
+    access: { roles: ['CompanyAdmin'], readsPeople: true, underGrant: 'read' },
     params: period(),
     query: PeriodQuery,
     list: Match,
@@ -58,7 +63,7 @@ export const searchContract = defineContract({
     method: 'GET',
     path: '/professionals/search/{profession}',
     summary: 'The locum directory of a profession; without a location, for the whole country',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], readsPeople: true },
+    access: { roles: ['CompanyAdmin', 'SuperAdmin'], readsPeople: true, underGrant: 'read' },
     params: z.strictObject({ profession: profession() }),
     query: DirectoryQuery,
     list: Match,

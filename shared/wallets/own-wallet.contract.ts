@@ -9,7 +9,7 @@ export const ownWalletContract = defineContract({
     method: 'GET',
     path: '/professionals/wallet',
     summary: 'Your LocumBucks: transactions, newest first, and with the first page the balance',
-    access: { roles: ['Locum'] },
+    access: { roles: ['Locum'], underGrant: 'read' },
     query: walletQuery,
     list: Transaction,
     listSummary: WalletSummary,
@@ -24,6 +24,7 @@ export const ownWalletContract = defineContract({
     access: {
       roles: ['CompanyAdmin', 'SuperAdmin'],
       owns: { kind: 'company', id: 'params.companyId', member: 'manager' },
+      underGrant: 'read',
     },
     params: z.strictObject({ companyId: CompanyId }),
     query: walletQuery,
@@ -39,6 +40,7 @@ export const ownWalletContract = defineContract({
     access: {
       roles: ['CompanyAdmin', 'SuperAdmin'],
       owns: { kind: 'company', id: 'params.companyId', member: 'manager' },
+      underGrant: 'read',
     },
     params: z.strictObject({ companyId: CompanyId, redemptionId: RedemptionId }),
     response: Redemption,

@@ -147,6 +147,9 @@ export const readsOf = ({
     listIndustries: { as: 'practice', params: { tenantId } },
     listOptionsOfCategory: { as: 'practice', params: { category: 'provinces' } },
     getTenant: { params: { id: tenantId } },
+    getImpersonation: { as: 'admin' },
+    listOwnSupportAccess: { as: 'locum', query: {} },
+    listCompanySupportAccess: { as: 'practice', params: { companyId }, query: {} },
     getUser: { as: 'locum', query: { id: locumId } },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
-import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { admits, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId, PoolId, RedemptionId, ReportId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -429,7 +429,7 @@ const ownWrites = (Object.keys(apiContract) as OperationName[]).filter((name) =>
     method !== 'GET' &&
     body &&
     !isPublicAccess(access) &&
-    access.roles.includes('Locum') &&
+    admits(access, 'Locum') &&
     /^\/(professionals|calendar)/.test(apiContract[name].path)
   )
 })

@@ -23,7 +23,8 @@ import { fingerprintOf } from './fingerprint.ts'
 import { startUserPool } from './user-pool.ts'
 
 export type OperationName = keyof typeof apiContract
-export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string> }
+/** A super admin with `grantId` views or acts for another account. */
+export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string>; grantId?: string }
 export type ApiResponse = { status: number; body: ResponseBody }
 // Tests read responses without types; the contract has already parsed them (CHECKS).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -104,6 +105,7 @@ export const eventFor = (
       'content-type': 'application/json',
       ...(request.key !== undefined && { 'idempotency-key': request.key }),
       ...(request.version !== undefined && { 'if-match': request.version }),
+      ...(caller?.grantId !== undefined && { 'x-impersonation': caller.grantId }),
     },
     pathParameters:
       request.params &&

@@ -78,6 +78,18 @@ export const requests: Record<OperationName, Fixture> = {
   },
   endSessions: { request: () => ({}) },
   deleteAccount: { request: () => ({}) },
+  startImpersonation: {
+    request: ({ pair }) => ({ body: { type: 'professional', id: pair.locum.id } }),
+    absent: { body: { type: 'professional', id: unusedIds.user } },
+    other: (body) => ({ ...body, mode: 'act', reason: 'She has asked for help.' }),
+  },
+  getImpersonation: { request: () => ({}) },
+  endImpersonation: { request: () => ({}) },
+  listOwnSupportAccess: { request: () => ({ query: {} }) },
+  listCompanySupportAccess: {
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, query: {} }),
+    absent: { params: { companyId: unusedIds.company }, query: {} },
+  },
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: unusedIds.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,

@@ -40,6 +40,7 @@ export const liveNews: EventHandlers<News> = {
   'invite.cancelled': ({ data }) => members(data.companyId),
   // What they have open is checked again, and closed if it is about the practice.
   'member.removed': ({ subject, data }) => ({ ...members(data.companyId), recheck: subject }),
+  'impersonation.ended': ({ data }) => ({ recheck: data.account }),
   'account.sessions-ended': ({ subject }) => ({ recheck: subject }),
   'account.deleted': ({ subject }) => ({ recheck: subject }),
 }

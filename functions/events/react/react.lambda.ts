@@ -15,6 +15,7 @@ import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.rep
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { grantsRepository } from '#functions/stores/grants.repository.ts'
 import { placementsRepository } from '#functions/stores/placements.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -48,6 +49,7 @@ const deps = {
   feeds: calendarFeedsRepository(db, env.USERS_TABLE),
   devices: devicesRepository(db, env.USERS_TABLE),
   exports: exportsRepository(db, env.USERS_TABLE),
+  grants: grantsRepository(db, env.GRANTS_TABLE),
   placements: placementsRepository(db, env.PLACEMENTS_TABLE),
   exportedOffers: exportedOffersRepository(db, env.OFFERS_TABLE),
   exportedMessages: exportedMessages(db, env.MESSAGES_TABLE),

@@ -7,6 +7,7 @@ import type { EndingChats } from '#functions/stores/ending-chats.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
+import type { GrantsRepository } from '#functions/stores/grants.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
@@ -59,6 +60,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   feeds: CalendarFeedsRepository
   devices: DevicesRepository
   exports: ExportsRepository
+  grants: GrantsRepository
   placements: PlacementsRepository
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
@@ -199,6 +201,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
       () => deps.calendars.removeMonths(event.subject),
       () => removeFromAllLists(deps, event.subject, event),
       () => endChatsOf(deps, event.subject, event),
+      () => deps.grants.removeAccesses(event.subject),
     ]),
   'company.deleted': (event) => {
     const { subject, origin, at, by } = event
@@ -208,6 +211,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
       () => endListsOf(deps, subject),
       () => deps.placements.removeAllOf(subject),
       () => endChatsOf(deps, subject, event),
+      () => deps.grants.removeAccesses(subject),
     ])
   },
   'chats-ending.continued': (event) => endChatsOf(deps, event.subject, event, event.data.step),

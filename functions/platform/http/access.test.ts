@@ -29,8 +29,12 @@ it('the practice is the caller’s own, or the one through which they read about
   const admitted = (role: Role, access: Access) =>
     checkAccess(access, token(role), callerOf(token(role)), input, owners)
   const input = { params: { companyId: practice }, query: {}, body: {} }
-  const named = { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
-  const reading = { roles: ['CompanyAdmin'], readsPeople: true } as const
+  const named = {
+    roles: ['CompanyAdmin', 'SuperAdmin'],
+    underGrant: 'read',
+    owns: { kind: 'company', id: 'params.companyId' },
+  } as const
+  const reading = { roles: ['CompanyAdmin'], underGrant: 'read', readsPeople: true } as const
   const caller = callerOf(token('CompanyAdmin'))
   expect(await admitted('CompanyAdmin', named)).toEqual({ ...caller, practice: { id: practice, role: 'manager' } })
   expect(await admitted('CompanyAdmin', reading)).toEqual({ ...caller, practice: { id: practice } })
@@ -42,7 +46,7 @@ it('a member needs the role that an operation names, except for what is their ow
     const owners = { company: async () => ({ companyId: practice, role }), hasSession: async () => true }
     const owns = { kind: 'company', id: 'params.companyId', member, ownFields: ['name'] } as const
     const input = { params: { companyId: practice }, query: {}, body }
-    const access: Access = { roles: ['CompanyAdmin'], owns }
+    const access: Access = { roles: ['CompanyAdmin'], underGrant: 'act', owns }
     return checkAccess(
       access,
       token('CompanyAdmin'),

@@ -1,5 +1,5 @@
-import { roleByParty, partyOfRole, type Caller } from '#shared/kernel/caller.ts'
-import { isPublicAccess, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
+import { isImpersonated, roleByParty, partyOfRole, type Caller } from '#shared/kernel/caller.ts'
+import { admits, isPublicAccess, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -28,6 +28,8 @@ export type OwnershipChecks = Record<
   /** Whether the signed-in account exists and the session has not ended. */
   hasSession: (token: Token) => Promise<boolean>
   isSessionOver: (token: Token, account: { sessionsValidAfter?: Instant }) => boolean
+  /** Whether the account that is acted for exists, and is still a member of the practice that it is acted for. */
+  isThere: (caller: Caller) => Promise<boolean>
 }
 
 const notFound: Record<OwnedKind, ErrorCode> = {
@@ -56,7 +58,10 @@ export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
   return { user: `usr_${String(claims.sub)}` as UserId, role, signedInAt: Number(claims.auth_time ?? 0) }
 }
 
-/** The only place that turns a token into a caller. From here on, the account they act for decides what they may do. */
+/**
+ * Who calls, by the token alone; with a grant, `impersonatedCaller` does it. From here on, the account they act for
+ * decides what they may do.
+ */
 export const callerOf = ({ user, role }: Token): Caller => ({
   principal: { user },
   account: user,
@@ -65,7 +70,7 @@ export const callerOf = ({ user, role }: Token): Caller => ({
 })
 
 export const checkRole = (access: Access, { party }: Caller): void => {
-  if (!isPublicAccess(access) && !access.roles.includes(roleByParty[party])) throw new DomainError('FORBIDDEN')
+  if (!isPublicAccess(access) && !admits(access, roleByParty[party])) throw new DomainError('FORBIDDEN')
 }
 
 const givenAt = (input: Input, path: string): unknown => {
@@ -157,9 +162,11 @@ export const checkAccess = async (
 ): Promise<Caller> => {
   const owned = practiceOf(access, caller, input, owners)
   owned.catch(() => undefined)
+  const isThere = isImpersonated(caller) ? owners.isThere(caller) : true
   const isCheckedElsewhere = !isPublicAccess(access) && access.session && caller.account === token.user
   if (!isPublicAccess(access) && !isCheckedElsewhere && !(await owners.hasSession(token)))
     throw new DomainError('UNAUTHENTICATED')
+  if (!(await isThere)) throw new DomainError('IMPERSONATION_ENDED')
   const practice = await owned
   return practice ? { ...caller, practice } : caller
 }

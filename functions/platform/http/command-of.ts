@@ -31,8 +31,8 @@ export const recordOf = ({ name, operation: { access } }: RequestedOperation, ca
   auditOf(name, recordedCaller(access, caller, input), subjectOf(access, input), reasonOf(access, input))
 
 /**
- * Keys belong to the signed-in account. The account acted for is part of the request, so that its response is not
- * reused for another.
+ * Keys belong to the signed-in account. The account acted for, and the grant, are part of the request, so that its
+ * response is not reused for another.
  */
 export const commandOf = ({ event, input, caller }: Requested, route: RequestedOperation): Command => {
   const { name, operation } = route
@@ -41,7 +41,7 @@ export const commandOf = ({ event, input, caller }: Requested, route: RequestedO
   const body = operation.keyIn ? JSON.stringify(input.body) : (event.body ?? '')
   return {
     id: `${caller.principal.user}#${idempotencyKey(route, event, input)}`,
-    hash: hashOf(name, caller.account, ...parts, body),
+    hash: hashOf(name, caller.account, ...parts, body, ...(caller.impersonation ? [caller.impersonation.id] : [])),
     by: recordOf(route, caller, input),
   }
 }

@@ -71,7 +71,7 @@ it('treats a super admin’s key as another request when they act for another ac
 
 it('does not load without what an operation needs', () => {
   const { reads: _, ...notes } = contract.readNotes
-  const command = { ...notes, method: 'POST', access: { roles: ['Locum'] }, changes: [] } as const
+  const command = { ...notes, method: 'POST', access: { roles: ['Locum'], underGrant: 'act' }, changes: [] } as const
   const serve = (operation: Operation, served: object) => () =>
     serveContract({ writeNote: operation }, { writeNote: async () => ({ text: '' }) } as never, {
       db: {} as never,

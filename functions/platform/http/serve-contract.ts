@@ -17,7 +17,7 @@ import {
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
-import type { Audit, Caller } from '#shared/kernel/caller.ts'
+import { isImpersonated, type Audit, type Caller } from '#shared/kernel/caller.ts'
 import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
@@ -29,6 +29,15 @@ import { compressed } from './compressed.ts'
 import { errorResponse, json } from './error-response.ts'
 import { fileResponse } from './file-response.ts'
 import { parseInput, type Input } from './parse.ts'
+import {
+  checkGrant,
+  heldGrant,
+  impersonatedCaller,
+  leavesNoMark,
+  prolong,
+  type Grants,
+  type HeldGrant,
+} from './impersonated.ts'
 import { ifMatchOf, originOf } from './request-headers.ts'
 
 /** Public operations have no caller. */
@@ -46,6 +55,10 @@ export type Served<Deps> = {
   /** The repositories that the operations need beside the context. */
   deps: Deps
   owners: OwnershipChecks
+  /** The impersonations of super admins; without them, every request that names one is refused. */
+  grants?: Grants | undefined
+  /** Takes out of a response what is hidden from a super admin who views an account or acts for it. */
+  hide?: (<T>(output: T) => T) | undefined
   /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
   checkMails?: ((caller: Caller, today: LocalDate) => Promise<void>) | undefined
   /** Writes a reading into the audit; needed by operations that are logged. */
@@ -62,7 +75,9 @@ type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; call
 const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): Context & Deps => {
   const { input, token, caller } = request
   const time = clock()
+  const isUnmarked = leavesNoMark(route.operation.access, caller)
   const execute: Context['execute'] = async (decide, replay) => {
+    if (isUnmarked) return (await decide()).response
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, but its Lambda has no commands table`)
     let checked = !causesMail(route.operation, input)
     // Within the command, so that a repeat of a completed one gets its first response.
@@ -74,7 +89,8 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
     return runCommand(served.db, served.commandsTable, commandOf(request, route), time.now, decideWithin, replay)
   }
   const checkSession: Context['checkSession'] = (account) => {
-    if (served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
+    // Of a grant, the super admin's own session counts, which has been checked.
+    if (!isImpersonated(caller) && served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
   }
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
@@ -84,7 +100,8 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   }
   const origin = originOf(request.event)
   const { signedInAt } = token
-  const checks = { checkSession, checkOwner, checkVersion, execute }
+  const mark: Context['mark'] = (write, unmarked) => (isUnmarked ? unmarked() : write())
+  const checks = { checkSession, checkOwner, checkVersion, mark, execute }
   return { ...served.deps, ...time, origin, caller, signedInAt, newId, newCode, log: logger, ...checks }
 }
 
@@ -113,6 +130,18 @@ const success = (
     ? fileResponse(operation.raw, String(output), headers['if-none-match'])
     : json(200, checkedOutput(operation, output))
 
+/** What is the same for everybody looks at no grant. */
+const namedGrant = async <Deps>(
+  { headers }: APIGatewayProxyEventV2,
+  { operation: { access } }: Route,
+  token: Token,
+  { grants }: Served<Deps>,
+): Promise<HeldGrant | undefined> => {
+  const named = headers['x-impersonation']
+  if (named === undefined || (!isPublicAccess(access) && access.session === 'unchecked')) return undefined
+  return heldGrant(named, token, grants, clock().now)
+}
+
 const respond = async <Deps>(
   event: APIGatewayProxyEventV2,
   route: Route,
@@ -130,15 +159,21 @@ const respond = async <Deps>(
     return success(event, operation, await given(context, parseInput(operation, event)))
   }
   const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
-  const claimed = callerOf(token)
-  logger.appendKeys({ user: claimed.principal.user, account: claimed.account, grant: claimed.grant })
+  const held = await namedGrant(event, route, token, served)
+  const claimed = held ? impersonatedCaller(token, held) : callerOf(token)
+  const { principal, account, grant, impersonation } = claimed
+  logger.appendKeys({ user: principal.user, account, grant, grantId: impersonation?.id })
   checkRole(operation.access, claimed)
+  checkGrant(operation.access, claimed)
   const input = parseInput(operation, event)
   const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
-  logger.appendKeys({ practice: caller.practice?.id })
+  logger.appendKeys({ practice: caller.practice?.id ?? caller.onlyPractice })
   const context = contextOf({ event, input, token, caller }, route, served)
-  if (operation.access.logged) await served.recordRead?.(recordOf(route, caller, input), context.now)
-  return success(event, operation, await given(context, input))
+  const isLogged = operation.access.logged || leavesNoMark(operation.access, caller)
+  if (isLogged) await served.recordRead?.(recordOf(route, caller, input), context.now)
+  if (held) await prolong(token, held, served.grants, context.now)
+  const output = await given(context, input)
+  return success(event, operation, held && served.hide ? served.hide(output) : output)
 }
 
 /** As it leaves the Lambda: compressed; for HEAD without the body, but with its length. */

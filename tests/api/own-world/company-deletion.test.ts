@@ -64,6 +64,7 @@ const contextOf = (caller: Caller, key: string) => {
     checkSession: () => undefined,
     checkOwner: async () => undefined,
     checkVersion: () => undefined,
+    mark: <T>(write: () => Promise<T>) => write(),
     now,
     today: todayAt(now),
     origin: 'https://site.test',

@@ -1,0 +1,223 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
+import { bankAccount, createAdmin, createPractice, newAddress, join, type Practice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+const { api, newLocum } = await sharedApi()
+
+const grantOf = ({ id }: Caller) => api.item('grants', id, 'GRANT')
+const setGrant = (admin: Caller, name: string, value: unknown) =>
+  api.db.send(
+    new UpdateCommand({
+      TableName: 'grants',
+      Key: { pk: admin.id, sk: 'GRANT' },
+      UpdateExpression: 'SET #name = :value',
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  )
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+const profile = (caller: Caller) => api.send('getOwnProfessional', caller)
+const practicesOf = async (caller: Caller) =>
+  ((await api.call('listMyPractices', caller, {})).Items as { id: string }[]).map(({ id }) => id)
+
+describe('an impersonation', () => {
+  it('is viewing by default, is shown while it lasts, and ends by its end', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    expect(await api.call('getImpersonation', admin, {})).toEqual({})
+    const started = await api.call('startImpersonation', admin, {
+      body: { type: 'professional', id: locum.id } as never,
+    })
+    expect(started).toMatchObject({ type: 'professional', target: locum.id, name: 'Thandi Nkosi', mode: 'view' })
+    expect(Date.parse(started.expiresAt) - Date.parse(started.startedAt)).toBeGreaterThan(14 * 60_000)
+    expect(await api.call('getImpersonation', admin, {})).toEqual({ current: started })
+    const viewing = { ...admin, grantId: started.id }
+    expect((await profile(viewing)).body.data.id).toBe(locum.id)
+    expect(await api.call('endImpersonation', admin, {})).toEqual({ ended: true })
+    expect(await profile(viewing)).toMatchObject({ status: 403, body: { error: { code: 'IMPERSONATION_ENDED' } } })
+    expect(await api.call('getImpersonation', admin, {})).toEqual({})
+    expect(await api.call('endImpersonation', admin, {})).toEqual({ ended: false })
+  })
+
+  it('needs a reason to act', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const start = (more: object) =>
+      api.send('startImpersonation', admin, { body: { type: 'professional', id: locum.id, mode: 'act', ...more } })
+    for (const more of [{}, { reason: 'why' }])
+      expect((await start(more)).body.error.details.fields).toEqual([
+        { field: 'reason', message: 'Enter a reason of at least 5 characters' },
+      ])
+    expect((await start({ reason: 'She has asked.' })).body.data).toMatchObject({
+      mode: 'act',
+      reason: 'She has asked.',
+    })
+  })
+
+  it.each([
+    ['a practice as a locum', 'professional', 'COMPANY', 'PROFESSIONAL_NOT_FOUND'],
+    ['a locum as a practice', 'practice', 'LOCUM', 'COMPANY_NOT_FOUND'],
+    ['a user of a practice', 'professional', 'MEMBER', 'PROFESSIONAL_NOT_FOUND'],
+  ])('of %s is refused', async (_, type, what, code) => {
+    const [admin, practice, locum] = [await createAdmin(api), await createPractice(api), await newLocum()]
+    const id = { COMPANY: practice.companyId, LOCUM: locum.id, MEMBER: practice.member.id }[what]
+    expect(codeOf(await api.send('startImpersonation', admin, { body: { type, id } }))).toBe(code)
+  })
+
+  it('is one at a time: another one ends it', async () => {
+    const [admin, one, other] = [await createAdmin(api), await newLocum(), await newLocum()]
+    const first = await impersonating(api, admin, one, 'view')
+    const second = await impersonating(api, admin, other, 'view')
+    expect(codeOf(await profile(first))).toBe('IMPERSONATION_ENDED')
+    expect((await profile(second)).body.data.id).toBe(other.id)
+  })
+
+  it('is prolonged by use, once a minute, and not once it has expired', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const viewing = await impersonating(api, admin, locum, 'view')
+    const { expiresAt } = (await grantOf(admin)) as { expiresAt: number }
+    await profile(viewing)
+    expect((await grantOf(admin))?.expiresAt).toBe(expiresAt)
+    await setGrant(admin, 'expiresAt', nowInSeconds() + 14 * 60)
+    await profile(viewing)
+    expect((await grantOf(admin))?.expiresAt).toBeGreaterThan(nowInSeconds() + 14 * 60)
+    await setGrant(admin, 'expiresAt', nowInSeconds() - 1)
+    expect(codeOf(await profile(viewing))).toBe('IMPERSONATION_ENDED')
+    expect((await grantOf(admin))?.expiresAt).toBeLessThan(nowInSeconds())
+  })
+
+  it('belongs to the session that started it, and ends with it', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const viewing = await impersonating(api, admin, locum, 'view')
+    const later = { ...viewing, claims: { ...viewing.claims, auth_time: String(nowInSeconds() + 90_000) } }
+    expect(codeOf(await profile(later))).toBe('IMPERSONATION_ENDED')
+    const admins = { ...later, grantId: undefined as never }
+    delete (admins as { grantId?: string }).grantId
+    expect(await api.call('getImpersonation', admins, {})).toEqual({})
+  })
+
+  it('ends with the deletion of the locum, or of the practice', async () => {
+    const [admin, locum, practice] = [await createAdmin(api), await newLocum(), await createPractice(api)]
+    const locumView = await impersonating(api, admin, locum, 'view')
+    await api.call('deleteProfessional', locum, {})
+    expect(codeOf(await api.send('listNotifications', locumView, { query: {} }))).toBe('IMPERSONATION_ENDED')
+    const practiceView = await impersonating(api, admin, practice, 'view')
+    await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
+    expect(codeOf(await api.send('listMyPractices', practiceView))).toBe('IMPERSONATION_ENDED')
+  })
+})
+
+describe('a request that names one', () => {
+  it('has the rights of the account, and none of a super admin', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const viewing = await impersonating(api, admin, locum, 'view')
+    expect(codeOf(await api.send('listCompanies', viewing, { query: {} }))).toBe('FORBIDDEN')
+    expect(codeOf(await api.send('getProfessional', viewing, { params: { id: (await newLocum()).id } }))).toBe(
+      'PROFESSIONAL_NOT_FOUND',
+    )
+  })
+
+  it.each([
+    ['an unknown one', (viewing: Caller) => ({ ...viewing, grantId: 'gra_0000000000000000' })],
+    ['none, but empty', (viewing: Caller) => ({ ...viewing, grantId: '' })],
+    ['it twice', (viewing: Caller) => ({ ...viewing, grantId: `${viewing.grantId},${viewing.grantId}` })],
+    ['it in lower case', (viewing: Caller) => ({ ...viewing, grantId: viewing.grantId?.toLowerCase() ?? '' })],
+  ])('is refused for %s', async (_, changed) => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const viewing = await impersonating(api, admin, locum, 'view')
+    for (const operation of ['getOwnProfessional', 'listCompanies', 'getImpersonation'] as const)
+      expect(codeOf(await api.send(operation, changed(viewing), { query: {} }))).toBe('IMPERSONATION_ENDED')
+  })
+
+  it('is refused to whoever else names it', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const { grantId } = await impersonating(api, admin, locum, 'view')
+    for (const other of [await createAdmin(api), locum, await newLocum(), (await createPractice(api)).member])
+      expect(codeOf(await profile({ ...other, ...(grantId && { grantId }) }))).toBe('IMPERSONATION_ENDED')
+  })
+
+  it('changes nothing under a view, and what the account may change when acting', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const save = (caller: Caller) =>
+      api.send('saveExperience', caller, {
+        body: { start_date: '2015-01-01', companies_worked_for: ['Dis-Chem'], skills: [] },
+      })
+    const refused = await save(await impersonating(api, admin, locum, 'view'))
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'ONLY_VIEWED'])
+    const saved = await save(await impersonating(api, admin, locum, 'act'))
+    expect(saved.body.data.experience.start_date).toBe('2015-01-01')
+  })
+
+  it('never reaches what is the person’s alone', async () => {
+    const [admin, locum] = [await createAdmin(api), await newLocum()]
+    const acting = await impersonating(api, admin, locum, 'act')
+    for (const [name, request] of [
+      ['saveBankAccount', { body: bankAccount }],
+      ['deleteProfessional', {}],
+      ['createCalendarFeed', {}],
+      ['getLocumChatHash', {}],
+      ['startProfessionalExport', { body: {} }],
+      ['endSessions', {}],
+      ['getDocumentUrl', { params: { document: 'identity_document', ownerId: locum.id }, query: { size: 'original' } }],
+    ] as const)
+      expect([name, outcomeOf(await api.send(name, acting, request))]).toEqual([name, 'OWNER_ALONE'])
+  })
+})
+
+describe('for a practice', () => {
+  const twoPractices = async (): Promise<[Practice, Practice]> => {
+    const [one, other] = [await createPractice(api), await createPractice(api, 'Gardens Centre Pharmacy')]
+    await join(api, other.companyId, one.member)
+    return [one, { ...other, member: one.member }]
+  }
+
+  it('reaches that one practice of its owner', async () => {
+    const [one, other] = await twoPractices()
+    const admin = await createAdmin(api)
+    const viewing = await impersonating(api, admin, one, 'view')
+    expect(await practicesOf(one.member)).toHaveLength(2)
+    expect(await practicesOf(viewing)).toEqual([one.companyId])
+    const read = (companyId: string) => api.send('listMembers', viewing, { params: { companyId } })
+    expect((await read(one.companyId)).status).toBe(200)
+    expect(codeOf(await read(other.companyId))).toBe('COMPANY_NOT_FOUND')
+    const colleague = await api.signUp('CompanyAdmin', newAddress())
+    await join(api, other.companyId, colleague)
+    expect(codeOf(await api.send('getUser', viewing, { query: { id: colleague.id } }))).toBe('USER_NOT_FOUND')
+    expect((await api.send('getUser', one.member, { query: { id: colleague.id } })).status).toBe(200)
+    const found = { companyId: other.companyId, location: 'Western Cape,Cape Town Metro' }
+    const search = (query: object) =>
+      api.send('searchDirectory', viewing, { params: { profession: 'Pharmacist' }, query: query as never })
+    expect(codeOf(await search(found))).toBe('COMPANY_NOT_FOUND')
+  })
+
+  it('stands in for the owner who has been one for longest', async () => {
+    const practice = await createPractice(api)
+    await join(api, practice.companyId, await api.signUp('CompanyAdmin', newAddress()))
+    const admin = await createAdmin(api)
+    await impersonating(api, admin, practice, 'view')
+    expect((await grantOf(admin))?.account).toBe(practice.member.id)
+  })
+})
+
+it('hides identity number and bank details', async () => {
+  const [admin, locum] = [await createAdmin(api), await newLocum()]
+  await api.call('saveBankAccount', locum, { body: bankAccount })
+  for (const mode of ['view', 'act'] as const) {
+    const { body } = await profile(await impersonating(api, admin, locum, mode))
+    expect(body.data).toMatchObject({ idpassport: '••••••', payment_info: { account_number: '••••••' } })
+  }
+})
+
+it('is seen by the person, and by the owners of the practice, with its reason', async () => {
+  const [admin, locum, practice] = [await createAdmin(api), await newLocum(), await createPractice(api)]
+  await impersonating(api, admin, locum, 'view')
+  await impersonating(api, admin, locum, 'act')
+  expect(await api.list('listOwnSupportAccess', locum)).toEqual([
+    { id: expect.any(String), mode: 'act', reason: 'They have asked for help.', startedAt: expect.any(String) },
+    { id: expect.any(String), mode: 'view', startedAt: expect.any(String) },
+  ])
+  await impersonating(api, admin, practice, 'view')
+  const params = { companyId: practice.companyId }
+  expect(await api.list('listCompanySupportAccess', practice.member, { params })).toMatchObject([{ mode: 'view' }])
+})
