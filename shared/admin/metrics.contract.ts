@@ -43,7 +43,7 @@ export const metricsContract = defineContract({
     method: 'GET',
     path: '/approvals/usual-time',
     summary: 'Within how many hours four of five approvals of the last three months were decided',
-    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] },
+    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], underGrant: 'read' },
     response: z.strictObject({ hours: z.optional(z.int()) }),
     errors: [],
     reads: [],

@@ -6,6 +6,7 @@ import { OfferId, PostingRef } from '#shared/kernel/ids.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { bookNowContract } from './book-now.contract.ts'
 import { createBookingContract } from './create-booking.contract.ts'
+import { acceptErrors, endErrors } from './request-errors.ts'
 import {
   AcceptPrivateOfferBody,
   AcceptRequestBody,
@@ -17,12 +18,15 @@ import {
   RejectPrivateOfferBody,
   RequestBookingBody,
 } from './requests.schema.ts'
-import { acceptErrors, booked, endErrors, everyList, suggestedRatesContract } from './suggested-rates.contract.ts'
+import { suggestedRatesContract } from './suggested-rates.contract.ts'
 
 const dayOfRequest = z.strictObject({ id: PostingRef, date: LocalDate })
 const owns = { kind: 'request', id: 'body.id' } as const
 const privateOffer = z.strictObject({ offerId: OfferId })
 const ownsPrivate = { kind: 'request', id: 'params.offerId' } as const
+const everyList = ['offers', 'bookings', 'calendars'] as const
+/** Credits of a booking are still to come from its first moment. */
+const booked = [...everyList, 'wallets'] as const
 const sendErrors = [
   'COMPANY_NOT_FOUND',
   'NOT_APPROVED',

@@ -4,26 +4,13 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
+import { acceptErrors, endErrors } from './request-errors.ts'
 import { AcceptCounterBody, CounterOfferBody } from './requests.schema.ts'
 
 const privateOffer = z.strictObject({ offerId: OfferId })
 const ownsPrivate = { kind: 'request', id: 'params.offerId' } as const
-export const everyList = ['offers', 'bookings', 'calendars'] as const
-/** Credits of a booking are still to come from its first moment. */
-export const booked = [...everyList, 'wallets'] as const
-export const endErrors = ['REQUEST_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'] as const
-export const acceptErrors = [
-  'REQUEST_NOT_FOUND',
-  'NOT_APPROVED',
-  'PRACTICE_NOT_APPROVED',
-  'REQUEST_CHANGED',
-  'REQUEST_EXPIRED',
-  'DATE_NOT_OPEN',
-  'DAY_OFF',
-  'YOU_ARE_BOOKED',
-  'STALE_STATE',
-  'QUOTA_EXCEEDED',
-] as const
+const everyList = ['offers', 'bookings', 'calendars'] as const
+const booked = [...everyList, 'wallets'] as const
 
 /** A locum answers a private offer with a rate of their own. */
 export const suggestedRatesContract = defineContract({

@@ -9,6 +9,7 @@ import { sendRequest } from '#tests/support/booking-requests.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { asLocum, asPractice, chatsOf, checkFile } from '#tests/support/chats.ts'
 import { pdfOf, promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import { putInvite } from '#tests/support/invites.ts'
 import {
   aboutMe,
@@ -116,6 +117,18 @@ const fillWallets = async (): Promise<void> => {
   redemptionId = (await api.call('redeemCredits', practice.member, { params })).id
 }
 
+/** Each is a super admin of their own, since another impersonation ends the first. */
+const impersonators = async (): Promise<Record<string, Caller>> => {
+  const by = async (target: Caller | Practice, mode: 'view' | 'act') =>
+    impersonating(api, await createAdmin(api), target, mode)
+  return {
+    'who views the locum': await by(locum, 'view'),
+    'who acts for the locum': await by(locum, 'act'),
+    'who views the practice': await by(practice, 'view'),
+    'who acts for the practice': await by(practice, 'act'),
+  }
+}
+
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
@@ -162,6 +175,7 @@ beforeAll(async () => {
     'a practice that was asked': requesting.member,
     'a practice of no concern': (await createPractice(api, 'Station Street Pharmacy')).member,
     nobody: undefined,
+    ...(await impersonators()),
   }
 })
 afterAll(async () => {
@@ -201,6 +215,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   await prepareExports(viewer, companyIds)
   const feed = (await api.send('createCalendarFeed', viewer)).body.data as { token: string } | undefined
   const reads: [OperationName, object][] = [
+    ['getImpersonation', {}],
+    ['listOwnSupportAccess', { query: {} }],
     ['getOwnProfessional', {}],
     ['getProfessionalSettings', {}],
     ['getProfessionalExport', {}],
@@ -228,6 +244,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
+      ['listCompanySupportAccess', { params: { companyId }, query: {} }],
       ['getPricing', { params: { companyId } }],
       ['listCompanyTransactions', { params: { companyId }, query: {} }],
       ['getRedemption', { params: { companyId, redemptionId } }],
@@ -302,33 +319,38 @@ const everythingForAll = async (): Promise<Map<string, string>> => {
   return texts
 }
 
-const ownersOwn = ['owner', 'super admin']
-const practicesOwn = ['super admin', 'the practice that booked']
+const asLocumToo = ['who acts for the locum', 'who views the locum']
+const asPracticeToo = ['who acts for the practice', 'who views the practice']
+/** Nobody sees it under a grant. */
+const ownersAlone = ['owner', 'super admin']
+const ownersOwn = [...ownersAlone, ...asLocumToo]
+const practicesOwn = ['super admin', 'the practice that booked', ...asPracticeToo]
+const bothParties = [...ownersOwn, 'the practice that booked', ...asPracticeToo]
 
 it.each<[string, () => string, string[]]>([
-  ['a locum’s identity number', () => canary.idpassport, ownersOwn],
+  ['a locum’s identity number', () => canary.idpassport, ownersAlone],
   ['a locum’s registration number', () => canary.professional_number, ownersOwn],
   ['a locum’s street', () => street, ownersOwn],
-  ['a locum’s account number', () => bankCanary.account_number, ownersOwn],
-  ['a locum’s account holder', () => bankCanary.account_holder, ownersOwn],
-  ['a locum’s branch code', () => bankCanary.branch_code, ownersOwn],
-  ['a locum’s tax number', () => bankCanary.tax_number, ownersOwn],
+  ['a locum’s account number', () => bankCanary.account_number, ownersAlone],
+  ['a locum’s account holder', () => bankCanary.account_holder, ownersAlone],
+  ['a locum’s branch code', () => bankCanary.branch_code, ownersAlone],
+  ['a locum’s tax number', () => bankCanary.tax_number, ownersAlone],
   ...papers.map((document): [string, () => string, string[]] => [
     `a locum’s ${document}`,
     () => files[document]?.id ?? 'a file',
     ownersOwn,
   ]),
-  ['a locum’s phone number', () => canary.contact, ['owner', ...practicesOwn]],
-  ['a locum’s e-mail address', () => locum.email, ['owner', ...practicesOwn]],
-  ['a practice’s phone number', () => practiceCanary.contact, ['owner', ...practicesOwn]],
-  ['a practice’s e-mail address', () => practiceCanary.email, ['owner', ...practicesOwn]],
-  ['a practice’s street', () => practiceCanary.street, ['owner', ...practicesOwn]],
+  ['a locum’s phone number', () => canary.contact, bothParties],
+  ['a locum’s e-mail address', () => locum.email, bothParties],
+  ['a practice’s phone number', () => practiceCanary.contact, bothParties],
+  ['a practice’s e-mail address', () => practiceCanary.email, bothParties],
+  ['a practice’s street', () => practiceCanary.street, bothParties],
   ['a practice’s member', () => practice.member.email, practicesOwn],
   ['a practice’s managers', () => practiceCanary.manager, practicesOwn],
   ['a message', () => chatCanary.message, ['owner', 'the practice that booked']],
   ['an attachment', () => chatCanary.attachment, ['owner', 'the practice that booked']],
-  ['a reported message', () => chatCanary.reported, ['owner', ...practicesOwn]],
-  ['the booking on a day', () => booking.id, ['owner', ...practicesOwn]],
+  ['a reported message', () => chatCanary.reported, ['owner', 'super admin', 'the practice that booked']],
+  ['the booking on a day', () => booking.id, bothParties],
   ['a request for a permanent placement', () => placementCanary, practicesOwn],
   ['what a locum’s wallet has', () => walletCanary.locum, ownersOwn],
   ['what a practice’s wallet has', () => walletCanary.practice, practicesOwn],
