@@ -130,6 +130,8 @@ export const tableDefinitions = {
     indexes: {
       queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' },
       reporter: { partition: 'reportedBy', sort: 'reportedAt', projection: 'ALL' },
+      professional: { partition: 'professionalPk', sort: 'professionalSk', projection: 'ALL' },
+      practice: { partition: 'practicePk', sort: 'practiceSk', projection: 'ALL' },
     },
   },
   wallets: {

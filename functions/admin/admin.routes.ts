@@ -1,5 +1,6 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
 import { getApprovalTime, getMetrics } from './get-metrics.ts'
+import { getPerson } from './get-person.ts'
 import { listAudit } from './list-audit.ts'
 import { listPeople } from './list-people.ts'
 import { searchAll } from './search-all.ts'
@@ -8,6 +9,7 @@ import { setAccountQuotas } from './set-account-quotas.ts'
 export const adminRoutes = {
   searchAll,
   listPeople,
+  getPerson,
   listAudit,
   getMetrics,
   getApprovalTime,

@@ -1,4 +1,5 @@
-import type { AccountQuotas, adminContract } from '#shared/admin/admin.contract.ts'
+import type { AccountQuotas } from '#shared/admin/account-quotas.schema.ts'
+import type { adminContract } from '#shared/admin/admin.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'

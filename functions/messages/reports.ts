@@ -3,17 +3,28 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { Report } from '#shared/messages/reports.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { reportEvent } from '#shared/messages/reports.events.ts'
-import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
+import type { ReportsRepository, StoredReport } from '#functions/stores/reports.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
 type Contract = typeof messagesContract
+
+const withoutVersion = ({ version: _, ...report }: StoredReport): Report => report
 
 export const listReports = async (
   { reports }: { reports: Pick<ReportsRepository, 'list'> },
   { query: { status, NextToken } }: InputOf<Contract['listReports']>,
 ): Promise<Page<Report>> => {
   const { items, next } = await reports.list(status, NextToken)
-  return { items: items.map(({ version: _, ...report }) => report), ...(next && { nextToken: next }) }
+  return { items: items.map(withoutVersion), ...(next && { nextToken: next }) }
+}
+
+/** Those of all conversations of a locum or a practice. */
+export const listReportsOfParty = async (
+  { reports }: { reports: Pick<ReportsRepository, 'listOfParty'> },
+  { params: { partyId }, query }: InputOf<Contract['listReportsOfParty']>,
+): Promise<Page<Report>> => {
+  const { items, next } = await reports.listOfParty(partyId, query.NextToken)
+  return { items: items.map(withoutVersion), ...(next && { nextToken: next }) }
 }
 
 type Deps = Pick<Context, 'execute' | 'now'> & { reports: Pick<ReportsRepository, 'get' | 'put'> }

@@ -3,12 +3,14 @@ import { addPushToken, getPushKey, removePushToken } from './push.ts'
 import {
   getUnreadNotifications,
   listNotifications,
+  listSentNotifications,
   markAllNotificationsRead,
   markNotificationRead,
 } from './notifications.ts'
 
 export const notificationsRoutes = {
   listNotifications,
+  listSentNotifications,
   getUnreadNotifications,
   markNotificationRead,
   markAllNotificationsRead,

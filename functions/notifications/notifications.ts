@@ -1,6 +1,6 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
-import type { Notification, Unread } from '#shared/notifications/notifications.schema.ts'
+import type { Notification, SentNotification, Unread } from '#shared/notifications/notifications.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -13,6 +13,12 @@ export const listNotifications = (
   { caller, notifications }: Deps,
   { query }: InputOf<Contract['listNotifications']>,
 ): Promise<Page<Notification>> => notifications.list(caller.account, query.NextToken, caller.onlyPractice)
+
+/** For a super admin. An account that does not exist has none. */
+export const listSentNotifications = (
+  { notifications }: Pick<Deps, 'notifications'>,
+  { params: { userId }, query }: InputOf<Contract['listSentNotifications']>,
+): Promise<Page<SentNotification>> => notifications.listSent(userId, query.NextToken)
 
 export const getUnreadNotifications = ({ caller, notifications }: Deps): Promise<Unread> =>
   caller.onlyPractice

@@ -1,4 +1,5 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -21,11 +22,13 @@ export const listCompanyOffers = async (
   return { items: items.map((found) => offerViewForPractice(found, now)), nextToken: next }
 }
 
-export const listMyApplications = async (
-  context: Deps & Pick<Context, 'caller'> & { blocksAndPools: BlocksAndPoolsRepository },
-  { params, query }: InputOf<Contract['listMyApplications']>,
+type ApplicationsDeps = Deps & { blocksAndPools: BlocksAndPoolsRepository }
+
+const applicationsOf = async (
+  context: ApplicationsDeps,
+  professional: UserId,
+  { params, query }: Pick<InputOf<Contract['listMyApplications']>, 'params' | 'query'>,
 ): Promise<Page<Offer>> => {
-  const professional = context.caller.account
   const [{ items, next }, { blockedBy }] = await Promise.all([
     context.offers.listByProfessional(professional, pagePeriodOf(params, query)),
     context.blocksAndPools.get(professional, 'eventual'),
@@ -37,6 +40,17 @@ export const listMyApplications = async (
     ),
   }
 }
+
+export const listMyApplications = (
+  context: ApplicationsDeps & Pick<Context, 'caller'>,
+  input: InputOf<Contract['listMyApplications']>,
+): Promise<Page<Offer>> => applicationsOf(context, context.caller.account, input)
+
+/** For a super admin. */
+export const listApplicationsOfLocum = (
+  context: ApplicationsDeps,
+  input: InputOf<Contract['listApplicationsOfLocum']>,
+): Promise<Page<Offer>> => applicationsOf(context, input.params.userId, input)
 
 export const listApplications = async (
   context: Deps & MatchRepositories,

@@ -7,12 +7,13 @@ import { getOffer } from './get-offer.ts'
 import { postOffer } from './post-offer.ts'
 import { rejectApplication } from './reject-application.ts'
 import { searchOffers } from './search-offers.ts'
-import { listApplications, listCompanyOffers, listMyApplications } from './list-offers.ts'
+import { listApplications, listApplicationsOfLocum, listCompanyOffers, listMyApplications } from './list-offers.ts'
 
 export const offersRoutes = {
   searchOffers,
   listCompanyOffers,
   listMyApplications,
+  listApplicationsOfLocum,
   getOffer,
   listApplications,
   postOffer,

@@ -6,6 +6,11 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { readsOf, type Pages } from '#functions/platform/dynamo/items-of.ts'
 import { chatItem, recentChat, unreadChat } from './messages.items.ts'
 
+/** A conversation without what was said: how many messages it has, and who wrote last. */
+export type CountedChat = Pick<RecentChat, 'other' | 'name' | 'picture' | 'unread' | 'lastAt' | 'lastFrom'> & {
+  lastNumber: number
+}
+
 /** A conversation in a list: with whom, and what the list shows. */
 export type RecentChat = {
   other: ChatPartyId
@@ -31,17 +36,21 @@ export const chatLists = (db: Db, table: string) => {
     const { lastNumber: _, ...chat } = recentChat.read(item)
     return { other: otherOf(item.sk), ...chat }
   })
+  const counted = readsOf(db, table, (item): CountedChat => {
+    const { lastMessage: _, ...chat } = recentChat.read(item)
+    return { other: otherOf(item.sk), ...chat }
+  })
   const unread = readsOf(db, table, (item): RecentChat => {
     const { unreadSince: _, ...chat } = unreadChat.read(item)
     return { other: otherOf(item.sk), ...chat }
   })
 
-  const page = async (
-    reads: Pages<RecentChat>,
+  const page = async <Chat>(
+    reads: Pages<Chat>,
     { index, partition, sort }: { index: string; partition: string; sort: string },
     party: ChatPartyId,
     { after, limit = PAGE }: { after?: string | undefined; limit?: number },
-  ): Promise<Page<RecentChat>> => {
+  ): Promise<Page<Chat>> => {
     const [at = '', other = ''] = after?.split('#') ?? []
     const start = after ? { ...chatItem.key(party, other), [partition]: party, [sort]: at } : undefined
     const range = { index, [partition]: party }
@@ -55,6 +64,10 @@ export const chatLists = (db: Db, table: string) => {
     /** Latest first. */
     listRecent: (party: ChatPartyId, after?: string): Promise<Page<RecentChat>> =>
       page(recent, recentIndex, party, { after }),
+
+    /** The same without their text. */
+    listCounted: (party: ChatPartyId, after?: string): Promise<Page<CountedChat>> =>
+      page(counted, recentIndex, party, { after }),
 
     /** Those with unread messages, by the time of the first of them, latest first. */
     listUnread: (party: ChatPartyId, after?: string): Promise<Page<RecentChat>> =>

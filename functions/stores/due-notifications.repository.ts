@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
-import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import type { Channel, Notification } from '#shared/notifications/notifications.schema.ts'
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import type { Pace } from '#shared/notifications/pace.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -11,7 +11,7 @@ import { itemsOf, readsOf } from '#functions/platform/dynamo/items-of.ts'
 import { between } from '#functions/platform/dynamo/ranges.ts'
 import { isNew } from '#functions/platform/dynamo/versioned.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
-import { chatNoteItem, noteItem, type Channel, type NotificationKind } from './notifications.items.ts'
+import { chatNoteItem, noteItem, type NotificationKind } from './notifications.items.ts'
 import { usersRepository } from './users.repository.ts'
 
 /** A notification with what its channels need to send it. */
@@ -27,7 +27,11 @@ export type DueNotification = Notification & {
 
 const dueOf = (item: Stored): DueNotification => {
   const sk = String(item.sk)
-  const { due = [], ...note } = sk.startsWith(chatNoteItem.name)
+  const {
+    due = [],
+    sent: _,
+    ...note
+  } = sk.startsWith(chatNoteItem.name)
     ? { ...chatNoteItem.read(item), id: sk.slice(chatNoteItem.name.length) as EventId, read: false }
     : { ...noteItem.read(item), id: sk.slice(noteItem.name.length) as EventId }
   return { ...note, due: [...due] }
@@ -97,8 +101,14 @@ export const dueNotificationsRepository = (db: Db, table: string) => {
      * Marks it as no longer due by this channel: sent, or not wanted. It must exist, as updating a deleted one
      * would create an empty one.
      */
-    markDone: async (userId: UserId, { id, chat }: DueNotification, channel: Channel): Promise<void> => {
-      const change = { remove: { due: new Set([channel]) } }
+    markDone: async (
+      userId: UserId,
+      { id, chat }: DueNotification,
+      channel: Channel,
+      isSent: boolean,
+    ): Promise<void> => {
+      const channels = new Set([channel])
+      const change = { remove: { due: channels }, ...(isSent && { add: { sent: channels } }) }
       if (!chat) {
         await writeOne(db, notes.update(noteItem.key(userId, id), change))
         return

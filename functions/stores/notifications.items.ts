@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
 import { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import { Pace } from '#shared/notifications/pace.schema.ts'
-import { Notification } from '#shared/notifications/notifications.schema.ts'
+import { channels, Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
-
-/** How a notification reaches its reader outside the app. */
-const channels = ['mail', 'push'] as const
-export type Channel = (typeof channels)[number]
 
 const kinds = ['offers', 'bookings', 'messages', 'account'] as const
 /** Users choose which of them go out by which channel, except those about their account. */
@@ -23,6 +19,8 @@ const sending = {
   practice: z.optional(CompanyId),
   /** The channels it has yet to be sent by; DynamoDB stores no empty set. */
   due: z.optional(z.set(z.enum(channels))),
+  /** Those that it was sent by; one that its reader does not want is neither. */
+  sent: z.optional(z.set(z.enum(channels))),
 }
 
 export const noteItem = defineItem({

@@ -1,9 +1,9 @@
 import type { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
-import type { Notification, Unread } from '#shared/notifications/notifications.schema.ts'
+import type { Channel, Notification, SentNotification, Unread } from '#shared/notifications/notifications.schema.ts'
 import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
-import { itemsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
+import { itemsOf, type Cursor, type ItemPage, type Pages } from '#functions/platform/dynamo/items-of.ts'
 import { after } from '#functions/platform/dynamo/ranges.ts'
 import type { Condition } from '#functions/platform/dynamo/update-expression.ts'
 import { isNew } from '#functions/platform/dynamo/versioned.ts'
@@ -20,35 +20,54 @@ const notificationOf = (note: Omit<Notification, 'id'>, { sk }: { sk: string }):
   return { id, title, text, ...(details && { details }), link, ...(action && { action }), createdAt, read }
 }
 
+/** In the order of the alphabet, as sets have none. */
+const channelsIn = (set: ReadonlySet<Channel> = new Set()): Channel[] => [...set].toSorted()
+
 /** The notifications of a user, as the user sees them. Sending them has a repository of its own. */
 export const notificationsRepository = (db: Db, table: string) => {
   const notes = itemsOf(db, table, noteItem, notificationOf)
+  const sentNotes = itemsOf(db, table, noteItem, ({ due, sent, ...note }, key): SentNotification => {
+    const { id, title, text, createdAt, read } = notificationOf(note, key)
+    return { id, title, text, createdAt, read, sent: channelsIn(sent), due: channelsIn(due) }
+  })
   const marks = itemsOf(db, table, readMarkItem)
 
   /** Up to which notification all have been marked as read. */
   const readUpTo = async (userId: UserId): Promise<EventId | undefined> =>
     (await marks.get(readMarkItem.key(userId), 'consistent'))?.upTo
-  const withMark = (note: Notification, upTo = ''): Notification => ({ ...note, read: note.read || note.id <= upTo })
+  const withMark = <Note extends Pick<Notification, 'id' | 'read'>>(note: Note, upTo = ''): Note => ({
+    ...note,
+    read: note.read || note.id <= upTo,
+  })
 
-  const page = (userId: UserId, after: EventId | undefined, limit: number, filter?: Condition) => {
+  const page = <Note>(
+    reads: Pages<Note>,
+    userId: UserId,
+    { after, limit = PAGE, filter }: { after?: EventId | undefined; limit?: number; filter?: Condition | undefined },
+  ) => {
     const start = after && noteItem.key(userId, after)
-    return notes.page(noteItem.all(userId), 'eventual', { limit, start, descending: true, ...(filter && { filter }) })
+    return reads.page(noteItem.all(userId), 'eventual', { limit, start, descending: true, ...(filter && { filter }) })
+  }
+
+  const listed = async <Note extends Pick<Notification, 'id' | 'read'>>(
+    reads: Pages<Note>,
+    userId: UserId,
+    which: { after?: EventId | undefined; filter?: Condition | undefined },
+  ): Promise<{ items: Note[]; nextToken?: EventId }> => {
+    const [{ items, next }, upTo] = await Promise.all([page(reads, userId, which), readUpTo(userId)])
+    return {
+      items: items.map((item) => withMark(item, upTo)),
+      ...(next && { nextToken: String(next.sk).slice(noteItem.name.length) as EventId }),
+    }
   }
 
   return {
     /** Newest first, after the last one of the previous page; all, or those about one practice, which may be fewer. */
-    list: async (
-      userId: UserId,
-      after?: EventId,
-      practice?: CompanyId,
-    ): Promise<{ items: Notification[]; nextToken?: EventId }> => {
-      const found = page(userId, after, PAGE, practice && isAbout(practice))
-      const [{ items, next }, upTo] = await Promise.all([found, readUpTo(userId)])
-      return {
-        items: items.map((item) => withMark(item, upTo)),
-        ...(next && { nextToken: String(next.sk).slice(noteItem.name.length) as EventId }),
-      }
-    },
+    list: (userId: UserId, after?: EventId, practice?: CompanyId) =>
+      listed(notes, userId, { after, filter: practice && isAbout(practice) }),
+
+    /** The same with the channels that each was sent by. */
+    listSent: (userId: UserId, after?: EventId) => listed(sentNotes, userId, { after }),
 
     /** How many are unread, counted up to a maximum, and which is the newest of all. */
     unread: async (userId: UserId): Promise<Unread> => {
@@ -56,13 +75,13 @@ export const notificationsRepository = (db: Db, table: string) => {
         const sk = after(`${noteItem.name}${(await readUpTo(userId)) ?? ''}`)
         return notes.count({ index: 'unread', unreadBy: userId, sk }, 'eventual', { limit: MAX_COUNTED })
       }
-      const [{ count }, { items }] = await Promise.all([countUnread(), page(userId, undefined, 1)])
+      const [{ count }, { items }] = await Promise.all([countUnread(), page(notes, userId, { limit: 1 })])
       return { count, ...(items[0] && { newest: items[0].id }) }
     },
 
     /** The same about one practice, of the latest. */
     unreadAbout: async (userId: UserId, practice: CompanyId): Promise<Unread> => {
-      const found = page(userId, undefined, MAX_COUNTED, isAbout(practice))
+      const found = page(notes, userId, { limit: MAX_COUNTED, filter: isAbout(practice) })
       const [{ items }, upTo] = await Promise.all([found, readUpTo(userId)])
       const count = items.filter((item) => !withMark(item, upTo).read).length
       return { count, ...(items[0] && { newest: items[0].id }) }

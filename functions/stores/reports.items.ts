@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
-import { ReportId, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
 import { Report } from '#shared/messages/reports.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -9,7 +9,7 @@ export const reportItem = defineItem({
   name: 'REPORT',
   table: 'reports',
   version: 1,
-  storedOnly: ['queuePk', 'queueSk', 'expiresAt'],
+  storedOnly: ['queuePk', 'queueSk', 'professionalPk', 'professionalSk', 'practicePk', 'practiceSk', 'expiresAt'],
   schema: () =>
     z.strictObject({
       ...z.omit(Report, { id: true }).shape,
@@ -18,6 +18,11 @@ export const reportItem = defineItem({
       /** The status, and the time with the id. */
       queuePk: z.string(),
       queueSk: z.string(),
+      /** Each party, and when it was reported, with the id. */
+      professionalPk: UserId,
+      professionalSk: z.string(),
+      practicePk: CompanyId,
+      practiceSk: z.string(),
       /** A closed report is deleted after a year. */
       expiresAt: z.optional(z.int()),
       version: z.int(),

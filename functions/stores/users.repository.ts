@@ -1,4 +1,4 @@
-import type { AccountQuotas } from '#shared/admin/admin.contract.ts'
+import type { AccountQuotas } from '#shared/admin/account-quotas.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'

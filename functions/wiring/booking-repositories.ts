@@ -34,7 +34,7 @@ export const bookingRepositories = (db: Db, tables: BookingTables) => ({
 })
 
 /** What leads from an offer, public or private, to a booking. */
-export const offerRepositories = (db: Db, tables: Environment<'offers'>) => ({
+export const offerRepositories = (db: Db, tables: Environment<'requests'>) => ({
   ...bookingRepositories(db, tables),
   companies: companiesRepository(db, tables.COMPANIES_TABLE),
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { lineText } from '#shared/kernel/text.ts'
+import { AccountQuotas } from './account-quotas.schema.ts'
 import { MIN_LETTERS } from './lookup.rules.ts'
 import { Found, FoundCounts, FoundPerson, LookupScope } from './lookup.schema.ts'
 import { auditContract } from './audit.contract.ts'
 import { metricsContract } from './metrics.contract.ts'
+import { Person } from './people.schema.ts'
 
-/** Limits that can be set for a single account. */
-export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
-export type AccountQuotas = z.infer<typeof AccountQuotas>
+const params = z.strictObject({ userId: UserId })
 
 /** Where the previous page ended: of names with the words as typed, or of names with each of them. */
 const SearchToken = z
@@ -55,15 +55,25 @@ export const adminContract = defineContract({
   },
   ...auditContract,
   ...metricsContract,
+  getPerson: {
+    method: 'GET',
+    path: '/admin/people/{userId}',
+    summary: 'An account with its practices and its profile, identity number and bank account but for a few digits',
+    access: { ...superAdmins, about: 'params.userId', logged: true },
+    params,
+    response: Person,
+    errors: ['USER_NOT_FOUND'],
+    reads: ['people'],
+  },
   setAccountQuotas: {
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',
     summary: 'Set how many practices an account can have',
-    access: { roles: ['SuperAdmin'], about: 'params.userId' },
-    params: z.strictObject({ userId: UserId }),
+    access: { ...superAdmins, about: 'params.userId' },
+    params,
     body: AccountQuotas,
     response: z.extend(AccountQuotas, { id: UserId }),
     errors: ['USER_NOT_FOUND'],
-    changes: [],
+    changes: ['people'],
   },
 })

@@ -54,6 +54,17 @@ export const calendarContract = defineContract({
     reads: ['calendars'],
     failure: 'Failed to load availability',
   },
+  listAvailabilityOfLocum: {
+    method: 'GET',
+    path: '/admin/people/{userId}/availability/{start}/{end}',
+    summary: 'A locum’s calendar between two dates, as they see it',
+    access: { roles: ['SuperAdmin'], about: 'params.userId', logged: true },
+    params: periodOf({ userId: UserId }),
+    query: z.strictObject({ NextToken: DayBefore }),
+    list: Availability,
+    errors: [],
+    reads: ['calendars'],
+  },
   changeCalendar: {
     method: 'PUT',
     path: '/calendar/professional/days',

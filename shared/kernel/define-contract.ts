@@ -92,6 +92,7 @@ export type DataKind =
   | 'placements'
   | 'invites'
   | 'wallets'
+  | 'people'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

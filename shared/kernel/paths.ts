@@ -67,11 +67,15 @@ export const paths = {
     bookings: '/admin/dashboard/search/bookings',
     booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
     redemptions: '/admin/dashboard/redemptions',
-    wallet: (type: 'professional' | 'company', ownerId: string) => `/admin/dashboard/wallets/${type}/${ownerId}`,
+    wallet: (type: 'professional' | 'company', ownerId: string) =>
+      `/admin/${type === 'company' ? 'practices' : 'people'}/${ownerId}/wallet`,
     people: '/admin/people',
     person: (userId: string) => `/admin/people/${userId}`,
+    /** A tab of their page. */
+    personPart: (userId: string, part: string) => `/admin/people/${userId}/${part}`,
     practices: '/admin/practices',
     practice: (companyId: string) => `/admin/practices/${companyId}`,
+    practicePart: (companyId: string, part: string) => `/admin/practices/${companyId}/${part}`,
     settings: '/admin/settings',
     reports: '/admin/dashboard/reports',
     placements: '/admin/dashboard/placements',

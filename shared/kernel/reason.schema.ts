@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { multilineText } from './text.ts'
 
-/** Why something is declined or cancelled; the other party reads it. */
+/** Why something is declined or cancelled, which the other party reads; or why a super admin does something. */
 export const Reason = multilineText(500).check(z.minLength(5, 'Enter a reason of at least 5 characters'))
 /** Not needed where no other party would read it. */
 export const OptionalReasonBody = z.strictObject({ status_reason: z.optional(Reason) })

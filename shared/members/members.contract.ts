@@ -10,6 +10,7 @@ const userId = z.strictObject({ companyId: CompanyId, userId: UserId })
 const inviteId = z.strictObject({ companyId: CompanyId, inviteId: InviteId })
 
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
+const readers = { ...members, roles: ['CompanyAdmin', 'SuperAdmin'] } as const
 const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as const
 const owners = { ...members, owns: { ...members.owns, member: 'owner' }, about: 'params.userId' } as const
 
@@ -18,7 +19,7 @@ export const membersContract = defineContract({
     method: 'GET',
     path: '/companies/{companyId}/users',
     summary: 'Who works for a practice, owners first; a practice has few members, so all are on one page',
-    access: { ...members, underGrant: 'read' },
+    access: { ...readers, underGrant: 'read' },
     params: companyId,
     list: Member,
     errors: ['COMPANY_NOT_FOUND'],
@@ -74,7 +75,7 @@ export const membersContract = defineContract({
     method: 'GET',
     path: '/companies/{companyId}/invite/pending',
     summary: 'Invites that have been neither accepted nor cancelled, also those that have expired',
-    access: { ...members, underGrant: 'read' },
+    access: { ...readers, underGrant: 'read' },
     params: companyId,
     query: z.strictObject({ NextToken: z.optional(InviteId) }),
     list: Invite,

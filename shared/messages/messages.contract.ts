@@ -9,6 +9,7 @@ import {
   ChatPartyId,
   ClientMessageId,
   Conversation,
+  ConversationOfParty,
   ConversationSummary,
   isBlank,
   Message,
@@ -30,6 +31,17 @@ const pages = z.strictObject({ NextToken: z.optional(ChatListToken) })
 
 export const messagesContract = defineContract({
   ...reportsContract,
+  listConversationsOfParty: {
+    method: 'GET',
+    path: '/admin/conversations/{partyId}',
+    summary: 'The conversations of a locum or a practice, latest first, without what is said in them',
+    access: { roles: ['SuperAdmin'], about: 'params.partyId', logged: true },
+    params: z.strictObject({ partyId: ChatPartyId }),
+    query: pages,
+    list: ConversationOfParty,
+    errors: [],
+    reads: [],
+  },
   openConversation: {
     method: 'PATCH',
     path: '/messages/{receivedByID}/{sentByID}',

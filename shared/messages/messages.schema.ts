@@ -96,3 +96,12 @@ export const ConversationSummary = z.strictObject({
   blocked: z.boolean(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
+
+/** A conversation of a party as a super admin sees it: never what is said in it. */
+export const ConversationOfParty = z.strictObject({
+  ...z.pick(Conversation, { sentByID: true, name: true, picture_file: true, lastAt: true, lastSentByID: true }).shape,
+  messages: z.int(),
+  /** Those that the party has not seen. */
+  unread: z.int(),
+})
+export type ConversationOfParty = z.infer<typeof ConversationOfParty>

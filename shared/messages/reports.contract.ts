@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { ReportId } from '#shared/kernel/ids.ts'
+import { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { Report, ReportStatus } from './reports.schema.ts'
 
@@ -18,6 +18,17 @@ export const reportsContract = defineContract({
     summary: 'Reported messages, oldest first, with nothing else of their conversations',
     access: superAdmin,
     query: z.strictObject({ status: z._default(ReportStatus, 'open'), NextToken: z.optional(ReportQueueToken) }),
+    list: Report,
+    errors: [],
+    reads: ['reports'],
+  },
+  listReportsOfParty: {
+    method: 'GET',
+    path: '/admin/conversations/{partyId}/reports',
+    summary: 'Reported messages of the conversations of a locum or a practice, newest first',
+    access: { ...superAdmin, about: 'params.partyId', logged: true },
+    params: z.strictObject({ partyId: z.union([UserId, CompanyId]) }),
+    query: z.strictObject({ NextToken: z.optional(ReportQueueToken) }),
     list: Report,
     errors: [],
     reads: ['reports'],

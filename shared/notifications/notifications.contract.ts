@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { EventId } from '#shared/kernel/ids.ts'
+import { EventId, UserId } from '#shared/kernel/ids.ts'
 import { PushToken } from './devices.schema.ts'
-import { Notification, Unread } from './notifications.schema.ts'
+import { Notification, SentNotification, Unread } from './notifications.schema.ts'
 
 const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] } as const
 
@@ -16,6 +16,17 @@ export const notificationsContract = defineContract({
     list: Notification,
     errors: [],
     reads: ['notifications'],
+  },
+  listSentNotifications: {
+    method: 'GET',
+    path: '/admin/people/{userId}/notifications',
+    summary: 'What a user has been notified of, newest first: by which channels, and whether it was read',
+    access: { roles: ['SuperAdmin'], about: 'params.userId', logged: true },
+    params: z.strictObject({ userId: UserId }),
+    query: z.strictObject({ NextToken: z.optional(EventId) }),
+    list: SentNotification,
+    errors: [],
+    reads: [],
   },
   getUnreadNotifications: {
     method: 'GET',

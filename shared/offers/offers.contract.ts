@@ -79,6 +79,18 @@ export const offersContract = defineContract({
     reads: ['offers'],
     failure: 'Failed to load offers',
   },
+  listApplicationsOfLocum: {
+    method: 'GET',
+    path: '/admin/people/{userId}/applications/{start}/{end}',
+    summary:
+      'Offers a locum applied for and booking requests sent to them whose last shift is between two dates, as they see them',
+    access: { roles: ['SuperAdmin'], about: 'params.userId', logged: true },
+    params: periodOf({ userId: UserId }),
+    query: pageQuery,
+    list: Offer,
+    errors: [],
+    reads: ['offers'],
+  },
   getOffer: {
     method: 'GET',
     path: '/offers/company/{id}',

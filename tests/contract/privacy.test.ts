@@ -240,6 +240,10 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['getProfessional', { params: { id } }],
       ['getUser', { query: { id } }],
       ['listProfessionalBookings', { params: { userId: id, start, end } }],
+      ['getPerson', { params: { userId: id } }],
+      ['listApplicationsOfLocum', { params: { userId: id, start, end } }],
+      ['listAvailabilityOfLocum', { params: { userId: id, start, end } }],
+      ['listSentNotifications', { params: { userId: id }, query: {} }],
     ]),
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
@@ -281,6 +285,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['readCalendarFeed', { params: { token: String(feed?.token) } }],
     ...[locum.id, ...companyIds].flatMap((receivedByID): [OperationName, object][] => [
       ['listConversations', { params: { receivedByID } }],
+      ['listConversationsOfParty', { params: { partyId: receivedByID }, query: {} }],
+      ['listReportsOfParty', { params: { partyId: receivedByID }, query: {} }],
       ['getUnreadChats', { params: { receivedByID } }],
       ['getTotalUnreadCount', { params: { receivedByID } }],
       ...[locum.id, practice.companyId].flatMap((sentByID): [OperationName, object][] => [

@@ -49,6 +49,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...exportsRequests,
   ...walletsRequests,
   listNotifications: { request: () => ({ query: {} }) },
+  listSentNotifications: { request: ({ pair }) => ({ params: { userId: pair.locum.id }, query: {} }) },
   getUnreadNotifications: { request: () => ({}) },
   markAllNotificationsRead: { request: () => ({ body: { upTo: 'evt_00000000000000000000000000' } }) },
   getPushKey: { request: () => ({}) },

@@ -1,37 +1,19 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { redemptionStatuses } from '#shared/wallets/wallet-kinds.ts'
-import { type FileOf, lazyPage, pageIn } from '#web/components/page/lazy-page.tsx'
-import type { AnyWallet } from '#web/features/wallets/wallets.api.ts'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { session } from '#web/platform/session.ts'
+import { person, practice } from './admin-account-routes.tsx'
+import { page } from './admin-page.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
-import { prefetch, type PrefetchTarget } from './prefetch.ts'
-import { queryClientOf } from './query-client.ts'
-import { type NavigationTarget, routeLoader } from './route-loader.ts'
+import { routeLoader } from './route-loader.ts'
 import { ifWalletShown } from './wallet-shown.tsx'
 
 const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout', <LoadingWithBrand />)
 const loadLayout = routeLoader(AdminLayout, 'SuperAdmin')
-
-/** A page, with the queries that load beside its file. */
-function page<Name extends string>(
-  path: string,
-  file: FileOf<Name>,
-  name: Name,
-  queriesOf: (target: NavigationTarget) => Promise<readonly PrefetchTarget[]>,
-) {
-  const Page = pageIn(file, name)
-  const loadData = async (target: NavigationTarget): Promise<void> => {
-    const client = queryClientOf(session()?.userId ?? '')
-    void client.prefetchQuery(optionsQuery('public-holidays'))
-    await prefetch(client, await queriesOf(target))
-  }
-  return { path, element: <Page />, loader: routeLoader(Page, 'SuperAdmin', loadData) }
-}
 
 const approvals = page(
   paths.admin.dashboard,
@@ -107,21 +89,6 @@ const redemptions = page(
   },
 )
 
-const wallet = page(
-  paths.admin.wallet(':type' as 'company', ':ownerId'),
-  () => import('#web/features/wallets/admin/admin-wallet-page.tsx'),
-  'AdminWalletPage',
-  async ({ params }) => {
-    const [{ anyWalletList }, { ownerNameQuery }] = await Promise.all([
-      import('#web/features/wallets/wallets.api.ts'),
-      import('#web/features/wallets/admin/wallet-owner.api.ts'),
-    ])
-    const owner = params as unknown as AnyWallet
-    const of = { type: owner.type, ownerId: owner.ownerId }
-    return [anyWalletList(of), ownerNameQuery(of)]
-  },
-)
-
 const settings = page(
   paths.admin.settings,
   () => import('#web/features/account/admin/admin-settings-page.tsx'),
@@ -137,13 +104,15 @@ export const routes: RouteObject = {
   loader: loadLayout,
   children: [
     approvals,
+    person,
     practices,
+    practice,
     bookings,
     booking,
     reports,
     placements,
     settings,
-    ifWalletShown(redemptions, wallet),
+    ifWalletShown(redemptions),
     { path: '/admin/*', element: <NotFound /> },
   ],
 }

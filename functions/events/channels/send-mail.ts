@@ -52,6 +52,8 @@ const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
       .map(async (notification) => ({ notification, said: await withDetails(notification, deps, now) })),
   )
   const mailed = told.filter(({ notification, said }) => !wasSaid(notification, said, taken.pauses))
+  const isSaid = (one: DueNotification) =>
+    told.some(({ notification }) => notification === one) && !mailed.some(({ notification }) => notification === one)
   const count = taken.notifications.length - told.length + mailed.length
   const sections = mailed.map(({ said }) => said)
   const [first] = sections
@@ -69,7 +71,7 @@ const toUser = async (message: UserMessage, deps: Deps): Promise<void> => {
             sections,
           },
     )
-  await markDone(taken, 'mail', deps)
+  await markDone(taken, 'mail', deps, (one) => !isSaid(one))
   await beginPauses(taken, mailed, deps, now)
 }
 

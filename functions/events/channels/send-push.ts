@@ -65,5 +65,5 @@ export const sendPush = async (body: unknown, deps: Deps): Promise<void> => {
   const failures = sendings.flatMap((sending) => (sending.status === 'rejected' ? [sending.reason as Error] : []))
   for (const { name } of failures) logger.warn('push not sent to a device', { user: reader.id, reason: name })
   if (failures.length > 0 && failures.length === devices.length) throw failures[0]
-  await markDone(taken, 'push', deps)
+  await markDone(taken, 'push', deps, () => devices.length > 0)
 }

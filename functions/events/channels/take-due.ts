@@ -7,7 +7,7 @@ import type { members } from '#functions/stores/members.ts'
 import type { MessagesRepository } from '#functions/stores/messages.repository.ts'
 import type { DueNotification, DueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
 import type { Pauses } from '#functions/stores/mails.items.ts'
-import type { Channel } from '#functions/stores/notifications.items.ts'
+import type { Channel } from '#shared/notifications/notifications.schema.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { UserMessage } from './channel-message.ts'
 import { isChosen } from './is-chosen.ts'
@@ -99,7 +99,7 @@ export const takeDue = async (
   const answers = await Promise.all(due.map((notification) => isWanted(notification, channel, reader, deps)))
   const isLeftOut = due.map((one, at) => !answers[at] || (deps.pacing !== undefined && isReplaced(one, due)))
   const unwanted = due.filter((_, at) => isLeftOut[at])
-  if (unwanted.length > 0) await markDone({ reader, notifications: unwanted }, channel, deps)
+  if (unwanted.length > 0) await markDone({ reader, notifications: unwanted }, channel, deps, () => false)
   const quiet = quietUntil(reader.notification_channels?.quiet_hours, now)
   const holds = due.flatMap((one, at) => (isLeftOut[at] ? [] : [[one, holdOf(one, quiet, pauses, now)] as const]))
   const waits = new Map(holds.flatMap(([, hold]) => (hold ? [[`${hold.kind} ${hold.at}`, hold] as const] : [])))
@@ -107,12 +107,12 @@ export const takeDue = async (
   return { reader, notifications: holds.flatMap(([one, hold]) => (hold ? [] : [one])), pauses }
 }
 
+/** No longer due, whether each was sent or not. */
 export const markDone = async (
   { reader, notifications }: Omit<Taken, 'pauses'>,
   channel: Channel,
   deps: TakeDeps,
+  isSent: (notification: DueNotification) => boolean,
 ): Promise<void> => {
-  await Promise.all(
-    notifications.map((notification) => deps.dueNotifications.markDone(reader.id, notification, channel)),
-  )
+  await Promise.all(notifications.map((one) => deps.dueNotifications.markDone(reader.id, one, channel, isSent(one))))
 }

@@ -169,10 +169,11 @@ const respond = async <Deps>(
   const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
   logger.appendKeys({ practice: caller.practice?.id ?? caller.onlyPractice })
   const context = contextOf({ event, input, token, caller }, route, served)
-  const isLogged = operation.access.logged || leavesNoMark(operation.access, caller)
-  if (isLogged) await served.recordRead?.(recordOf(route, caller, input), context.now)
   if (held) await prolong(token, held, served.grants, context.now)
   const output = await given(context, input)
+  // Once it is known, as what was not found was not read.
+  const isLogged = operation.access.logged || leavesNoMark(operation.access, caller)
+  if (isLogged) await served.recordRead?.(recordOf(route, caller, input), context.now)
   return success(event, operation, held && served.hide ? served.hide(output) : output)
 }
 

@@ -21,6 +21,10 @@ export const adminRequests = {
       return { query: {} }
     },
   },
+  getPerson: {
+    request: ({ pair }) => ({ params: { userId: pair.locum.id } }),
+    absent: { params: { userId: unusedIds.user } },
+  },
   setAccountQuotas: {
     request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
     absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },

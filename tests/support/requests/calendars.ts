@@ -24,6 +24,7 @@ const postedBy = async ({ api, pair }: FixtureContext) => {
 
 export const calendarsRequests = {
   listAvailability: { request: () => ({ params: period }) },
+  listAvailabilityOfLocum: { request: ({ pair }) => ({ params: { userId: pair.locum.id, ...period } }) },
   listAvailabilityForPractice: {
     request: async (context) => ({
       params: { professionalId: await approvedLocum(context), ...period },

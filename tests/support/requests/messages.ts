@@ -119,6 +119,8 @@ const withAttachment = async (context: FixtureContext) => {
 }
 
 export const messagesRequests = {
+  listReportsOfParty: { request: ({ pair }) => ({ params: { partyId: pair.locum.id }, query: {} }) },
+  listConversationsOfParty: { request: ({ pair }) => ({ params: { partyId: pair.locum.id }, query: {} }) },
   openAttachmentUpload: {
     request: (context) => ({ params: { sentByID: writerOf(context).id }, body: png }),
     absent: { params: { sentByID: unusedIds.company }, body: png },

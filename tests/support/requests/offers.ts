@@ -26,6 +26,7 @@ export const offersRequests = {
     absent: { params: { id: unusedIds.company, ...period } },
   },
   listMyApplications: { request: () => ({ params: period }) },
+  listApplicationsOfLocum: { request: ({ pair }) => ({ params: { userId: pair.locum.id, ...period } }) },
   getOffer: {
     request: async (context) => ({ params: { id: (await offerOf(context)).id } }),
     absent: { params: { id: unusedIds.offer } },

@@ -34,8 +34,16 @@ const sentences = {
 const searchOf = (criteria: Partial<BookingCriteria>): string =>
   `${paths.admin.bookings}?${bookingSearchParams(criteria).toString()}`
 
-const PartyLinks = ({ of, bookings, wallet }: { of: 'locum' | 'practice'; bookings: string; wallet: string }) => (
+interface PartyAddresses {
+  of: 'locum' | 'practice'
+  page: string
+  bookings: string
+  wallet: string
+}
+
+const PartyLinks = ({ of, page, bookings, wallet }: PartyAddresses) => (
   <Row wrap columnGap="5">
+    <TextLink to={page}>Page of this {of}</TextLink>
     <TextLink to={bookings}>All bookings of this {of}</TextLink>
     {runtime().tenant.settings.wallet.show && <TextLink to={wallet}>Wallet of this {of}</TextLink>}
   </Row>
@@ -59,6 +67,7 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
           party={professional}
         />
         <PartyLinks
+          page={paths.admin.person(professional.id)}
           bookings={searchOf({ professionalId: professional.id })}
           wallet={paths.admin.wallet('professional', professional.id)}
           of="locum"
@@ -71,6 +80,7 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
           party={company}
         />
         <PartyLinks
+          page={paths.admin.practice(company.id)}
           bookings={searchOf({ companyId: company.id })}
           wallet={paths.admin.wallet('company', company.id)}
           of="practice"

@@ -1,16 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
-import { formatPlace } from '#shared/kernel/format-shift.ts'
-import { formatHoursLine } from '#web/components/format/format-days.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
-import { ShiftCard, ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
-import { formatRand, toCents } from '#shared/kernel/money.ts'
+import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { useList } from '#web/platform/use-list.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -20,30 +15,10 @@ import { searchedBookings } from '#web/features/bookings/bookings.api.ts'
 import { type BookingCriteria, bookingCriteriaOf, bookingSearchParams } from './booking-criteria.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { bookingSearchText as text } from './booking-search.text.ts'
+import { FoundBooking } from './found-booking.tsx'
 
 /** A page's bookings are loaded without a click, however many have to be looked through for them. */
 const onePage = { automaticItems: 25 }
-
-function FoundBooking({ booking, to }: { booking: Booking; to: string }) {
-  const { id, profession, professional, company, lunch, totals, practice_region, start_date, end_date } = booking
-  const days = remainingDays(booking)
-  const [first = start_date, last = end_date] = [days[0]?.date, days.at(-1)?.date]
-  return (
-    <ShiftCard
-      dates={{ first, last, count: days.length }}
-      title={`${professional.name} at ${company.name}`}
-      status={bookingStatusLabel(booking, 'outsider')}
-      hours={`${profession} · ${formatHoursLine(days, lunch)}`}
-      place={formatPlace(practice_region)}
-      money={{ detail: id, total: formatRand(toCents(totals.pay)) }}
-      action={
-        <ButtonLink look="quiet" size="s" px="0" to={to} aria-label={`View booking ${id}, ${professional.name}`}>
-          View booking
-        </ButtonLink>
-      }
-    />
-  )
-}
 
 /** That only one party's bookings are searched, as a link from a booking asks for. */
 function OnlyOf({

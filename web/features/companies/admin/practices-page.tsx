@@ -21,7 +21,9 @@ function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: ()
   return (
     <Row as="li" wrap align="center" gap="3" py="3" borderTop="1px solid" borderColor="border">
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
-        <b>{name}</b>
+        <TextLink to={paths.admin.practice(id)} fontWeight="bold">
+          {name}
+        </TextLink>
         <Small>
           {type} · {address?.region ?? 'No address yet'}
           {!approved && ' · Pending approval'}

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { walletLabels, type WalletOwner } from '#shared/wallets/wallet-kinds.ts'
+import { walletLabels } from '#shared/wallets/wallet-kinds.ts'
 import type { WalletSummary } from '#shared/wallets/wallets.schema.ts'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { Balance, BalanceSkeleton } from '#web/features/wallets/balance.tsx'
@@ -12,12 +11,10 @@ import { Ledger, LedgerSkeleton } from '#web/features/wallets/ledger.tsx'
 import { Outstanding, useWallet } from '#web/features/wallets/wallet-dialog.tsx'
 import { type AnyWallet, anyWalletList } from '#web/features/wallets/wallets.api.ts'
 import { Box } from '#web/ui/chakra.ts'
-import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AdjustWallet } from './adjust-wallet.tsx'
-import { ownerNameQuery } from './wallet-owner.api.ts'
 
 function OpenRedemption({ summary: { redemption } }: { summary: WalletSummary }) {
   if (redemption?.status !== 'requested') return null
@@ -34,35 +31,31 @@ function OpenRedemption({ summary: { redemption } }: { summary: WalletSummary })
   )
 }
 
-/** Any wallet, as the super admin sees it: its transactions, and the form that posts to it. */
+/** The wallet of a person or a practice: its transactions, and the form by which the super admin posts to it. */
 export function AdminWalletPage() {
-  const { type, ownerId } = useParams()
-  const owner: AnyWallet = { type: type as WalletOwner, ownerId: ownerId as UserId | CompanyId }
-  const { data: name } = useQuery(ownerNameQuery(owner))
+  const { userId, companyId } = useParams()
+  const owner: AnyWallet = companyId
+    ? { type: 'company', ownerId: companyId as CompanyId }
+    : { type: 'professional', ownerId: userId as UserId }
   const { summary, error, retry } = useWallet(anyWalletList(owner))
-  const label = walletLabels[owner.type] ?? 'Wallet'
   return (
     <>
-      <Page pb="0">
-        <PageHeader title={name ? `${label} of ${name}` : label} />
-      </Page>
-      <Columns needs="wide" aside={summary && <AdjustWallet key={ownerId} wallet={owner} />}>
-        {error && (
-          <PageLoadError
-            what="wallet"
-            back={{ to: paths.admin.redemptions, label: 'Redemptions' }}
-            error={error}
-            onRetry={retry}
-          />
-        )}
-        {!summary && !error && (
-          <Box>
-            <BalanceSkeleton />
-            <LedgerSkeleton />
-          </Box>
-        )}
-        {summary && (
-          <Box>
+      {error && <PageLoadError what="wallet" error={error} onRetry={retry} />}
+      {!summary && !error && (
+        <Box>
+          <BalanceSkeleton />
+          <LedgerSkeleton />
+        </Box>
+      )}
+      {summary && (
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          columnGap="12"
+          rowGap="8"
+          alignItems="start"
+        >
+          <Section title={walletLabels[owner.type]}>
             <Balance summary={summary} />
             <Outstanding summary={summary} />
             <OpenRedemption summary={summary} />
@@ -72,9 +65,10 @@ export function AdminWalletPage() {
               total={summary.transactions}
               empty="What you add or deduct is listed here, as are a practice’s credits and redemptions."
             />
-          </Box>
-        )}
-      </Columns>
+          </Section>
+          <AdjustWallet key={owner.ownerId} wallet={owner} />
+        </Box>
+      )}
     </>
   )
 }

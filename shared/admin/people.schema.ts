@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Suspension } from '#shared/identity/suspension.schema.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { memberRoles } from '#shared/kernel/member-roles.ts'
+import { roles } from '#shared/kernel/roles.ts'
+import { Professional } from '#shared/professionals/professionals.schema.ts'
+import { AccountQuotas } from './account-quotas.schema.ts'
+
+/** A profile without what is opened on its own: of the identity number and the bank account a few digits. */
+export const MaskedProfile = z.strictObject({
+  ...z.omit(Professional, { payment_info: true, walletTransactions: true }).shape,
+  bank: z.optional(z.strictObject({ bank_name: z.string(), account_number: z.string() })),
+  /** While it waits for approval. */
+  waitingSince: z.optional(Instant),
+})
+export type MaskedProfile = z.infer<typeof MaskedProfile>
+
+/** An account with what belongs to it, as a super admin sees it. */
+export const Person = z.strictObject({
+  id: UserId,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: Instant,
+  /** The version of the terms and the privacy notice that was accepted: its date. */
+  consent: z.optional(z.string()),
+  quotas: z.optional(AccountQuotas),
+  /** When all sessions were ended last. */
+  sessionsValidAfter: z.optional(Instant),
+  suspended: z.optional(Suspension),
+  practices: z.array(
+    z.strictObject({ id: CompanyId, name: z.string(), role: z.enum(memberRoles), approved: z.boolean() }),
+  ),
+  profile: z.optional(MaskedProfile),
+})
+export type Person = z.infer<typeof Person>

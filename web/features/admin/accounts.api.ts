@@ -1,0 +1,28 @@
+import { adminContract } from '#shared/admin/admin.contract.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { apiQuery, mappedQuery } from '#web/platform/api-query.ts'
+
+export const personQuery = (userId: UserId) => apiQuery(adminContract.getPerson, { params: { userId } })
+
+/** Whole, as a super admin gets it. */
+export const practiceQuery = (companyId: CompanyId) =>
+  mappedQuery(
+    apiQuery(companiesContract.getCompany, { params: { companyId } }),
+    'whole',
+    (company) => company as Company,
+  )
+
+/** With identity number and bank details: each reading is recorded, so it is kept for no longer than it is shown. */
+export const openedProfileQuery = (id: UserId) => ({
+  ...mappedQuery(
+    apiQuery(professionalsContract.getProfessional, { params: { id } }),
+    'opened',
+    (professional) => professional as Professional,
+  ),
+  staleTime: Infinity,
+  gcTime: 0,
+})

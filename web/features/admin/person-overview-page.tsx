@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { MaskedProfile, Person } from '#shared/admin/people.schema.ts'
+import { addDays, formatFormDate, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import { roleTexts } from '#shared/members/role-texts.ts'
+import { professionalBookings } from '#web/features/bookings/bookings.api.ts'
+import { currentDay } from '#web/platform/clock.ts'
+import { Box, Row, Small } from '#web/ui/chakra.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { personQuery } from './accounts.api.ts'
+import { DocumentRows } from './document-rows.tsx'
+import { NextBookings } from './next-bookings.tsx'
+import { Overview } from './overview.tsx'
+import { PersonFacts } from './person-facts.tsx'
+
+const Documents = ({ profile: { id, files } }: { profile: MaskedProfile }) => (
+  <Section title="Documents">
+    <DocumentRows
+      ownerId={id}
+      documents={[
+        { document: 'avatar', label: 'Profile picture', file: files.avatar },
+        { document: 'identity_document', label: 'Identity document', file: files.identity_document },
+        { document: 'indemnityInsuranceFile', label: 'Indemnity insurance', file: files.indemnityInsuranceFile },
+        { document: 'provisionalTaxFile', label: 'Provisional tax', file: files.provisionalTaxFile },
+      ]}
+    />
+  </Section>
+)
+
+/** The practices that a person works for, each with their role. */
+function Practices({ practices }: Pick<Person, 'practices'>) {
+  if (practices.length === 0) return null
+  return (
+    <Section title="Practices" count={practices.length}>
+      <ul aria-label="Practices">
+        {practices.map(({ id, name, role, approved }) => (
+          <Box as="li" key={id} py="2" borderTop="1px solid" borderColor="border" overflowWrap="anywhere">
+            <TextLink to={paths.admin.practice(id)}>{name}</TextLink>
+            <Small>{[roleTexts[role].label, ...(approved ? [] : ['not approved'])].join(' · ')}</Small>
+          </Box>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Account = ({
+  person: { email, createdAt, consent, quotas, sessionsValidAfter, profile },
+}: {
+  person: Person
+}) => (
+  <Section title="Account">
+    <FactList
+      facts={[
+        ['Sign-in', email],
+        ['Signed up', formatFormDate(todayAt(createdAt))],
+        ['Terms accepted', consent && `Version of ${formatFormDate(consent)}`],
+        ['Waits since', profile?.waitingSince && formatFormDate(todayAt(profile.waitingSince))],
+        ['Practices allowed', quotas && String(quotas.practices)],
+        ['Signed out everywhere', sessionsValidAfter && formatFormDate(todayAt(sessionsValidAfter))],
+      ]}
+    />
+  </Section>
+)
+
+function LoadedOverview({ person }: { person: Person }) {
+  const { id, profile, practices } = person
+  const today = currentDay()
+  if (!profile)
+    return (
+      <Row wrap gap="8" align="flex-start" css={{ '& > *': { flex: '1 1 320px' } }}>
+        <Account person={person} />
+        <Practices practices={practices} />
+      </Row>
+    )
+  return (
+    <Overview
+      entered={<PersonFacts profile={profile} />}
+      checked={
+        <>
+          <Documents profile={profile} />
+          <Practices practices={practices} />
+        </>
+      }
+      more={
+        <>
+          <Account person={person} />
+          <NextBookings
+            list={professionalBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
+            of="professional"
+            to={paths.admin.personPart(id, 'bookings')}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** What a person has entered, and how their account stands. */
+export function PersonOverviewPage() {
+  const { data } = useQuery(personQuery(useParams()['userId'] as UserId))
+  return data && <LoadedOverview person={data} />
+}

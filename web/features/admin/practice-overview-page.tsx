@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { addDays, formatFormDate, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import { planPrices } from '#shared/kernel/plans.ts'
+import { openingLines } from '#web/components/format/format-opening-hours.ts'
+import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
+import { currentDay } from '#web/platform/clock.ts'
+import { type Fact, FactList } from '#web/ui/fact-list.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { practiceQuery } from './accounts.api.ts'
+import { DocumentRows } from './document-rows.tsx'
+import { NextBookings } from './next-bookings.tsx'
+import { Overview } from './overview.tsx'
+
+const addressOf = ({ address }: Company): string => {
+  if (!address) return ''
+  const { building_name, unit_no, street, suburb, region, province, postal_code, country } = address
+  const unit = unit_no === 'N/A' ? '' : unit_no
+  return [building_name, unit, street, suburb, region, province, postal_code, country].filter(Boolean).join(', ')
+}
+
+const yesNo = (answer: boolean | undefined): string => (answer === undefined ? '' : answer ? 'Yes' : 'No')
+
+const arrivalFacts = ({ arrival }: Company): Fact[] =>
+  arrival
+    ? [
+        ['Ask for', arrival.ask_for],
+        ['Parking', arrival.parking],
+        ['Dress', arrival.dress],
+      ]
+    : []
+
+/** Every field that a practice has entered. */
+const factsOf = (practice: Company): Fact[] => [
+  ['E-mail', practice.email],
+  ['Telephone', practice.contact],
+  ['Type', [practice.type, practice.industry].join(', ')],
+  ['Managers', practice.managers.map(({ name, surname, contact }) => `${name} ${surname}, ${contact}`).join('\n')],
+  ['Address', addressOf(practice)],
+  ['Opening hours', practice.working_hours && openingLines(practice.working_hours).join('\n')],
+  ['Languages', practice.languages.join(', ')],
+  ['Systems', practice.systemsUsed.join(', ')],
+  ['Insurance cover', yesNo(practice.professionalInsuranceCover)],
+  ['Usual budget', practice.rates && practice.rates.map((rate) => formatRate(Number(rate))).join(' to ')],
+  ...arrivalFacts(practice),
+  ['About', practice.short_bio],
+  ['Last saved', formatFormDate(todayAt(practice.updatedAt))],
+]
+
+function LoadedOverview({ practice }: { practice: Company }) {
+  const { id, files, plans, createdAt } = practice
+  const today = currentDay()
+  const plan = plans.findLast(({ from }) => from <= today)
+  return (
+    <Overview
+      entered={
+        <Section title="Profile">
+          <FactList facts={factsOf(practice)} />
+        </Section>
+      }
+      checked={
+        <Section title="Pictures">
+          <DocumentRows
+            ownerId={id}
+            documents={[
+              { document: 'logo', label: 'Logo', file: files.logo },
+              { document: 'imageA', label: 'Picture A', file: files.imageA },
+              { document: 'imageB', label: 'Picture B', file: files.imageB },
+              { document: 'imageC', label: 'Picture C', file: files.imageC },
+            ]}
+          />
+        </Section>
+      }
+      more={
+        <>
+          <Section title="Account">
+            <FactList
+              facts={[
+                ['Signed up', formatFormDate(todayAt(createdAt))],
+                ['Plan', plan && planPrices[plan.plan].name],
+              ]}
+            />
+          </Section>
+          <NextBookings
+            list={practiceBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
+            of="practice"
+            to={paths.admin.practicePart(id, 'bookings')}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** What a practice has entered, and how it stands. */
+export function PracticeOverviewPage() {
+  const { data } = useQuery(practiceQuery(useParams()['companyId'] as CompanyId))
+  return data && <LoadedOverview practice={data} />
+}
