@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod/mini'
@@ -8,6 +6,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { Email } from '#shared/identity/identity.schema.ts'
 import { readEnv } from './read-env.ts'
+import { environmentOfRunning } from './running-stack.ts'
 import { demoPassword } from './seed/demo-password.ts'
 
 const OperatorEnv = z.object({
@@ -16,18 +15,6 @@ const OperatorEnv = z.object({
   SUPER_ADMIN_PASSWORD: z.optional(z.string()),
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: z.optional(z.url()),
 })
-
-/** The description that a local stack writes of itself; the address is empty while it is not running. */
-const LocalStack = z.object({ url: z.string(), environment: z.record(z.string(), z.string()) })
-
-const environmentOfRunning = (dataDir: string): Record<string, string> => {
-  const file = join(dataDir, 'stack.json')
-  const { url, environment } = LocalStack.parse(
-    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { url: '', environment: {} },
-  )
-  if (!url) throw new Error(`No stack is running on ${dataDir}. Start one with: npm start`)
-  return environment
-}
 
 const isLocal = (endpoint: string | undefined) =>
   endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)

@@ -193,6 +193,7 @@ export const subjects: Record<OperationName, Subject> = {
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
   listPendingProfessionals: noSubject,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  getAttention: noSubject,
   listAudit: noSubject,
   getMetrics: noSubject,
   getApprovalTime: noSubject,

@@ -108,7 +108,8 @@ async function seedHistory(
     locums: [locums.sipho, locums.lindiwe, locums.anele, locums.riaan].map(idOf),
     locum: idOf(locums.thandi),
   }
-  await seedDemoHistory(documentsOf(stack), tablesOf(stack.environment), people, today)
+  const tables = { ...tablesOf(stack.environment), audit: stack.environment.AUDIT_TABLE ?? '' }
+  await seedDemoHistory(documentsOf(stack), tables, people, today)
 }
 
 async function seedLarge(

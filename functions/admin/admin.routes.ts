@@ -1,6 +1,7 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
 import { getApprovalTime, getMetrics } from './get-metrics.ts'
 import { getPerson } from './get-person.ts'
+import { getAttention } from './get-attention.ts'
 import { listAudit } from './list-audit.ts'
 import { listPeople } from './list-people.ts'
 import { searchAll } from './search-all.ts'
@@ -10,6 +11,7 @@ export const adminRoutes = {
   searchAll,
   listPeople,
   getPerson,
+  getAttention,
   listAudit,
   getMetrics,
   getApprovalTime,

@@ -20,7 +20,7 @@ export const lambdas = {
   // One per slice of the API.
   admin: {
     writes: ['users', 'audit', 'commands', 'grants'],
-    reads: ['lookup', 'bookings', 'professionals', 'companies'],
+    reads: ['lookup', 'bookings', 'professionals', 'companies', 'placements', 'wallets', 'reports'],
     variables: ['LOOKUP_SECRET'],
   },
   bookings: {

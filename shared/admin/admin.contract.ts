@@ -5,6 +5,7 @@ import { lineText } from '#shared/kernel/text.ts'
 import { AccountQuotas } from './account-quotas.schema.ts'
 import { MIN_LETTERS } from './lookup.rules.ts'
 import { Found, FoundCounts, FoundPerson, LookupScope } from './lookup.schema.ts'
+import { attentionContract } from './attention.contract.ts'
 import { auditContract } from './audit.contract.ts'
 import { metricsContract } from './metrics.contract.ts'
 import { Person } from './people.schema.ts'
@@ -53,6 +54,7 @@ export const adminContract = defineContract({
     errors: [],
     reads: [],
   },
+  ...attentionContract,
   ...auditContract,
   ...metricsContract,
   getPerson: {

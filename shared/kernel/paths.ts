@@ -64,6 +64,8 @@ export const paths = {
   },
   admin: {
     dashboard: '/admin/dashboard',
+    approvals: '/admin/dashboard/approvals',
+    audit: '/admin/audit',
     bookings: '/admin/dashboard/search/bookings',
     booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
     redemptions: '/admin/dashboard/redemptions',

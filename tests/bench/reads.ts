@@ -74,6 +74,7 @@ export const readsOf = ({
     listAnyTransactions: { as: 'admin', params: { type: 'company', ownerId: companyId } },
     getRedemption: { as: 'practice', params: { companyId, redemptionId } },
     listRedemptions: { as: 'admin' },
+    getAttention: { as: 'admin' },
     listAudit: { as: 'admin' },
     getMetrics: { as: 'admin', query: { period: '90d' } },
     getApprovalTime: { as: 'locum' },

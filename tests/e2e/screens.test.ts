@@ -48,6 +48,7 @@ const screens = {
   ],
   'admin@example.com': [
     paths.admin.dashboard,
+    paths.admin.approvals,
     paths.admin.practices,
     paths.admin.bookings,
     paths.admin.redemptions,

@@ -68,6 +68,7 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
     other: () => ({ practices: 8 }),
   },
+  getAttention: { request: () => ({}) },
   listAudit: { request: () => ({ query: {} }) },
   getMetrics: { request: () => ({ query: {} }) },
   getApprovalTime: { request: () => ({}) },

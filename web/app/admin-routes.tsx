@@ -15,8 +15,18 @@ import { ifWalletShown } from './wallet-shown.tsx'
 const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout', <LoadingWithBrand />)
 const loadLayout = routeLoader(AdminLayout, 'SuperAdmin')
 
-const approvals = page(
+const dashboard = page(
   paths.admin.dashboard,
+  () => import('#web/features/dashboard/admin/admin-dashboard-page.tsx'),
+  'AdminDashboardPage',
+  async () => {
+    const { attentionQuery, metricsQuery } = await import('#web/features/dashboard/admin/dashboard.api.ts')
+    return [attentionQuery, metricsQuery('28d')]
+  },
+)
+
+const approvals = page(
+  paths.admin.approvals,
   () => import('#web/features/admin/approvals-page.tsx'),
   'ApprovalsPage',
   async () => {
@@ -97,12 +107,13 @@ const settings = page(
 )
 
 /** Loaded with `/`, which the guard redirects to the dashboard. */
-export const home: readonly LoaderFunction[] = [loadLayout, approvals.loader]
+export const home: readonly LoaderFunction[] = [loadLayout, dashboard.loader]
 
 export const routes: RouteObject = {
   element: <AdminLayout />,
   loader: loadLayout,
   children: [
+    dashboard,
     approvals,
     person,
     practices,

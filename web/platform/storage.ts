@@ -41,6 +41,8 @@ interface Stored {
   pushOffered: boolean
   /** Single-key shortcuts are off in this browser. */
   shortcutsOff: boolean
+  /** How the super admin's key figures are shown. */
+  keyFigures: 'charts' | 'table'
   lastVisit: LastVisit
   /** The address of each practice's last search for a locum, and the user who searched. */
   lastLocumSearch: { userId: string; searches: Record<string, string> }

@@ -19,10 +19,11 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { withBooking } from '#shared/offers/offer-days.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
+import { recordPast } from './demo-audit.ts'
 import { writeAll } from './large/write-world.ts'
 import { locumWallet, practiceWallet } from './demo-wallets.ts'
 
-type Tables = Record<'companies' | 'professionals' | 'calendars' | 'offers' | 'bookings' | 'wallets', string>
+type Tables = Record<'companies' | 'professionals' | 'calendars' | 'offers' | 'bookings' | 'wallets' | 'audit', string>
 type People = { practice: CompanyId; member: UserId; owner: string; locums: readonly UserId[]; locum: UserId }
 
 const WEEKS = 26
@@ -148,4 +149,6 @@ export const seedDemoHistory = async (
     ...writes,
     ...locumWallet(wallets, locum, today),
   ])
+  const past = covers.map(({ offer }, index) => ({ offer, booking: settled[index] as BookingState }))
+  await recordPast(db, tables.audit, past, { member, today })
 }

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { rebuildCounts } from '#functions/events/react/audit/rebuild-counts.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { auditRepository } from '#functions/stores/audit.repository.ts'
 import type { AuditEntry, AuditFilters } from '#shared/admin/audit.contract.ts'
 import { recordOfReading } from '#shared/admin/audit.rules.ts'
@@ -12,7 +14,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { apply, confirm, createLocum, createPractice, onDays, post } from '#tests/support/people.ts'
+import { apply, confirm, createLocum, createPractice, onDays, post, today } from '#tests/support/people.ts'
 
 const { api, events, admin, newLocum, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -179,6 +181,19 @@ describe('key figures', () => {
     const after = await active()
     expect((after?.locums ?? 0) - (before?.locums ?? 0)).toBe(1)
     expect(after?.month).toBe(todayAt(new Date().toISOString()).slice(0, 7))
+  })
+
+  it('are the same after a rebuild, and right again after they were lost or changed', async () => {
+    const audit = auditRepository(api.db, 'audit')
+    const deps = { db: api.db, table: 'audit', audit }
+    const right = await countsOfToday()
+    expect(await rebuildCounts(deps)).toEqual({ corrected: 0, changing: [] })
+    const [lost] = (await audit.listCounts(today(), today())).filter(({ counts }) => counts.locumSignUps)
+    expect(lost).toBeDefined()
+    await writeOne(api.db, audit.addCounts('07', today(), { locumSignUps: 90, fees: -1 }))
+    expect(await countsOfToday()).not.toEqual(right)
+    expect(await rebuildCounts(deps)).toEqual({ corrected: 1, changing: [] })
+    expect(await countsOfToday()).toEqual(right)
   })
 
   it('say nothing of the usual time of an approval before there are some', async () => {

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadError } from '#web/components/page/load-error.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatAttention, formatGroupCount, countOf, groups, type Group } from './attention-facts.ts'
+import { attentionQuery } from './dashboard.api.ts'
+import { KeyFigures } from './key-figures.tsx'
+import { AttentionCounts, LongestWaiting } from './needs-attention.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: '12',
+    rowGap: '8',
+    alignItems: 'start',
+  },
+})
+
+/** What waits for a super admin, and how the marketplace does. */
+export function AdminDashboardPage() {
+  const { data: attention, error, refetch } = useQuery(attentionQuery)
+  const [chosen, choose] = useState<Group>()
+  const failed = error && !attention && <LoadError error={error} onRetry={() => void refetch()} />
+  return (
+    <Page>
+      <PageHeader title="Dashboard">{attention ? formatAttention(attention) : ' '}</PageHeader>
+      <Section
+        title="Needs attention"
+        count={
+          attention &&
+          formatGroupCount(
+            countOf(
+              attention,
+              groups.flatMap(({ kinds }) => kinds),
+            ),
+          )
+        }
+      >
+        {failed}
+        {attention ? (
+          <AttentionCounts attention={attention} chosen={chosen} choose={choose} />
+        ) : (
+          !failed && <Skeleton height={{ base: '152px', md: '76px' }} borderRadius="l" mb="8" />
+        )}
+      </Section>
+      <Columns>
+        {attention ? (
+          <LongestWaiting attention={attention} chosen={chosen} />
+        ) : (
+          <Box role="status" aria-label="Loading what waits">
+            <Skeleton height="420px" borderRadius="l" />
+          </Box>
+        )}
+        <KeyFigures />
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Attention, AttentionItem } from '#shared/admin/attention.contract.ts'
+import type { AttentionKind } from '#shared/admin/attention-kinds.ts'
+import { formatCardDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatRand, toCents } from '#shared/kernel/money.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+
+/** How an item of a kind is shown, where it is answered, and what the button there says. */
+interface Kind {
+  icon: IconName
+  what: string
+  action: string
+  to: (id: string) => string
+}
+
+export const kinds: Record<AttentionKind, Kind> = {
+  professional: { icon: 'person', what: 'Approval', action: 'Review', to: () => paths.admin.approvals },
+  practice: { icon: 'practice', what: 'Approval', action: 'Review', to: () => paths.admin.approvals },
+  placement: { icon: 'bag', what: 'Placement', action: 'Answer', to: () => paths.admin.placements },
+  redemption: { icon: 'wallet', what: 'Redemption', action: 'Settle', to: () => paths.admin.redemptions },
+  report: { icon: 'alert', what: 'Report', action: 'Read', to: () => paths.admin.reports },
+}
+
+/** What is counted as one. */
+export interface Group {
+  id: string
+  label: string
+  icon: IconName
+  to: string
+  kinds: readonly AttentionKind[]
+}
+
+export const groups: readonly Group[] = [
+  {
+    id: 'approvals',
+    label: 'Approvals',
+    icon: 'person',
+    to: paths.admin.approvals,
+    kinds: ['professional', 'practice'],
+  },
+  { id: 'placements', label: 'Placements', icon: 'bag', to: paths.admin.placements, kinds: ['placement'] },
+  { id: 'redemptions', label: 'Redemptions', icon: 'wallet', to: paths.admin.redemptions, kinds: ['redemption'] },
+  { id: 'reports', label: 'Reports', icon: 'alert', to: paths.admin.reports, kinds: ['report'] },
+]
+
+export interface GroupCount {
+  count: number
+  /** There are further ones, which are not counted. */
+  more: boolean
+  oldest: string | undefined
+}
+
+/** How many of a group wait, and since when the first. */
+export function countOf({ counts }: Attention, of: readonly AttentionKind[]): GroupCount {
+  const found = counts.filter(({ kind }) => of.includes(kind))
+  return {
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    more: found.some(({ more }) => more),
+    oldest: found.flatMap(({ oldest }) => oldest ?? []).sort()[0],
+  }
+}
+
+export const formatGroupCount = ({ count, more }: Pick<GroupCount, 'count' | 'more'>): string =>
+  `${count}${more ? '+' : ''}`
+
+/** `Placement: Registered Nurse, R 38 000.00 a month` */
+export function formatDetail({ kind, detail, amount }: AttentionItem): string {
+  const { what } = kinds[kind]
+  const money = amount === undefined ? undefined : formatRand(toCents(amount))
+  if (kind === 'redemption') return `${what}: ${money}`
+  return `${what}: ${[detail, money && `${money} a month`].filter(Boolean).join(', ')}`
+}
+
+const numbers = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** `Eight things need attention, the oldest since Wed 25 Nov.` */
+export function formatAttention(attention: Attention): string {
+  const { count, more, oldest } = countOf(attention, Object.keys(kinds) as AttentionKind[])
+  if (count === 0 || !oldest) return 'Nothing needs attention.'
+  const said = more ? `More than ${count}` : (numbers[count] ?? String(count))
+  const things = count === 1 && !more ? 'thing needs' : 'things need'
+  return `${said} ${things} attention, ${count === 1 ? '' : 'the oldest '}since ${formatCardDate(todayAt(oldest))}.`
+}
