@@ -59,10 +59,16 @@ export class DataStack extends Stack {
       reason: 'With a new key everything is hashed anew, which an operator’s command does (docs/runbook.md).',
     })
     // For operators' commands.
-    new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
-    new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
+    for (const name of operatorsTables)
+      new CfnOutput(this, `${nameOf(name)}Table`, { value: this.tables[name].tableName })
+    new CfnOutput(this, 'LookupSecret', { value: this.lookupKey.secretArn })
   }
 }
+
+/** What operators' commands read or write. */
+const operatorsTables = ['config', 'users', 'professionals', 'companies', 'offers', 'bookings', 'lookup'] as const
+
+const nameOf = (name: TableName): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 interface SecretOptions {
   description: string
@@ -85,7 +91,7 @@ const addSecret = (stack: Stack, id: string, encryptionKey: Key, { description, 
 const addTable = (stack: Stack, name: TableName, key: Key): Table => {
   const { personal, sorted, indexes = {}, streamed, expires } = definitionOf(name)
   const attribute = (attributeName: string) => ({ name: attributeName, type: AttributeType.STRING })
-  const table = new Table(stack, name.charAt(0).toUpperCase() + name.slice(1), {
+  const table = new Table(stack, nameOf(name), {
     partitionKey: attribute('pk'),
     ...(sorted && { sortKey: attribute('sk') }),
     billingMode: BillingMode.PAY_PER_REQUEST,

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { createAccount } from '#functions/identity/create-account.ts'
+import { secretReader } from '#functions/platform/aws/secret-reader.ts'
+import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
@@ -19,6 +22,7 @@ import { seedConfig } from './seed-config.ts'
 import { chat, handoverNotes } from './world/demo-chats.ts'
 import { storePicture, seedDemoWorld } from './world/demo-world.ts'
 import { seedDemoHistory } from './world/demo-history.ts'
+import type { SeededLookup } from './world/large/lookup-writes.ts'
 import { tablesOf } from './world/large/seed-large-world.ts'
 import type { SeedApi } from './world/seed-api.ts'
 import { locums, practices } from './world/people.ts'
@@ -109,7 +113,7 @@ async function seedHistory(
     locum: idOf(locums.thandi),
   }
   const tables = { ...tablesOf(stack.environment), audit: stack.environment.AUDIT_TABLE ?? '' }
-  await seedDemoHistory(documentsOf(stack), tables, people, today)
+  await seedDemoHistory(documentsOf(stack), tables, people, today, await lookupOf(stack))
 }
 
 async function seedLarge(
@@ -122,7 +126,7 @@ async function seedLarge(
   const member = accounts.get(practices.harbour.email) as Account
   const locum = accounts.get(locums.thandi.email) as Account
   const db = documentsOf(stack)
-  const practice = await seedLargeWorld(db, stack.environment, today, member.id)
+  const practice = await seedLargeWorld(db, stack.environment, today, member.id, await lookupOf(stack))
   // Without a logo, the practice's sign-up would be incomplete.
   await storePicture(api, member, practice, 'logo', crossLogo([38, 92, 140]))
   const writers = { practice: { account: member, id: practice }, locum: { account: locum, id: locum.id } }
@@ -168,6 +172,20 @@ const documentsOf = ({ environment }: LocalStack) =>
   DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), {
     marshallOptions: { removeUndefinedValues: true },
   })
+
+/** With the key under which numbers and addresses are hashed, as the stack’s Lambdas read it. */
+const lookupOf = async (stack: LocalStack): Promise<SeededLookup> => {
+  const { LOOKUP_SECRET = '', LOOKUP_TABLE = '', AWS_REGION, ...endpoints } = stack.environment
+  const secrets = new SecretsManagerClient({
+    endpoint: endpoints.AWS_ENDPOINT_URL_SECRETS_MANAGER,
+    region: AWS_REGION,
+    credentials: localCredentials,
+  })
+  return {
+    lookup: lookupRepository(documentsOf(stack), LOOKUP_TABLE),
+    key: await secretReader(LOOKUP_SECRET, secrets)(Date.now()),
+  }
+}
 
 const endpointOf = ({ environment }: LocalStack) => environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
 

@@ -3,6 +3,7 @@ import type { adminContract } from '#shared/admin/admin.contract.ts'
 import { MIN_LETTERS, wholeFormsOf, wordsOf } from '#shared/admin/lookup.rules.ts'
 import type { Found, FoundBooking, FoundCounts, LookupScope } from '#shared/admin/lookup.schema.ts'
 import { lookupScopes } from '#shared/admin/lookup.schema.ts'
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { bookedDays, bookingStatus } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
@@ -82,7 +83,8 @@ const nameParts = async (
   const { items, next } = await deps.lookup.find(scope, words, { step, after }, most)
   return {
     items: withoutRepeats([...found, ...items]),
-    more: next !== undefined,
+    // Whether anybody has the words with others between, only a further page knows.
+    more: next?.after !== undefined,
     next: next && (next.after === undefined ? next.step : `${next.step}/${next.after}`),
   }
 }
@@ -109,7 +111,7 @@ const bookingPart = async (deps: Deps, { words, whole, q }: Search, most: number
     ),
   )
   const rows = withoutRepeats(pages.flatMap(({ items }) => items.map(bookingRow)))
-  const newestFirst = rows.sort((one, other) => (one.end_date < other.end_date ? 1 : -1))
+  const newestFirst = rows.sort((one, other) => compareStrings(other.end_date + other.id, one.end_date + one.id))
   const isCut = [...parties, ...pages].some(({ next }) => next !== undefined)
   return { items: newestFirst.slice(0, most), more: isCut || rows.length > most }
 }

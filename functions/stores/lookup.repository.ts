@@ -50,7 +50,7 @@ const isFirstWith = (beginning: string, sk: string, { name }: Shown): boolean =>
     .filter((phrase) => phrase.startsWith(beginning))
     .sort()[0] === phraseOf(sk)
 
-/** First those whose name has the words as they were typed, then those that have each of them. */
+/** First those whose name has the words as they were typed, then those that have each of them somewhere. */
 type Place = { step: 'phrase' | 'words'; after?: string | undefined }
 
 export const lookupRepository = (db: Db, table: string) => {
@@ -136,7 +136,10 @@ export const lookupRepository = (db: Db, table: string) => {
       })
     },
 
-    /** A page of those whose name has these words, or the beginning of each. */
+    /**
+     * A page of those whose name has these words, or the beginning of each. Those who have them with others between
+     * are on further pages, as more rows are read for them; at once if there is nobody else.
+     */
     find: async (
       scope: NameScope,
       words: readonly string[],
@@ -147,12 +150,9 @@ export const lookupRepository = (db: Db, table: string) => {
       const { items, next } = await findStep(scope, words, from, most)
       if (next !== undefined) return { items, next: { step: from.step, after: next } }
       if (from.step === 'words' || !hasMore) return { items }
-      if (items.length === most) return { items, next: { step: 'words' } }
-      const rest = await findStep(scope, words, { step: 'words' }, most - items.length)
-      return {
-        items: [...items, ...rest.items],
-        ...(rest.next !== undefined && { next: { step: 'words', after: rest.next } }),
-      }
+      if (items.length > 0) return { items, next: { step: 'words' } }
+      const others = await findStep(scope, words, { step: 'words' }, most)
+      return { items: others.items, ...(others.next !== undefined && { next: { step: 'words', after: others.next } }) }
     },
 
     /** All people or practices; `after` is the sort key of the last one listed. */

@@ -16,10 +16,30 @@ const isFound = (name: string, typed: string) => {
 }
 
 describe('a name', () => {
-  it('is found from the beginning of each of its words to its end', () => {
-    expect(phrasesOf('Thandi Nkosi')).toEqual(['thandi nkosi', 'nkosi'])
+  it('is found from the beginning of each of its words on, the first after the last', () => {
+    expect(phrasesOf('Thandi Nkosi')).toEqual(['thandi nkosi', 'nkosi thandi'])
     expect(phrasesOf('  ')).toEqual([])
   })
+
+  it('with particles is found with and without them, and as one word', () => {
+    expect(phrasesOf('Anika du Plessis')).toEqual([
+      'anika du plessis',
+      'du plessis anika',
+      'plessis anika du',
+      'anika duplessis',
+      'duplessis anika',
+      'anika plessis',
+      'plessis anika',
+    ])
+  })
+
+  it.each(['Van der Merwe, Johan', 'johan merwe', 'MERWE johan', 'vandermerwe johan', 'der merwe joh'])(
+    'Johan van der Merwe has a phrase for %s',
+    (typed) => {
+      const phrase = wordsOf(typed).join(' ')
+      expect(phrasesOf('Johan van der Merwe').some((one) => one.startsWith(phrase))).toBe(true)
+    },
+  )
 
   it.each([
     ['Thandi Nkosi', 'nko'],
@@ -51,6 +71,15 @@ describe('a name', () => {
     ['Johan van der Merwe', 'vanmerwe'],
   ])('%s is not found by %s', (name, typed) => {
     expect(isFound(name, typed)).toBe(false)
+  })
+
+  it('of three words is found by any two of them, and by all, in any order', () => {
+    const phrases = phrasesOf('Zoë Marie Nkosi')
+    for (const typed of ['zoe nkosi', 'nkosi zoe', 'marie zoe', 'nkosi marie', 'zoe nkosi mar', 'marie nkosi zoe'])
+      expect(
+        phrases.some((one) => one.startsWith(typed)),
+        typed,
+      ).toBe(true)
   })
 
   it('of many words has a bounded number of phrases of bounded length', () => {

@@ -3,7 +3,7 @@ import { foldedText } from '#shared/kernel/folded-text.ts'
 /** A search by the beginning of a word needs this many letters. */
 export const MIN_LETTERS = 3
 
-/** Longer names are found by their first words and by this much of what follows each. */
+/** Longer names are found by their first words, and by this much of what follows each. */
 const MAX_WORDS = 12
 const MAX_PHRASE = 60
 
@@ -27,24 +27,23 @@ const joinedWords = (text: string): string[] => {
   }, [])
 }
 
-/** The usual reading of a name, and others in which words are written apart or together. */
-const readingsOf = (name: string): [string[], ...string[][]] => [
-  wordsOf(name),
-  wordsOf(name.replaceAll(APOSTROPHES, ' ')),
-  joinedWords(name),
-]
+/** Of three words, so that any two of them stand side by side: with those in order these are all that there are. */
+const turned = (words: readonly string[]): string[] => (words.length === 3 ? words.toReversed() : [])
 
-/**
- * What a name is found by, from each of its words to its end: `thandi nkosi`, `nkosi`. Of its other readings only the
- * words that the usual one lacks.
- */
-export const phrasesOf = (name: string): string[] => {
-  const [usual, ...others] = readingsOf(name)
-  const from = (words: readonly string[], at: number) => words.slice(at).join(' ').slice(0, MAX_PHRASE)
-  const known = new Set(usual)
-  const more = others.flatMap((words) => words.flatMap((word, at) => (known.has(word) ? [] : from(words, at))))
-  return [...new Set([...usual.map((_, at) => from(usual, at)).slice(0, MAX_WORDS), ...more.slice(0, MAX_WORDS)])]
+/** The usual reading of a name, and others in which words are written apart, together, left out or turned round. */
+const readingsOf = (name: string): string[][] => {
+  const telling = wordsOf(name).filter((word) => !particles.has(word))
+  return [wordsOf(name), wordsOf(name.replaceAll(APOSTROPHES, ' ')), joinedWords(name), telling, turned(telling)]
 }
+
+/** From a word on to the last and then from the first, so that a surname can be typed before or after. */
+const phraseAt = (words: readonly string[], at: number): string =>
+  [...words.slice(at), ...words.slice(0, at)].join(' ').slice(0, MAX_PHRASE)
+
+/** What a name is found by, from each word of each reading: `thandi nkosi`, `nkosi thandi`. */
+export const phrasesOf = (name: string): string[] => [
+  ...new Set(readingsOf(name).flatMap((words) => words.slice(0, MAX_WORDS).map((_, at) => phraseAt(words, at)))),
+]
 
 /** Whether some word of a name begins with each of these. */
 export const hasAllWords = (name: string, words: readonly string[]): boolean => {

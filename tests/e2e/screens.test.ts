@@ -49,6 +49,9 @@ const screens = {
   'admin@example.com': [
     paths.admin.dashboard,
     paths.admin.approvals,
+    paths.admin.people,
+    `${paths.admin.people}?show=name`,
+    `${paths.admin.people}?q=nkosi`,
     paths.admin.practices,
     paths.admin.bookings,
     paths.admin.redemptions,

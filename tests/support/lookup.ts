@@ -22,16 +22,19 @@ export const personNamed = (name: string, changes: Partial<FoundPerson> = {}): F
   ...changes,
 })
 
+/** What an update of the lookup gets. */
+export const lookupDeps = ({ db }: Pick<Api, 'db'>) => ({
+  db,
+  lookup: lookupRepository(db, 'lookup'),
+  users: usersRepository(db, 'users'),
+  professionals: professionalsRepository(db, 'professionals'),
+  companies: companiesRepository(db, 'companies'),
+  readLookupKey: secretReader(process.env.LOOKUP_SECRET ?? ''),
+})
+
 /** Puts accounts and practices into the lookup where no event consumer runs. */
-export const fillLookup = async ({ db }: Pick<Api, 'db'>, ids: readonly (UserId | CompanyId)[]): Promise<void> => {
-  const deps = {
-    db,
-    lookup: lookupRepository(db, 'lookup'),
-    users: usersRepository(db, 'users'),
-    professionals: professionalsRepository(db, 'professionals'),
-    companies: companiesRepository(db, 'companies'),
-    readLookupKey: secretReader(process.env.LOOKUP_SECRET ?? ''),
-  }
+export const fillLookup = async (api: Pick<Api, 'db'>, ids: readonly (UserId | CompanyId)[]): Promise<void> => {
+  const deps = lookupDeps(api)
   for (const id of ids) await updateSubject(deps, id)
 }
 

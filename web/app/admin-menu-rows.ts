@@ -9,6 +9,7 @@ const drawerOnly = ['practice'] as const
 /** The super admin’s entries, which others don’t load: pages of the bar, then what only the drawer has (SPEC 2.2). */
 export const adminMenuRows: readonly MenuRow[] = [
   { label: 'Dashboard', groups: tabs, icon: 'home', opens: opens(admin.dashboard), exact: true },
+  { label: 'People', groups: tabs, icon: 'people', opens: opens(admin.people) },
   { label: 'Practices', groups: tabs, icon: 'practice', opens: opens(admin.practices) },
   { label: 'Bookings', groups: tabs, icon: 'booked', opens: opens(admin.bookings) },
   { label: 'Reported messages', groups: tabs, icon: 'ended', opens: opens(admin.reports) },

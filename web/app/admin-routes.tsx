@@ -81,11 +81,30 @@ const placements = page(
   },
 )
 
+const people = page(
+  paths.admin.people,
+  () => import('#web/features/admin/people-page.tsx'),
+  'PeoplePage',
+  async ({ search }) => {
+    const [{ allPeople, peopleOrder }, { foundIn }] = await Promise.all([
+      import('#web/features/admin/people.api.ts'),
+      import('#web/components/lookup/lookup.api.ts'),
+    ])
+    return foundIn(search, 'people') ?? [allPeople(peopleOrder(search.get('show')))]
+  },
+)
+
 const practices = page(
   paths.admin.practices,
   () => import('#web/features/companies/admin/practices-page.tsx'),
   'PracticesPage',
-  async () => [(await import('#web/features/companies/pricing.api.ts')).allPractices],
+  async ({ search }) => {
+    const [{ allPractices }, { foundIn }] = await Promise.all([
+      import('#web/features/companies/pricing.api.ts'),
+      import('#web/components/lookup/lookup.api.ts'),
+    ])
+    return foundIn(search, 'practices') ?? [allPractices]
+  },
 )
 
 const redemptions = page(
@@ -115,6 +134,7 @@ export const routes: RouteObject = {
   children: [
     dashboard,
     approvals,
+    people,
     person,
     practices,
     practice,

@@ -136,7 +136,7 @@ export async function signOut({ refused = false } = {}): Promise<void> {
     await signOut()
     refreshStoredSession()
     // Only after the session has ended: an open page would store itself again.
-    removeStored('lastLocumSearch', 'lastVisit')
+    removeStored('lastLocumSearch', 'lastAdminSearch', 'lastVisit')
   }
 }
 

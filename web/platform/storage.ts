@@ -44,6 +44,8 @@ interface Stored {
   /** How the super admin's key figures are shown. */
   keyFigures: 'charts' | 'table'
   lastVisit: LastVisit
+  /** The super admin’s last search: its words, its scope, and how much it found. */
+  lastAdminSearch: { userId: string; q: string; scope: string; found: number; more: boolean }
   /** The address of each practice's last search for a locum, and the user who searched. */
   lastLocumSearch: { userId: string; searches: Record<string, string> }
 }

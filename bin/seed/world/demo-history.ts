@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { codeWrites, type SeededLookup } from '#bin/seed/world/large/lookup-writes.ts'
 import { applicantOf } from '#functions/staffing/candidate-professional.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -121,6 +122,7 @@ export const seedDemoHistory = async (
   tables: Tables,
   { practice, member, owner, locums, locum }: People,
   today: LocalDate,
+  found: SeededLookup,
 ): Promise<void> => {
   const company = await companiesRepository(db, tables.companies).get(practice)
   const professionals = professionalsRepository(db, tables.professionals)
@@ -147,6 +149,7 @@ export const seedDemoHistory = async (
     ...settled.map((booking) => bookings.put(booking)),
     ...(await sumWrites(bookings, practice, settled)),
     ...writes,
+    ...codeWrites(found, covers),
     ...locumWallet(wallets, locum, today),
   ])
   const past = covers.map(({ offer }, index) => ({ offer, booking: settled[index] as BookingState }))

@@ -7,6 +7,7 @@ import type { ChatParties } from '#shared/messages/chat-parties.ts'
 import { chatWrites, type LargeChat } from './chats.ts'
 import { largeWorld } from './large-world.ts'
 import type { LargePractice } from './practices.ts'
+import { lookupWrites, type SeededLookup } from './lookup-writes.ts'
 import { writeAll, writesOf, type Tables } from './write-world.ts'
 
 /** The tables by what they hold. */
@@ -32,10 +33,12 @@ export async function seedLargeWorld(
   environment: Record<string, string>,
   today: LocalDate,
   member: UserId,
+  found: SeededLookup,
 ): Promise<CompanyId> {
   const tables = tablesOf(environment)
   const world = largeWorld(today, environment.TENANT_ID ?? '')
   await writeAll(db, writesOf(db, tables, world, today))
+  await writeAll(db, lookupWrites(found, world, today))
   const { id, createdAt } = (world.practices[0] as LargePractice).company
   await writeAll(db, [
     companiesRepository(db, tables.companies).putMember(id, { id: member, role: 'owner', since: createdAt }),

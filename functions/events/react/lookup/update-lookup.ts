@@ -7,16 +7,34 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { writeInTurn } from '#functions/platform/dynamo/write-in-turn.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { LookupRepository } from '#functions/stores/lookup.repository.ts'
+import type { LookupRepository, Subject } from '#functions/stores/lookup.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import { subjectOf, type SubjectStores } from './subject-of.ts'
+import { locumSubject, memberSubject, practiceSubject } from './subjects.ts'
 
-export type LookupDeps = SubjectStores & {
+export type LookupDeps = {
   db: Db
   lookup: LookupRepository
-  users: Pick<UsersRepository, 'mustExist'>
-  companies: Pick<CompaniesRepository, 'mustExist'>
+  users: Pick<UsersRepository, 'get' | 'mustExist'>
+  professionals: Pick<ProfessionalsRepository, 'getFullProfile'>
+  companies: Pick<CompaniesRepository, 'get' | 'listOfMemberNow' | 'mustExist'>
   readLookupKey: (now: number) => Promise<string>
+}
+
+/** A person or a practice as they are now; undefined if they do not exist, and for super admins. */
+const readSubject = async (
+  { users, professionals, companies }: LookupDeps,
+  id: UserId | CompanyId,
+  key: string,
+): Promise<Subject | undefined> => {
+  if (isCompanyId(id)) {
+    const company = await companies.get(id)
+    return company && practiceSubject(key, company)
+  }
+  const user = await users.get(id)
+  if (!user || user.role === 'SuperAdmin') return undefined
+  if (user.role === 'Locum') return locumSubject(key, user, await professionals.getFullProfile(id))
+  return memberSubject(key, user, await companies.listOfMemberNow(id, user.joinedPractices, 'consistent'))
 }
 
 const TRIES = 8
@@ -28,7 +46,7 @@ const TRIES = 8
 export const updateSubject = async (deps: LookupDeps, id: UserId | CompanyId, tries = TRIES): Promise<boolean> => {
   const key = await deps.readLookupKey(Date.now())
   const before = await deps.lookup.getSubject(id)
-  const subject = await subjectOf(deps, id, key)
+  const subject = await readSubject(deps, id, key)
   const writes = deps.lookup.change(id, before, subject)
   if (writes.length === 0) return false
   // Whoever is deleted at this moment must not stay in the lookup: the event of the deletion may have come already.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { AdminSearch } from '#web/components/lookup/admin-search.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { allPractices } from '#web/features/companies/pricing.api.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -43,35 +44,45 @@ function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: ()
   )
 }
 
-/** All practices by name, for the super admin to set their plans. */
-export function PracticesPage() {
+function AllPractices() {
   const { data, error, refetch, loadMore, busy } = useList(allPractices, { automaticItems: 0 })
   const [chosen, setChosen] = useState<ListedCompany>()
+  return (
+    <>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Stack role="status" aria-label="Loading the practices" gap="3">
+          {[1, 2, 3, 4].map((at) => (
+            <Skeleton key={at} height="56px" borderRadius="m" />
+          ))}
+        </Stack>
+      )}
+      {data?.length === 0 && (
+        <EmptyState icon="practice" title="No practices yet" action={null}>
+          Practices appear here once they have signed up.
+        </EmptyState>
+      )}
+      <ul aria-label={title}>
+        {data?.map((practice) => (
+          <PracticeRow key={practice.id} practice={practice} onPlan={() => setChosen(practice)} />
+        ))}
+      </ul>
+      <LoadMore loadMore={loadMore} busy={busy} label="Load more" />
+      {chosen && <PlanDialog key={chosen.id} practice={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+/** All practices by name, for the super admin to find one and to set their plans. */
+export function PracticesPage() {
   return (
     <Page>
       <PageHeader title={title}>All practices, by name.</PageHeader>
       <Box maxWidth="840px">
-        {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
-        {!data && !error && (
-          <Stack role="status" aria-label="Loading the practices" gap="3">
-            {[1, 2, 3, 4].map((at) => (
-              <Skeleton key={at} height="56px" borderRadius="m" />
-            ))}
-          </Stack>
-        )}
-        {data?.length === 0 && (
-          <EmptyState icon="practice" title="No practices yet" action={null}>
-            Practices appear here once they have signed up.
-          </EmptyState>
-        )}
-        <ul aria-label={title}>
-          {data?.map((practice) => (
-            <PracticeRow key={practice.id} practice={practice} onPlan={() => setChosen(practice)} />
-          ))}
-        </ul>
-        <LoadMore loadMore={loadMore} busy={busy} label="Load more" />
+        <AdminSearch first="practices">
+          <AllPractices />
+        </AdminSearch>
       </Box>
-      {chosen && <PlanDialog key={chosen.id} practice={chosen} onClose={() => setChosen(undefined)} />}
     </Page>
   )
 }

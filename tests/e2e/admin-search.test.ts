@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '#shared/kernel/paths.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const { signInWithoutScreens } = await openSharedDemo()
+
+describe.each(widths)('the super admin’s search, at %i px', (width) => {
+  let admin: Visitor
+
+  beforeAll(async () => {
+    admin = await signInWithoutScreens(width, 'admin@example.com')
+  })
+  afterAll(async () => {
+    expect(admin?.consoleErrors).toEqual([])
+    await admin?.leave()
+  })
+
+  it('finds a person as one types, by the keyboard alone, and comes back with Back', async () => {
+    const { page } = admin
+    await page.goto(paths.admin.people)
+    await page.getByRole('link', { name: /^Thandi Nkosi/ }).waitFor()
+    await admin.expectAccessible('all people')
+    await page.keyboard.press('/')
+    await page.keyboard.type('NKOSI tha')
+    const thandi = page.getByRole('link', { name: /^Thandi Nkosi .*locum@example\.com/ })
+    await page.getByRole('heading', { name: /^People 1$/ }).waitFor()
+    await thandi.waitFor()
+    await admin.expectAccessible('people who were found')
+    await page.keyboard.press('ArrowDown')
+    expect(await thandi.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/people\/usr_/)
+    await page.goBack()
+    await thandi.waitFor()
+    expect(await page.getByLabel('Search for people, practices and bookings').inputValue()).toBe('NKOSI tha')
+  })
+
+  it('searches everything at once, and keeps the last search as a link', async () => {
+    const { page } = admin
+    await page.goto(paths.admin.practices)
+    await page.getByLabel('Search in').selectOption('Everything')
+    await page.getByLabel('Search for people, practices and bookings').fill('gardens')
+    await page
+      .getByRole('region', { name: 'Practices' })
+      .getByRole('link', { name: /^Gardens Centre Pharmacy/ })
+      .waitFor()
+    const bookings = page.getByRole('region', { name: 'Bookings' })
+    await bookings
+      .getByRole('link', { name: /at Gardens Centre Pharmacy/ })
+      .first()
+      .waitFor()
+    await admin.expectAccessible('practices and bookings that were found')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.getByText(/^Last search gardens in Everything, \d+\+? found$/).waitFor()
+    await page.getByRole('link', { name: 'gardens', exact: true }).click()
+    await bookings.waitFor()
+    await page.getByLabel('Search in').selectOption('People')
+    await page.getByLabel('Search for people, practices and bookings').fill('nobody at all')
+    await page.getByText('Nothing found.', { exact: false }).waitFor()
+    await admin.expectAccessible('a search that finds nothing')
+  })
+
+  it('finds a person by a whole number, however it is spelled', async () => {
+    const { page } = admin
+    await page.goto(`${paths.admin.people}?q=${encodeURIComponent('p-23 456')}`)
+    await page.getByRole('link', { name: /^Thandi Nkosi/ }).waitFor()
+    await page.getByLabel('Search for people, practices and bookings').fill('920220 4720 083')
+    await page.getByRole('link', { name: /^Thandi Nkosi/ }).waitFor()
+    await page.getByLabel('Search for people, practices and bookings').fill('920220 4720 08')
+    await page.getByText('Nothing found.', { exact: false }).waitFor()
+  })
+})
