@@ -1,5 +1,5 @@
 import { apiContract } from '#shared/api-contract.ts'
-import { admits, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { admits, isPublicAccess, type Access, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { hasRole, roleRefusals, type MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
@@ -35,11 +35,17 @@ export const callers = {
   endedLocum: { title: 'Locum, signed out everywhere', role: 'Locum', ended: true },
   endedMember: { title: 'Practice, signed out everywhere', role: 'CompanyAdmin', ended: true },
   superAdmin: { title: 'Super admin', role: 'SuperAdmin' },
+  viewsLocum: { title: 'Super admin who views the locum', role: 'Locum', grant: 'view' },
+  actsForLocum: { title: 'Super admin who acts for the locum', role: 'Locum', grant: 'act' },
+  viewsPractice: { title: 'Super admin who views the practice', role: 'CompanyAdmin', grant: 'view' },
+  actsForPractice: { title: 'Super admin who acts for the practice', role: 'CompanyAdmin', grant: 'act' },
 } as const satisfies Record<string, CallerKind>
 
 type CallerKind = {
   title: string
+  /** Of the account they act for. */
   role?: Role
+  grant?: 'view' | 'act'
   token?: 'none' | 'expired' | 'foreign' | 'id'
   unapproved?: true
   /** In a practice; an owner, if it is not set. */
@@ -68,6 +74,19 @@ const canAccess = (subject: Subject, who: Role | 'public', caller: CallerKind, t
   return reach === 'all' || (reach === 'own' && isOwn(subject, caller, target))
 }
 
+/** Why a super admin doesn't get further who views an account, or acts for it. */
+const refusalOf = (
+  { underGrant, owns, session }: Exclude<Access, { public: true }>,
+  { grant, role }: CallerKind,
+  target: Target,
+): ErrorCode | undefined => {
+  if (!grant || session === 'unchecked') return undefined
+  if (underGrant === 'never') return 'OWNER_ALONE'
+  if (underGrant === 'act' && grant === 'view') return 'ONLY_VIEWED'
+  const isOwnDocument = role === 'Locum' && owns?.kind === 'documentOwner' && target === 'own'
+  return isOwnDocument ? 'OWNER_ALONE' : undefined
+}
+
 /** The expected response, from the contract's `access` and the subject. */
 export const expectedResponse = (name: OperationName, callerName: CallerName, target: Target): Expected => {
   const operation: Operation = apiContract[name]
@@ -78,6 +97,8 @@ export const expectedResponse = (name: OperationName, callerName: CallerName, ta
     return subject.of === 'nothing' || canAccess(subject, 'public', caller, target) ? allowed : notFound
   if (caller.token || !caller.role) return 'UNAUTHENTICATED'
   if (!admits(access, caller.role)) return 'FORBIDDEN'
+  const refused = refusalOf(access, caller, target)
+  if (refused) return refused
   if (caller.ended && access.session !== 'unchecked') return 'UNAUTHENTICATED'
   const closed = access.readsPeople ? caller.closed : undefined
   if (closed && subject.of !== 'practice') return closed

@@ -1,4 +1,4 @@
-import type { Party } from '#shared/kernel/caller.ts'
+import { isImpersonated, type Party } from '#shared/kernel/caller.ts'
 import { nextDailyCount } from '#shared/kernel/daily-count.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -43,6 +43,7 @@ const nextMessage = (
     at: last && last.lastAt > now ? last.lastAt : now,
     ...(body.clientId && { clientId: body.clientId }),
     ...(own === 'practice' && { author: caller.account }),
+    ...(isImpersonated(caller) && { onBehalf: true }),
   }
 }
 

@@ -19,7 +19,7 @@ export type MessageViewInput = {
 const shownAttachment = ({ file: _, ...attachment }: StoredAttachment): Attachment => attachment
 
 export const shownMessage = (
-  { number, from, message, at, clientId, attachment, author }: StoredMessage,
+  { number, from, message, at, clientId, attachment, author, onBehalf }: StoredMessage,
   { parties, seen, names }: MessageViewInput,
 ): Message => ({
   id: number,
@@ -30,5 +30,6 @@ export const shownMessage = (
   isSeen: number <= seen[otherParty(from)],
   ...(clientId && { clientId }),
   ...(attachment && { attachment: shownAttachment(attachment) }),
+  ...(onBehalf && { on_behalf: true }),
   ...(author && names && { author: { id: author, name: names.get(author) ?? FORMER_COLLEAGUE } }),
 })

@@ -1,3 +1,4 @@
+import { isImpersonated } from '#shared/kernel/caller.ts'
 import { takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingAppointments } from '#shared/bookings/reminders.rules.ts'
@@ -38,7 +39,12 @@ export const bookDays = async (
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
   const { offer, candidate, lock, offerToFill } = bookable
-  const created = { id: context.newCode('B') as BookingId, bookedBy: context.caller.account, at: context.now }
+  const created = {
+    id: context.newCode('B') as BookingId,
+    bookedBy: context.caller.account,
+    ...(isImpersonated(context.caller) && { onBehalf: true as const }),
+    at: context.now,
+  }
   const booking = bookingOf(
     bookable,
     shiftsOn(offer, dates),

@@ -1,4 +1,5 @@
 import { planOn } from '#shared/companies/plan.rules.ts'
+import { isImpersonated } from '#shared/kernel/caller.ts'
 import { hasPassed, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { EditableOffer } from '#shared/offers/changed-fields.rules.ts'
@@ -61,6 +62,7 @@ export const newOffer = (
     shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, sinceRevision: 1 }]),
   ),
   createdBy: context.caller.account,
+  ...(isImpersonated(context.caller) && { onBehalf: true }),
   createdAt: context.now,
   updatedAt: context.now,
 })

@@ -54,7 +54,9 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 1,
+  version: 2,
+  // The second version says who was stood in for.
+  upgrades: { 1: (old) => old },
   storedOnly: ['companyId', 'professionalId', 'sortKey', 'shard'],
   schema: () =>
     z.strictObject({
@@ -83,6 +85,7 @@ export const bookingItem = defineItem({
       deleted: z.optional(Instant),
       settled: z.optional(z.strictObject({ at: Instant, credits: z.int() })),
       bookedBy: UserId,
+      onBehalf: z.optional(z.literal(true)),
       createdAt: Instant,
       updatedAt: Instant,
       version: z.int(),

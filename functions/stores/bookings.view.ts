@@ -67,6 +67,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, party: Call
     }),
     phase: bookingPhase(booking, today),
     bookedBy: booking.bookedBy,
+    ...(booking.onBehalf && { on_behalf: true }),
     notes: booking.notes,
     skills: booking.skills,
     rates: ratesOf(days),

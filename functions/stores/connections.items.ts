@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+import { CompanyId, GrantId, UserId } from '#shared/kernel/ids.ts'
+import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
 
-/** The session that a ticket or a connection belongs to; a practice's user acts for one practice. */
-const session = { user: UserId, practice: z.optional(CompanyId), signedInAt: z.int() }
+/** What a ticket or a connection belongs to: a session, by which a practice's user acts for one practice. */
+const ofSession = {
+  practice: z.optional(CompanyId),
+  signedInAt: z.int(),
+  /** The super admin whose session it is, and their impersonation of the user. */
+  by: z.optional(UserId),
+  grantId: z.optional(GrantId),
+}
+const session = { user: UserId, ...ofSession }
+
+/** The second version has super admins. */
+const versions = { version: 2, upgrades: { 1: (old: Stored) => old } }
 
 export const ticketItem = defineItem({
   name: 'TICKET',
   table: 'connections',
-  version: 1,
+  ...versions,
   schema: () =>
     z.strictObject({
       /** The ticket's hash; the ticket is stored nowhere. */
@@ -24,14 +34,13 @@ export const ticketItem = defineItem({
 export const seatItem = defineItem({
   name: 'SEAT#',
   table: 'connections',
-  version: 1,
+  ...versions,
   schema: () =>
     z.strictObject({
       pk: UserId,
       sk: z.string().check(z.startsWith('SEAT#')),
       connection: z.string(),
-      practice: session.practice,
-      signedInAt: session.signedInAt,
+      ...ofSession,
       openedAt: Instant,
       expiresAt: z.int(),
     }),
@@ -41,7 +50,7 @@ export const seatItem = defineItem({
 export const connectionItem = defineItem({
   name: 'CONNECTION',
   table: 'connections',
-  version: 1,
+  ...versions,
   storedOnly: ['expiresAt'],
   schema: () =>
     z.strictObject({

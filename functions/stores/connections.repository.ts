@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, GrantId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { isCollision } from '#functions/platform/dynamo/failures.ts'
 import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
@@ -10,12 +10,17 @@ import { connectionItem, seatItem } from './connections.items.ts'
 
 /** More tabs than people have open. */
 export const MAX_CONNECTIONS = 20
+/** Beside them, so that super admins who view an account take none of its own. */
+const MAX_SUPPORT_CONNECTIONS = 5
 /** API Gateway closes connections after two hours. */
 const EXPIRES_AFTER_MS = 125 * 60_000
 const TRIES = 5
 
-/** Whose connection it is; of a practice's user, for which practice. */
-export type LiveSession = { user: UserId; practice?: CompanyId; signedInAt: number }
+/**
+ * Whose connection it is; of a practice's user, for which practice. `by` is a super admin who views the user or acts for
+ * them, and whose session it then is.
+ */
+export type LiveSession = { user: UserId; practice?: CompanyId; signedInAt: number; by?: UserId; grantId?: GrantId }
 export type Connection = LiveSession & { id: string; seat: number }
 export type OpenConnection = Connection & { openedAt: Instant }
 
@@ -67,7 +72,8 @@ export const connectionsRepository = (db: Db, table: string) => {
     add: async (connection: Omit<Connection, 'seat'>, now: Instant): Promise<boolean> => {
       for (let left = TRIES; left > 0; left -= 1) {
         const taken = new Set((await listOf(connection.user, now)).map(({ seat }) => seat))
-        const free = Array.from({ length: MAX_CONNECTIONS }, (_, seat) => seat).filter((seat) => !taken.has(seat))
+        const [first, count] = connection.by ? [MAX_CONNECTIONS, MAX_SUPPORT_CONNECTIONS] : [0, MAX_CONNECTIONS]
+        const free = Array.from({ length: count }, (_, at) => first + at).filter((seat) => !taken.has(seat))
         // Any of them, so that connections opened at the same time seldom want the same one.
         const seat = free[Math.floor(Math.random() * free.length)]
         if (seat === undefined) return false

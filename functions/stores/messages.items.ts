@@ -55,7 +55,9 @@ export const unreadChat = chatItem.part('name', 'picture', 'unread', 'unreadSinc
 export const messageItem = defineItem({
   name: 'MSG#',
   table: 'messages',
-  version: 1,
+  version: 2,
+  // The second version says who was stood in for.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: ConversationId,
@@ -69,6 +71,7 @@ export const messageItem = defineItem({
       attachment: z.optional(z.extend(Attachment, { file: FileId })),
       /** Who of the practice wrote it. */
       author: z.optional(UserId),
+      onBehalf: z.optional(z.literal(true)),
     }),
 })
 

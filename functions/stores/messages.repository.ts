@@ -43,6 +43,8 @@ export type StoredMessage = {
   clientId?: string
   attachment?: StoredAttachment
   author?: UserId
+  /** A super admin wrote it for the party. */
+  onBehalf?: true
 }
 
 const PAGE = 30

@@ -55,7 +55,9 @@ const offerDay = () =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 1,
+  version: 2,
+  // The second version says who was stood in for.
+  upgrades: { 1: (old) => old },
   storedOnly: ['companyId', 'addresseeId', 'last', 'sortKey', 'market', 'undecidedOf', 'pendingFor'],
   schema: () =>
     z.strictObject({
@@ -121,6 +123,7 @@ export const offerItem = defineItem({
       deleted: z.optional(Instant),
       days: z.record(LocalDate, offerDay()),
       createdBy: UserId,
+      onBehalf: z.optional(z.literal(true)),
       createdAt: Instant,
       updatedAt: Instant,
       version: z.int(),

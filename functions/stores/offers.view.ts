@@ -156,6 +156,7 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
     offers_requests: shown.map((candidate) => candidateView(offer, candidate, now)),
     ...(viewer === 'practice' ? forPractice(offer, now) : forLocum(offer, viewer, shown[0], now)),
     createdBy: offer.createdBy,
+    ...(offer.onBehalf && { on_behalf: true }),
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,
   }

@@ -60,7 +60,7 @@ export const lambdas = {
     variables: ['USER_POOL_ID'],
   },
   impersonation: { writes: ['grants', 'commands', 'audit'], reads: ['companies', 'professionals', 'users'] },
-  live: { writes: ['connections', 'grants'], reads: ['companies', 'users'] },
+  live: { writes: ['connections', 'grants', 'audit'], reads: ['companies', 'users'] },
   'live-chat': { writes: ['grants'], reads: ['companies', 'users'], variables: ['LIVE_CHAT_SECRET'] },
   'locum-lists': {
     writes: ['companies', 'professionals', 'commands', 'grants', 'audit'],
@@ -103,7 +103,7 @@ export const lambdas = {
   },
 
   // Connections of the WebSocket API.
-  socket: { writes: ['connections'], reads: ['users', 'companies'], variables: ['SITE_ORIGIN'] },
+  socket: { writes: ['connections'], reads: ['users', 'companies', 'grants'], variables: ['SITE_ORIGIN'] },
 
   // The user pool's triggers.
   'custom-message': { variables: ['BRAND'] },
@@ -165,7 +165,7 @@ export const lambdas = {
   },
   'live-push': {
     writes: ['connections'],
-    reads: ['users', 'companies'],
+    reads: ['users', 'companies', 'grants'],
     variables: ['SOCKET_CONNECTIONS_URL'],
   },
 } as const satisfies Record<string, Lambda>

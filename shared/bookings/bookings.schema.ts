@@ -96,6 +96,8 @@ export const Booking = z.strictObject({
   /** SPEC 4's upcoming and history (`past`), and `running` in between. */
   phase: z.enum(['upcoming', 'running', 'past']),
   bookedBy: UserId,
+  /** Support confirmed it for that party. */
+  on_behalf: z.optional(z.literal(true)),
   /** The last cancellation of some or all days; `booking_dates_times` has that of each day. */
   cancelledBy: z.optional(canceller),
   notes: z.string(),

@@ -35,6 +35,8 @@ export type BookingState = {
   /** Its credits were posted to the practice's wallet, in cents. */
   settled?: { at: Instant; credits: Cents }
   bookedBy: UserId
+  /** A super admin acted for that party. */
+  onBehalf?: true
   createdAt: Instant
   updatedAt: Instant
   version?: number

@@ -32,7 +32,7 @@ type Agreed = {
 export const bookingOf = (
   { offer, candidate }: Agreed,
   shifts: readonly Shift[],
-  created: { id: BookingId; bookedBy: UserId; at: Instant },
+  created: { id: BookingId; bookedBy: UserId; onBehalf?: true; at: Instant },
   extraHolidays: readonly PublicHoliday[],
 ): BookingState => {
   const { company, terms } = offer
@@ -58,6 +58,7 @@ export const bookingOf = (
     skills: terms.skills,
     days: Object.fromEntries(shifts.map((shift) => [shift.date, bookedDay(shift, pay, company.plan)])),
     bookedBy: created.bookedBy,
+    ...(created.onBehalf && { onBehalf: true }),
     createdAt: created.at,
     updatedAt: created.at,
   }

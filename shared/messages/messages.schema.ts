@@ -51,6 +51,8 @@ export const Message = z.strictObject({
   attachment: z.optional(Attachment),
   /** Who of the practice wrote it; only its own members see this. */
   author: z.optional(z.strictObject({ id: UserId, name: z.string() })),
+  /** Support wrote it for the sender. */
+  on_behalf: z.optional(z.literal(true)),
 })
 export type Message = z.infer<typeof Message>
 

@@ -100,6 +100,8 @@ export const Offer = z.strictObject({
   /** For a locum: why they can't apply for this offer; absent if they can. */
   ineligible: z.optional(z.enum(['experience', 'approval'])),
   createdBy: UserId,
+  /** Support posted or sent it for the practice. */
+  on_behalf: z.optional(z.literal(true)),
   createdAt: Instant,
   updatedAt: Instant,
   isactive: z.boolean(),
@@ -125,6 +127,7 @@ export const MarketOffer = z.omit(Offer, {
   before_edit: true,
   NextToken: true,
   createdBy: true,
+  on_behalf: true,
   isactive: true,
   isdeleted: true,
 })

@@ -87,6 +87,8 @@ export type OfferState = {
   deleted?: Instant
   days: Record<LocalDate, OfferDay>
   createdBy: UserId
+  /** A super admin acted for the practice. */
+  onBehalf?: true
   createdAt: Instant
   updatedAt: Instant
   version?: number

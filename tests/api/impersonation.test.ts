@@ -2,7 +2,18 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
-import { bankAccount, createAdmin, createPractice, newAddress, join, type Practice } from '#tests/support/people.ts'
+import {
+  apply,
+  bankAccount,
+  confirm,
+  createAdmin,
+  createPractice,
+  join,
+  newAddress,
+  post,
+  readOffer,
+  type Practice,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, newLocum } = await sharedApi()
@@ -207,6 +218,36 @@ it('hides identity number and bank details', async () => {
     const { body } = await profile(await impersonating(api, admin, locum, mode))
     expect(body.data).toMatchObject({ idpassport: '••••••', payment_info: { account_number: '••••••' } })
   }
+})
+
+describe('what is done by acting', () => {
+  it('says so to the other party: an offer, a booking and a message', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    await api.call('decideCompanyApproval', await createAdmin(api), {
+      params: { companyId: practice.companyId },
+      body: { approved: true },
+    })
+    const acting = await impersonating(api, await createAdmin(api), practice, 'act')
+    const offer = await post(api, { ...practice, member: acting })
+    expect((await readOffer(api, locum, offer)).on_behalf).toBe(true)
+    await apply(api, locum, offer)
+    const booking = await confirm(api, { member: acting }, offer, locum)
+    expect(await api.call('getBooking', locum, { params: { bookingId: booking.id } })).toMatchObject({
+      on_behalf: true,
+      bookedBy: practice.member.id,
+    })
+    const of = { receivedByID: locum.id, sentByID: practice.companyId }
+    const sent = await api.call('sendMessage', acting, { body: { ...of, message: 'See you on Monday.' } })
+    expect(sent).toMatchObject({ message: '••••••', on_behalf: true })
+    const { Items } = await api.call('openConversation', locum, { params: of, query: {} })
+    expect(Items[0]).toMatchObject({ message: 'See you on Monday.', on_behalf: true })
+  })
+
+  it('of one’s own says nothing', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice)
+    expect(await readOffer(api, locum, offer)).not.toHaveProperty('on_behalf')
+  })
 })
 
 it('is seen by the person, and by the owners of the practice, with its reason', async () => {

@@ -11,9 +11,19 @@ import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
 import { undocumentedResponse } from '#tests/support/openapi.ts'
-import { apply, confirm, post, setComplete, shiftsAhead, type Pair } from '#tests/support/people.ts'
+import {
+  apply,
+  confirm,
+  createAdmin,
+  post,
+  setComplete,
+  shiftsAhead,
+  type Pair,
+  type Practice,
+} from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
 import { createWorld, setApproval, type World } from '#tests/support/world.ts'
@@ -21,6 +31,8 @@ import { createWorld, setApproval, type World } from '#tests/support/world.ts'
 let api: Api
 let world: World
 let gateway: Gateway
+/** Each is a super admin of their own, since another impersonation ends the first. */
+let impersonators: Record<Impersonator, Caller>
 
 beforeAll(async () => {
   api = await startApi()
@@ -33,13 +45,24 @@ beforeAll(async () => {
     await confirm(api, practice, offer, locum)
   }
   for (const caller of [world.own.locum, world.own.practice.member]) await api.call('endSessions', caller, {})
+  const by = async (target: Caller | Practice, mode: 'view' | 'act') =>
+    impersonating(api, await createAdmin(api), target, mode)
+  impersonators = {
+    viewsLocum: await by(world.own.locum, 'view'),
+    actsForLocum: await by(world.own.locum, 'act'),
+    viewsPractice: await by(world.own.practice, 'view'),
+    actsForPractice: await by(world.own.practice, 'act'),
+  }
   gateway = await openGateway(api)
 })
 afterAll(() => api.stop())
 
 const operations = Object.keys(apiContract) as OperationName[]
 
-type CallerAccess = { caller: Caller; pair: Pair; other: Pair }
+type Impersonator = 'viewsLocum' | 'actsForLocum' | 'viewsPractice' | 'actsForPractice'
+
+/** `owner` has the account that the caller acts for. */
+type CallerAccess = { caller: Caller; owner: Caller; pair: Pair; other: Pair }
 type Cell = CallerAccess & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
 
 /** With a token whose session has ended. */
@@ -48,8 +71,9 @@ const withEndedSession = (caller: Caller): Caller => ({ ...caller, claims: { ...
 /** The callers and what each may access. */
 const accessOf = (who: CallerName): CallerAccess => {
   const { own, other, waiting, incomplete, manager, booker, removed, newcomer, admin } = world
-  const at = (caller: Caller, pair: Pair = own): CallerAccess => ({
+  const at = (caller: Caller, pair: Pair = own, owner = caller): CallerAccess => ({
     caller,
+    owner,
     pair,
     other: pair === other ? own : other,
   })
@@ -80,6 +104,12 @@ const accessOf = (who: CallerName): CallerAccess => {
       return at(removed)
     case 'superAdmin':
       return at(admin)
+    case 'viewsLocum':
+    case 'actsForLocum':
+      return at(impersonators[who], own, own.locum)
+    case 'viewsPractice':
+    case 'actsForPractice':
+      return at(impersonators[who], own, own.practice.member)
     default:
       return at(own.locum)
   }
@@ -87,15 +117,14 @@ const accessOf = (who: CallerName): CallerAccess => {
 
 const requestFor = async (
   name: OperationName,
-  { caller, pair, other }: CallerAccess,
+  { owner, pair, other }: CallerAccess,
   target: Target,
 ): Promise<RequestParts> => {
   const { request, another, absent } = requests[name]
-  if (target === 'own') return request({ api, pair, owner: caller })
+  if (target === 'own') return request({ api, pair, owner })
   if (target === 'absent') return absent ?? Promise.reject(new Error(`${name} has no request for something absent`))
   return (
-    another ??
-    request({ api, pair: other, owner: caller.role === 'CompanyAdmin' ? other.practice.member : other.locum })
+    another ?? request({ api, pair: other, owner: owner.role === 'CompanyAdmin' ? other.practice.member : other.locum })
   )
 }
 
@@ -107,7 +136,7 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
   const cells: Cell[] = []
   const shared = new Map<string, RequestParts>()
   const sharedRequest = async (stands: CallerAccess, target: Target): Promise<RequestParts> => {
-    const key = [target, stands.pair.locum.id, stands.caller.id].join()
+    const key = [target, stands.pair.locum.id, stands.owner.id].join()
     const request = shared.get(key) ?? (await requestFor(name, stands, target))
     shared.set(key, request)
     return request
@@ -134,13 +163,16 @@ const ask = (name: OperationName, { who, caller, request }: Cell): Promise<ApiRe
   return gateway.send(name, caller, request, token)
 }
 
+const isImpersonator = (who: CallerName): who is Impersonator => 'grant' in callers[who]
+const isView = (who: CallerName): boolean => who === 'viewsLocum' || who === 'viewsPractice'
+
 const responseOf = ({ status, body }: ApiResponse): Expected =>
   status === 200 ? 200 : (body.error?.code ?? (status === 401 ? 'UNAUTHENTICATED' : status))
 
 const withoutRequestId = ({ status, body }: ApiResponse) => ({ status, error: { ...body.error, requestId: undefined } })
 
 describe.each(operations)('%s', (name) => {
-  it('responds to every caller as the matrix says, stores nothing for refused ones, and doesn’t reveal what exists', async () => {
+  it('responds to every caller as the matrix says, stores nothing for refused ones and views, and doesn’t reveal what exists', async () => {
     // Restores what an earlier operation removed, such as a logo.
     for (const { practice } of [world.own, world.other, world.waiting, world.incomplete])
       await setComplete(api, practice.companyId)
@@ -152,13 +184,19 @@ describe.each(operations)('%s', (name) => {
     await setApproval(api, world.waiting, false)
     await setComplete(api, world.incomplete.practice.companyId, false)
     const stored = await api.fingerprint()
-    await askAll(cells.filter(({ expected }) => expected !== 200))
+    const isViewed = ({ who }: Cell) => isImpersonator(who)
+    const refused = cells.filter(({ expected }) => expected !== 200)
+    await askAll(refused.filter((cell) => !isViewed(cell)))
     expect(await api.fingerprint()).toBe(stored)
+    const unchanged = await api.fingerprintOfViewed()
+    await askAll(refused.filter(isViewed))
+    await askAll(cells.filter(({ expected, who }) => expected === 200 && isView(who)))
+    expect(await api.fingerprintOfViewed()).toBe(unchanged)
     const held = [world.waiting, world.incomplete]
     await askAll(cells.filter(({ expected, pair }) => expected === 200 && held.includes(pair)))
     await setApproval(api, world.waiting, true)
     await setComplete(api, world.incomplete.practice.companyId)
-    await askAll(cells.filter(({ expected, pair }) => expected === 200 && !held.includes(pair)))
+    await askAll(cells.filter(({ expected, pair, who }) => expected === 200 && !held.includes(pair) && !isView(who)))
 
     const wrong = cells.flatMap(({ who, target, expected }) => {
       const response = heardBy.get(`${who}, ${target}`) as ApiResponse
@@ -184,7 +222,7 @@ describe.each(operations)('%s', (name) => {
 
 it('every error of an operation is declared in its contract', () => {
   // Those that follow from the access data.
-  const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN', 'MANAGERS_ONLY', 'OWNERS_ONLY']
+  const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN', 'MANAGERS_ONLY', 'OWNERS_ONLY', 'OWNER_ALONE', 'ONLY_VIEWED']
   const undeclared = operations.flatMap((name) => {
     const { errors }: Operation = apiContract[name]
     const heardHere = (Object.keys(callers) as CallerName[]).flatMap((who) =>

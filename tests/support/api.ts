@@ -259,6 +259,8 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     writtenBelow: (prefix: string) => objects.written.filter(({ key }) => key.startsWith(prefix)),
     objectTime,
     fingerprint: () => fingerprintOf(db, dynamo.databaseFile),
+    /** Without what the view of a super admin may leave behind. */
+    fingerprintOfViewed: () => fingerprintOf(db, dynamo.databaseFile, true),
     /** Sends any request, valid or not. */
     send,
     /** Sends a valid request and expects success. */

@@ -3,6 +3,7 @@ import { wire } from '#functions/wiring/wire.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { connectionsRepository } from '#functions/stores/connections.repository.ts'
+import { grantsRepository } from '#functions/stores/grants.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { pushNews } from './push-news.ts'
 import { sockets } from './sockets.ts'
@@ -13,6 +14,7 @@ const deps = {
   connections: connectionsRepository(db, env.CONNECTIONS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
+  grants: grantsRepository(db, env.GRANTS_TABLE),
   sockets: sockets(env.SOCKET_CONNECTIONS_URL),
   log: logger,
 }

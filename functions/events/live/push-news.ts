@@ -1,17 +1,15 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LivePush } from '#shared/live/live.schema.ts'
-import { isSessionValid } from '#functions/access/is-session-valid.ts'
+import { isSessionValid, type SessionRepositories } from '#functions/access/is-session-valid.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ConnectionsRepository, OpenConnection } from '#functions/stores/connections.repository.ts'
-import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Log } from '#functions/platform/logger.ts'
 import { News, type Receiver } from './news.ts'
 import type { Sockets } from './sockets.ts'
 
-type Deps = {
+type Deps = SessionRepositories & {
   connections: Pick<ConnectionsRepository, 'list' | 'remove'>
-  users: Pick<UsersRepository, 'get'>
   companies: Pick<CompaniesRepository, 'isMember' | 'listMembers'>
   sockets: Sockets
   log: Log
@@ -38,7 +36,7 @@ const end = async (connection: OpenConnection, { connections, sockets }: Deps): 
 }
 
 const pushTo = async (connection: OpenConnection, push: LivePush, deps: Deps, now: Instant): Promise<void> => {
-  if (!(await isSessionValid(connection, deps))) return end(connection, deps)
+  if (!(await isSessionValid(connection, deps, now))) return end(connection, deps)
   const outcome = await deps.sockets.post(connection.id, push)
   const isOpening = Date.parse(now) - Date.parse(connection.openedAt) < OPENING_MS
   if (outcome === 'gone' && !isOpening) await deps.connections.remove(connection)
@@ -63,7 +61,7 @@ const recheck = async (user: UserId, deps: Deps, now: Instant): Promise<void> =>
   await withEach(
     open,
     async (connection) => {
-      if (!(await isSessionValid(connection, deps))) await end(connection, deps)
+      if (!(await isSessionValid(connection, deps, now))) await end(connection, deps)
     },
     deps,
   )

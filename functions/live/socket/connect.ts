@@ -1,18 +1,14 @@
 import type { Instant } from '#shared/kernel/dates.ts'
-import { isSessionValid } from '#functions/access/is-session-valid.ts'
-import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import { isSessionValid, type SessionRepositories } from '#functions/access/is-session-valid.ts'
 import type { ConnectionsRepository } from '#functions/stores/connections.repository.ts'
 import type { TicketsRepository } from '#functions/stores/tickets.repository.ts'
-import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Log } from '#functions/platform/logger.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { SocketEvent, SocketResponse } from './socket-event.ts'
 
-type Deps = {
+type Deps = SessionRepositories & {
   tickets: Pick<TicketsRepository, 'take'>
   connections: Pick<ConnectionsRepository, 'add'>
-  users: Pick<UsersRepository, 'get'>
-  companies: Pick<CompaniesRepository, 'isMember'>
   siteOrigin: string
   log: Log
 }
@@ -30,7 +26,7 @@ export const connect = async (
   if (!isOwnOrigin(headers, deps.siteOrigin)) return refused(403, 'another origin')
   const session = await deps.tickets.take(queryStringParameters?.ticket ?? '', now)
   if (!session) return refused(401, 'no valid ticket')
-  if (!(await isSessionValid(session, deps))) return refused(401, 'session ended')
+  if (!(await isSessionValid(session, deps, now))) return refused(401, 'session ended')
   if (!(await deps.connections.add({ id: connectionId, ...session }, now))) return refused(429, 'too many connections')
   deps.log.info('connected', { user: session.user, practice: session.practice })
   return { statusCode: 200 }

@@ -5,6 +5,7 @@ import { logger } from '#functions/platform/logger.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { connectionsRepository } from '#functions/stores/connections.repository.ts'
+import { grantsRepository } from '#functions/stores/grants.repository.ts'
 import { ticketsRepository } from '#functions/stores/tickets.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { connect } from './connect.ts'
@@ -17,6 +18,7 @@ const deps = {
   connections: connectionsRepository(db, env.CONNECTIONS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
+  grants: grantsRepository(db, env.GRANTS_TABLE),
   siteOrigin: env.SITE_ORIGIN,
   log: logger,
 }
@@ -32,7 +34,7 @@ const reply = (type: LiveReply['type']): SocketResponse => ({ statusCode: 200, b
 /** `gone` if nothing is pushed to this connection any more, so that the page polls again. */
 const ping = async ({ requestContext: { connectionId } }: SocketEvent): Promise<SocketResponse> => {
   const connection = await deps.connections.get(connectionId)
-  return reply(connection && (await isSessionValid(connection, deps)) ? 'pong' : 'gone')
+  return reply(connection && (await isSessionValid(connection, deps, new Date().toISOString())) ? 'pong' : 'gone')
 }
 
 const routes: Record<string, (event: SocketEvent) => Promise<SocketResponse>> = {

@@ -13,7 +13,8 @@ import { eventually } from '#tests/support/events.ts'
 import { openLive, refusalOf, type LiveClient } from '#tests/support/live-client.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
 import { putInvite } from '#tests/support/invites.ts'
-import { createLocum, createPractice, join, newAddress } from '#tests/support/people.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
+import { createAdmin, createLocum, createPractice, join, newAddress } from '#tests/support/people.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
 let chats: ReturnType<typeof chatsOf>
@@ -128,6 +129,29 @@ describe('a ticket', () => {
     const { Items = [] } = await world.api.db.send(new ScanCommand({ TableName: 'connections' }))
     expect(Items.filter(({ sk }) => sk === 'TICKET').length).toBeGreaterThan(0)
     expect(JSON.stringify(Items)).not.toContain(ticket)
+  })
+
+  it('of a super admin who views a locum is that of their impersonation, and ends with it', async () => {
+    const [locum, admin] = [await createLocum(world.api), await createAdmin(world.api)]
+    const viewing = await impersonating(world.api, admin, locum, 'view')
+    const client = await open(viewing)
+    await approve(locum)
+    await eventually(() => pushesTo(client, 'notification').length > 0)
+    expect(await openOf(admin)).toEqual([])
+    const unused = await ticketFor(viewing)
+    await world.api.call('endImpersonation', admin, {})
+    expect(await refusalOf(withTicket(unused))).toBe(401)
+    await eventually(async () => (await openOf(locum)).length === 0)
+    await client.closed
+  })
+
+  it('of super admins leaves the seats of the locum free, and is refused beyond its own', async () => {
+    const locum = await createLocum(world.api)
+    const own = Array.from({ length: MAX_CONNECTIONS }, () => open(locum))
+    expect((await Promise.all(own)).length).toBe(MAX_CONNECTIONS)
+    const viewing = await impersonating(world.api, await createAdmin(world.api), locum, 'view')
+    for (let seat = 0; seat < 5; seat += 1) await open(viewing)
+    expect(await refusalOf(open(viewing))).toBe(429)
   })
 
   it('is refused to users who are no members of the practice, also after it was made', async () => {

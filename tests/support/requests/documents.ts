@@ -17,9 +17,16 @@ const keptAvatar = async ({ api, pair }: FixtureContext) => {
   return { params }
 }
 
-const keptDocument = async (context: FixtureContext) => {
-  await ensureDocument(context.api, document(context))
-  return { params: document(context).params }
+const pictures = ['imageA', 'imageB', 'imageC'] as const
+let kept = 0
+
+/** Of a practice, the next of its pictures: whoever may deletes one of their own. */
+const keptDocument = async ({ api, owner, pair }: FixtureContext) => {
+  const { caller, params } = targetOf(owner.role === 'CompanyAdmin' ? pair.practice : pair.locum)
+  const picture = pictures[(kept += 1) % pictures.length]
+  const target = owner.role === 'CompanyAdmin' && picture ? { ...params, document: picture } : params
+  await ensureDocument(api, { caller, params: target })
+  return { params: target }
 }
 
 const uploaded = async ({ api }: FixtureContext, of: Parameters<typeof targetOf>[0]) => {

@@ -39,6 +39,7 @@ const belongTogether = (one: MessageRow | undefined, other: MessageRow | undefin
   other !== undefined &&
   one.message.sentByID === other.message.sentByID &&
   one.message.author?.id === other.message.author?.id &&
+  one.message.on_behalf === other.message.on_behalf &&
   one.isSeen === other.isSeen &&
   formatChatTime(one.message.createdAt) === formatChatTime(other.message.createdAt)
 

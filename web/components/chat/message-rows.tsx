@@ -1,3 +1,4 @@
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { memo, type ReactNode, type Ref } from 'react'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Message } from '#shared/messages/messages.schema.ts'
@@ -15,6 +16,7 @@ import type { LogRow } from './log-rows.ts'
 import type { Unsent } from './unsent-messages.ts'
 
 const sentences = {
+  support: 'Support on your behalf',
   you: 'You',
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   report: 'Report message',
@@ -97,7 +99,8 @@ const MessageItem = memo(function MessageItem({
   Pick<LogProps, 'name' | 'picture' | 'userId' | 'isClosed' | 'onReport'> &
   PartyIds) {
   const { author, createdAt, attachment } = message
-  const writer = isOwn ? (!author || author.id === userId ? sentences.you : author.name) : name
+  const party = isOwn ? (!author || author.id === userId ? sentences.you : author.name) : name
+  const writer = message.on_behalf ? (isOwn ? sentences.support : onBehalfOf(name)) : party
   return (
     <Item own={isOwn} first={startsGroup}>
       {!isOwn && (
@@ -124,7 +127,7 @@ const MessageItem = memo(function MessageItem({
         )}
         {endsGroup && (
           <Foot own={isOwn}>
-            {isOwn && (
+            {(isOwn || message.on_behalf) && (
               <Box as="b" color="fg.muted">
                 {writer}
               </Box>
@@ -148,7 +151,9 @@ const MessageItem = memo(function MessageItem({
           onClick={() => onReport(message)}
         />
       )}
-      {isOwn && author && <PictureColumn>{startsGroup && <Avatar name={author.name} size="s" />}</PictureColumn>}
+      {isOwn && author && !message.on_behalf && (
+        <PictureColumn>{startsGroup && <Avatar name={author.name} size="s" />}</PictureColumn>
+      )}
     </Item>
   )
 })

@@ -35,6 +35,8 @@ export interface AccountOwner {
   practiceToLeave?: string
   /** What is lost beside the data: the balance of a wallet, of a practice if it names one. */
   wallet?: { companyId: CompanyId | undefined }
+  /** Whose support accesses are listed; of a practice, only its owners read them. */
+  supportOf?: { companyId: CompanyId | undefined }
   useRemove: () => Pick<UseMutationResult<DeletedOwner, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {
     contactLead: string
@@ -49,6 +51,9 @@ export interface AccountOwner {
     exportDescription: string
     /** As in `Delete my account`. */
     deleted: string
+    /** As in `Support viewed your account`, and what is not shown to it. */
+    viewed: string
+    acted: string
     consequences: string
   }
 }

@@ -11,11 +11,13 @@ const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'Securi
 const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection')
 const CalendarFeedSection = lazyPage(() => import('./calendar-feed-section.tsx'), 'CalendarFeedSection')
 const InstantBookingSection = lazyPage(() => import('./instant-booking-section.tsx'), 'InstantBookingSection')
+const SupportSection = lazyPage(() => import('./support-section.tsx'), 'SupportSection')
 const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
 
 const sectionsOf = ({
   wording,
   isLocum,
+  supportOf,
 }: AccountOwner): { key: string; title: string; Section: ComponentType<{ owner: AccountOwner }> }[] => [
   { key: 'contact', title: 'Contact', Section: ContactSection },
   ...(isLocum ? [] : [{ key: 'name', title: 'Your name', Section: NameSection }]),
@@ -23,6 +25,7 @@ const sectionsOf = ({
   { key: 'notifications', title: 'Notifications', Section: NotificationsSection },
   { key: 'calendar', title: 'Calendar', Section: CalendarFeedSection },
   ...(isLocum ? [{ key: 'instant', title: 'Instant booking', Section: InstantBookingSection }] : []),
+  ...(supportOf ? [{ key: 'support', title: 'Support access', Section: SupportSection }] : []),
   { key: 'data', title: wording.data, Section: DataSection },
 ]
 

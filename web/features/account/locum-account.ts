@@ -19,6 +19,8 @@ const wording: AccountOwner['wording'] = {
   exportTitle: 'A copy of my data',
   exportDescription: 'Everything we store about you, your applications and your bookings, in one file.',
   deleted: 'my account',
+  viewed: 'your account',
+  acted: 'you',
   consequences: 'Your profile, documents and applications will be deleted, and you will no longer be able to sign in.',
 }
 
@@ -44,6 +46,7 @@ export function useLocumAccount(): AccountOwner {
       useStart: () => useApiMutation(exportsContract.startProfessionalExport, () => ({ body: {} })),
     },
     wallet: { companyId: undefined },
+    supportOf: { companyId: undefined },
     useRemove: () => useApiMutation(professionalsContract.deleteProfessional, () => ({})),
     wording,
   }

@@ -22,6 +22,8 @@ const wording: AccountOwner['wording'] = {
   exportTitle: 'A copy of this practice’s data',
   exportDescription: 'The practice, its members, offers and bookings, in one file.',
   deleted: 'this practice',
+  viewed: 'your practice',
+  acted: 'your practice',
   consequences:
     'Its offers will be cancelled and all applicants notified. Nobody will be able to open it any more. If it is your only practice, your account will be deleted too.',
 }
@@ -60,7 +62,10 @@ export function usePracticeAccount(): AccountOwner {
       }),
     wording,
   }
-  if (company.role === 'owner') return { ...owner, wallet: { companyId: company.id } }
+  if (company.role === 'owner') {
+    const of = { companyId: company.id }
+    return { ...owner, wallet: of, supportOf: of }
+  }
   const { exports, wording: own } = accountWithoutPractice
   return { ...owner, exports, practiceToLeave: company.name, wording: { ...wording, ...own } }
 }

@@ -1,7 +1,8 @@
 import { Box, chakra, Stack } from '#web/ui/chakra.ts'
-import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import { isForPractice, isLocumsDecision } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -64,6 +65,9 @@ function Address({ booking, address }: { booking: Booking; address: CompanyAddre
   )
 }
 
+const bookerOf = (booking: Booking): string =>
+  isLocumsDecision(booking) ? booking.professional.name : booking.company.name
+
 export function BookingSection({ booking }: { booking: Booking }) {
   return (
     <Section title="Booking">
@@ -73,6 +77,7 @@ export function BookingSection({ booking }: { booking: Booking }) {
         </div>
         {booking.company.address && <Address booking={booking} address={booking.company.address} />}
         <Box color="fg.muted">Booked on {formatFormDate(todayAt(booking.createdAt))}</Box>
+        {booking.on_behalf && <Box color="fg.muted">Confirmed by: {onBehalfOf(bookerOf(booking))}</Box>}
         {booking.status === 'confirmed' && booking.phase !== 'past' && <AddToCalendar bookingId={booking.id} />}
         {booking.status === 'confirmed' && (
           <Box my="1.5">

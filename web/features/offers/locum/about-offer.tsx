@@ -1,4 +1,5 @@
 import { chakra, Stack } from '#web/ui/chakra.ts'
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { formatLunchTerms } from '#web/components/format/format-days.ts'
@@ -17,6 +18,7 @@ export function AboutOffer({ offer }: { offer: Offer }) {
     { term: 'Skills', value: offer.skills.join(', ') },
     { term: 'Notes', value: offer.notes },
     { term: 'Offer', value: offer.offer_code },
+    { term: 'Posted by', value: offer.on_behalf ? onBehalfOf(offer.company.name) : '' },
   ].filter(({ value }) => value)
   return (
     <Section title="About this offer">
