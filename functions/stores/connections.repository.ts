@@ -17,8 +17,8 @@ const EXPIRES_AFTER_MS = 125 * 60_000
 const TRIES = 5
 
 /**
- * Whose connection it is; of a practice's user, for which practice. `by` is a super admin who views the user or acts for
- * them, and whose session it then is.
+ * Whose connection it is; of a practice's user, for which practice. `by` is a super admin who views the user or acts
+ * for them, and whose session it then is.
  */
 export type LiveSession = { user: UserId; practice?: CompanyId; signedInAt: number; by?: UserId; grantId?: GrantId }
 export type Connection = LiveSession & { id: string; seat: number }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { tableNames, type TableName } from '#infra/tables.ts'
 
-/** What a super admin's view may leave behind: the audit, the grant with its live connection, who has read personal data. */
+/** What a super admin's view may leave: the audit, the grant with its live connection, who has read personal data. */
 const traces: { tables: readonly TableName[]; sk: string } = { tables: ['audit', 'grants', 'connections'], sk: 'VIEW#' }
 
 type RowsOf = (table: TableName) => Iterable<string> | Promise<Iterable<string>>
