@@ -3,6 +3,8 @@ import { contracts } from '#shared/api-contract.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
+import { companySuspensionLifecycle } from '#shared/companies/suspension.lifecycle.ts'
+import { accountSuspensionLifecycle } from '#shared/identity/suspension.lifecycle.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
@@ -13,9 +15,15 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { placementLifecycle } from '#shared/placements/placements.lifecycle.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 
-const { bookings, calendar, companies, offers, placements, professionals, requests } = contracts
+const { bookings, calendar, companies, identity, offers, placements, professionals, requests } = contracts
 
-const actionByState = [availabilityLifecycle.name, companyApprovalLifecycle.name, approvalLifecycle.name]
+const actionByState = [
+  availabilityLifecycle.name,
+  companyApprovalLifecycle.name,
+  approvalLifecycle.name,
+  accountSuspensionLifecycle.name,
+  companySuspensionLifecycle.name,
+]
 
 /** The operations of each action; none for actions that only the system takes. */
 const rows = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
@@ -33,6 +41,8 @@ const rows = <State extends string, Facts, Emits extends Record<keyof Facts, str
 const ofDays = [calendar.changeCalendar, calendar.postAvailability, calendar.editAvailability]
 
 it.each([
+  ...rows(accountSuspensionLifecycle, { suspend: [identity.suspendAccount], lift: [identity.suspendAccount] }),
+  ...rows(companySuspensionLifecycle, { suspend: [companies.suspendCompany], lift: [companies.suspendCompany] }),
   ...rows(offerLifecycle, {
     post: [offers.postOffer],
     release: [],

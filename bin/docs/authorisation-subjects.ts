@@ -201,7 +201,10 @@ export const subjects: Record<OperationName, Subject> = {
   setAccountQuotas: { of: 'person', absent: 'USER_NOT_FOUND' },
   listPendingCompanies: noSubject,
   decideCompanyApproval: company,
+  suspendCompany: company,
   endSessions: noSubject,
+  signOutAccount: { of: 'person', absent: 'USER_NOT_FOUND' },
+  suspendAccount: { of: 'person', absent: 'USER_NOT_FOUND' },
   // Everyone in the test data has a profile or a practice by then.
   deleteAccount: { of: 'nothing', allowed: 'ACCOUNT_IN_USE' },
   startImpersonation: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },

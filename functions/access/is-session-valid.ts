@@ -41,5 +41,5 @@ export const isSessionValid = async (
   ])
   if (!isMember || !isHeld || !account) return false
   const signedIn = by ? admin : account
-  return signedIn !== undefined && !isSessionOver(signedInAt, signedIn)
+  return signedIn !== undefined && !signedIn.suspended && !isSessionOver(signedInAt, signedIn)
 }

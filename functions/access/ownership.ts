@@ -205,6 +205,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
 
   const hasSession: OwnershipChecks['hasSession'] = async (token) => {
     const account = await users?.get(token.user)
+    if (account?.suspended) throw new DomainError('ACCOUNT_SUSPENDED')
     return account !== undefined && !isSessionOver(token.signedInAt, account)
   }
 

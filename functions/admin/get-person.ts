@@ -36,7 +36,7 @@ export const getPerson = async (
 ): Promise<Person> => {
   const [user, profile] = await Promise.all([users.get(id), professionals.getFullProfile(id)])
   if (!user) throw new DomainError('USER_NOT_FOUND')
-  const { email, role, createdAt, consent, quotas, sessionsValidAfter } = user
+  const { email, role, createdAt, consent, quotas, sessionsValidAfter, suspended } = user
   const practices = await companies.listOfMemberNow(id, user.joinedPractices, 'eventual')
   return {
     id,
@@ -47,6 +47,7 @@ export const getPerson = async (
     ...(consent && { consent }),
     ...(quotas && { quotas }),
     ...(sessionsValidAfter && { sessionsValidAfter }),
+    ...(suspended && { suspended }),
     practices: practices.map((practice) => ({
       id: practice.id,
       name: practice.name,

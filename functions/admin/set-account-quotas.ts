@@ -13,10 +13,11 @@ type Input = InputOf<(typeof adminContract)['setAccountQuotas']>
 /** Gives one account its own limits instead of the usual ones. */
 export const setAccountQuotas = (
   { caller, execute, users }: Deps,
-  { params: { userId: id }, body: quotas }: Input,
+  { params: { userId: id }, body: { practices } }: Input,
 ): Promise<AccountQuotas & { id: UserId }> =>
   execute(async () => {
     const user = await users.get(id)
+    const quotas = { practices }
     if (!user) throw new DomainError('USER_NOT_FOUND')
     return {
       writes: [users.save({ ...user, quotas })],

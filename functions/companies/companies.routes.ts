@@ -7,6 +7,7 @@ import { getCompanySettings, saveCompanySettings } from './company-settings.ts'
 import { getCompany } from './get-company.ts'
 import { getPricing } from './get-pricing.ts'
 import { setPlan } from './set-plan.ts'
+import { suspendCompany } from './suspend-company.ts'
 import { listCompanies, listMyPractices, listPendingCompanies } from './list-companies.ts'
 import { saveAboutCompany, saveCompanyAddress, saveOperations, updateCompany } from './save-update-company.ts'
 
@@ -30,4 +31,5 @@ export const companiesRoutes = {
   setPlan,
   listPendingCompanies,
   decideCompanyApproval,
+  suspendCompany,
 } satisfies Record<keyof typeof companiesContract, unknown>

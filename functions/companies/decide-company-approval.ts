@@ -21,6 +21,7 @@ export const decideCompanyApproval = (
   execute(async () => {
     const company = await companies.get(id)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    if (company.suspended) throw new DomainError('SUSPENDED')
     const isUnchangedSinceSeen = registered_at === undefined || registered_at === company.registeredAt
     if (company.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')

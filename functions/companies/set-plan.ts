@@ -22,6 +22,7 @@ type Input = InputOf<(typeof companiesContract)['setPlan']>
 export const setPlan = (context: Deps, { params, body }: Input): Promise<Pricing> =>
   context.execute(async () => {
     const { caller, now, today, companies } = context
+    const { plan, from } = body
     const before = await companies.get(params.companyId)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')
     context.checkVersion(plansVersion(before))
@@ -32,13 +33,13 @@ export const setPlan = (context: Deps, { params, body }: Input): Promise<Pricing
         problem === 'past' ? 'Choose today or a later date' : 'Choose a date within the next 12 months',
       )
     const { plans = [] } = before
-    const after = { ...before, plans: [...plans, { ...body, setBy: caller.account, at: now }] }
+    const after = { ...before, plans: [...plans, { plan, from, setBy: caller.account, at: now }] }
     if (isDeepStrictEqual(planPeriods(before), planPeriods(after)))
       return { writes: [], response: await readPricing(context, before), events: [] }
     if (plans.length >= quotas.planChangesPerPractice) throw quotaExceeded({ name: 'planChangesPerPractice' })
     return {
       writes: [companies.put(after)],
       response: await readPricing(context, after),
-      events: [companyEvent('company.plan-set', after, body, caller.account)],
+      events: [companyEvent('company.plan-set', after, { plan, from }, caller.account)],
     }
   })

@@ -43,7 +43,7 @@ export type Context = {
   newCode: (letter: string) => string
   log: Log
   /** Refuses an ended session: for operations that read the account or the profile anyway, and check it themselves. */
-  checkSession: (account: { sessionsValidAfter?: Instant }) => void
+  checkSession: (account: { sessionsValidAfter?: Instant; suspended?: object }) => void
   /** Refuses what `owns` names if it isn't the caller's: for operations that check ownership within the command. */
   checkOwner: () => Promise<void>
   /** Refuses a save that names another version than the current one: by If-Match, or in the body, as it was read. */

@@ -27,6 +27,7 @@ export const decideApproval = (
     const lock = await calendars.readLock(id)
     const professional = await professionals.getFullProfile(id)
     if (!lock || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (professional.suspended) throw new DomainError('SUSPENDED')
     const document = professional.files.identity_document?.id
     const isUnchangedSinceSeen =
       identity_document === document && (registered_at === undefined || registered_at === professional.registeredAt)

@@ -5,6 +5,7 @@ import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -26,11 +27,13 @@ export const companyItem = defineItem({
         role: true,
         walletTransactions: true,
         plans: true,
+        suspended: true,
       }).shape,
       ...key,
       files: z.partialRecord(CompanyDocument, StoredFile),
       plans: z.optional(z.array(z.extend(PlanPeriod, { setBy: UserId, at: Instant }))),
       waitingSince: z.optional(Instant),
+      suspended: z.optional(StoredSuspension),
       registeredAt: Instant,
       directoryPk: z.string(),
       directorySk: z.string(),

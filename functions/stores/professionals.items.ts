@@ -6,6 +6,7 @@ import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { grants } from '#shared/kernel/caller.ts'
 import { roles } from '#shared/kernel/roles.ts'
+import { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
 import { StoredInstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import { Experience, Professional } from '#shared/professionals/professionals.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -43,6 +44,7 @@ export const profileItem = defineItem({
       registeredAt: z.optional(Instant),
       approvedDocument: z.optional(FileId),
       sessionsValidAfter: z.optional(Instant),
+      suspended: z.optional(StoredSuspension),
       queuePk: z.optional(z.string()),
       queueSk: z.optional(z.string()),
       version: z.int(),

@@ -4,6 +4,7 @@ import type { Grant } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import type { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
@@ -24,6 +25,8 @@ export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & 
   approvedDocument?: FileId | undefined
   /** Copied from the account, so that reading one's own profile needn't read the account too. */
   sessionsValidAfter?: Instant
+  /** The same. */
+  suspended?: StoredSuspension
   version?: number
 }
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>

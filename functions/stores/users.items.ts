@@ -3,6 +3,7 @@ import { NotificationChannels } from '#shared/identity/notification-channels.sch
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
+import { Suspension } from '#shared/kernel/suspension.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 export const userItem = defineItem({
@@ -22,6 +23,7 @@ export const userItem = defineItem({
       joinedPractices: z.optional(z.array(CompanyId)),
       quotas: z.optional(z.strictObject({ practices: z.int() })),
       sessionsValidAfter: z.optional(Instant),
+      suspended: z.optional(Suspension),
       version: z.int(),
     }),
 })

@@ -3,6 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import type { Suspension } from '#shared/kernel/suspension.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import { exists, hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -29,6 +30,7 @@ export type User = {
   quotas?: AccountQuotas
   /** Sessions begun before this time have ended. */
   sessionsValidAfter?: Instant
+  suspended?: Suspension
   version?: number
 }
 

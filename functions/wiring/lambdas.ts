@@ -55,7 +55,7 @@ export const lambdas = {
   },
   health: {},
   identity: {
-    writes: ['users', 'professionals', 'commands', 'grants', 'audit'],
+    writes: ['users', 'professionals', 'calendars', 'search', 'commands', 'grants', 'audit'],
     reads: ['companies'],
     variables: ['USER_POOL_ID'],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { UserId } from '#shared/kernel/ids.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
 import { lineText } from '#shared/kernel/text.ts'
 import { AccountQuotas } from './account-quotas.schema.ts'
 import { MIN_LETTERS } from './lookup.rules.ts'
@@ -71,9 +72,9 @@ export const adminContract = defineContract({
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',
     summary: 'Set how many practices an account can have',
-    access: { ...superAdmins, about: 'params.userId' },
+    access: { ...superAdmins, about: 'params.userId', reason: 'body.reason' },
     params,
-    body: AccountQuotas,
+    body: z.extend(AccountQuotas, { reason: Reason }),
     response: z.extend(AccountQuotas, { id: UserId }),
     errors: ['USER_NOT_FOUND'],
     changes: ['people'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Suspension } from '#shared/identity/suspension.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { roles } from '#shared/kernel/roles.ts'
+import { Suspension } from '#shared/kernel/suspension.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { AccountQuotas } from './account-quotas.schema.ts'
 

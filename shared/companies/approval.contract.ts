@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
+import { SuspensionChange } from '#shared/kernel/suspension.schema.ts'
 import { Company } from './companies.schema.ts'
 
 /** A practice pending approval. */
@@ -49,7 +50,18 @@ export const companyApprovalContract = defineContract({
     /** `registered_at` is the `registered_at` that the super admin viewed; later changes are not approved. */
     body: z.strictObject({ approved: z.boolean(), registered_at: z.optional(Instant) }),
     response: Company,
-    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],
+    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED', 'SUSPENDED'],
     changes: ['practiceApprovals'],
+  },
+  suspendCompany: {
+    method: 'PUT',
+    path: '/companies/{companyId}/suspension',
+    summary: 'Suspend a practice or lift its suspension: it can neither post, request nor confirm meanwhile',
+    access: { ...superAdmin, about: 'params.companyId', reason: 'body.reason' },
+    params: z.strictObject({ companyId: CompanyId }),
+    body: SuspensionChange,
+    response: Company,
+    errors: ['COMPANY_NOT_FOUND'],
+    changes: ['practiceApprovals', 'ownPractices'],
   },
 })

@@ -21,11 +21,20 @@ const approvalDecision = declareEvent({
   of: ({ id, name }: Named, by: UserId) => ({ subject: id, data: { companyName: name, by } }),
 })
 
+const suspension = declareEvent({
+  version: 1,
+  subject: CompanyId,
+  data: z.strictObject({ companyName: z.string(), reason: z.string(), by: UserId }),
+  of: ({ id, name }: Named, reason: string, by: UserId) => ({ subject: id, data: { companyName: name, reason, by } }),
+})
+
 export const companyEvents = {
   'company.created': practiceChange,
   'company.saved': practiceChange,
   'company.approved': approvalDecision,
   'company.approval-removed': approvalDecision,
+  'company.suspended': suspension,
+  'company.suspension-lifted': suspension,
   'company.plan-set': declareEvent({
     version: 1,
     subject: CompanyId,

@@ -2,6 +2,7 @@ import { CompanyDocument } from './company-documents.schema.ts'
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import type { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
@@ -14,11 +15,12 @@ type SetPlan = PlanPeriod & { setBy: UserId; at: Instant }
 /** A practice as it is stored; everything derived is left out. */
 export type CompanyRecord = Omit<
   Company,
-  'documents' | 'files' | 'logo_file' | 'role' | 'plans' | 'walletTransactions'
+  'documents' | 'files' | 'logo_file' | 'role' | 'plans' | 'suspended' | 'walletTransactions'
 > & {
   files: Partial<Record<CompanyDocument, StoredFile>>
   /** Everything that was ever set, in the order in which it was. */
   plans?: SetPlan[]
+  suspended?: StoredSuspension
 }
 
 const visibleFieldsOf = (company: CompanyRecord) => ({
@@ -48,6 +50,7 @@ export const companyOf = (company: CompanyRecord, role?: MemberRole): Company =>
   rates: company.rates,
   plans: planPeriods(company),
   approved: company.approved,
+  ...(company.suspended && { suspended: { at: company.suspended.at, reason: company.suspended.reason } }),
   ...(role && { role }),
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,

@@ -8,6 +8,7 @@ import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { Budget } from '#shared/kernel/money.schema.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
+import { Suspension } from '#shared/kernel/suspension.schema.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 import { Wallet } from '#shared/wallets/wallets.schema.ts'
@@ -110,6 +111,7 @@ export const Company = z.strictObject({
   /** Its plans since it was created, one after the other, with what is ahead. */
   plans: z.array(PlanPeriod),
   approved: z.boolean(),
+  suspended: z.optional(Suspension),
   /** The caller's role, if they are a member. */
   role: z.optional(z.enum(memberRoles)),
   /** Only where an owner or a manager reads the practice itself. */

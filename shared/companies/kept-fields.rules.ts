@@ -24,6 +24,7 @@ export const keptCompanyFields = {
   documents: 'whole',
   files: 'whole',
   approved: 'whole',
+  suspended: 'whole',
   role: 'whole',
   createdAt: 'whole',
   walletTransactions: 'none',

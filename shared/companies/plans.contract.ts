@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
 import { PlanPeriod, Pricing } from './plans.schema.ts'
 
 const params = z.strictObject({ companyId: CompanyId })
@@ -24,9 +25,9 @@ export const plansContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/plan',
     summary: 'Set a practice’s plan from a day on; what it has posted and booked before keeps its own',
-    access: { roles: ['SuperAdmin'], about: 'params.companyId' },
+    access: { roles: ['SuperAdmin'], about: 'params.companyId', reason: 'body.reason' },
     params,
-    body: PlanPeriod,
+    body: z.extend(PlanPeriod, { reason: Reason }),
     response: Pricing,
     errors: ['COMPANY_NOT_FOUND', 'QUOTA_EXCEEDED'],
     takesVersion: true,

@@ -10,6 +10,13 @@ const accountChange = declareEvent({
   of: (id: UserId) => ({ subject: id, data: {} }),
 })
 
+const suspension = declareEvent({
+  version: 1,
+  subject: UserId,
+  data: z.strictObject({ reason: z.string(), by: UserId }),
+  of: (id: UserId, reason: string, by: UserId) => ({ subject: id, data: { reason, by } }),
+})
+
 export const identityEvents = {
   'account.created': accountChange,
   'account.renamed': accountChange,
@@ -21,6 +28,8 @@ export const identityEvents = {
     noReaderYet: 'For the record of what super admins change.',
   }),
   'account.sessions-ended': accountChange,
+  'account.suspended': suspension,
+  'account.suspension-lifted': suspension,
   'account.deleted': declareEvent({
     version: 1,
     subject: UserId,

@@ -20,7 +20,7 @@ export const errorCodesOf = (operation: Operation): ErrorCode[] => {
   const codes: ErrorCode[] = [
     ...((params ?? query ?? body ?? isCommand(operation)) ? (['VALIDATION_FAILED'] as const) : []),
     ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),
-    ...(isOpen ? [] : (['UNAUTHENTICATED', 'FORBIDDEN', ...grantErrorsOf(access)] as const)),
+    ...(isOpen ? [] : (['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'FORBIDDEN', ...grantErrorsOf(access)] as const)),
     ...(!isOpen && access.owns?.member ? [roleRefusals[access.owns.member]] : []),
     ...(!isOpen && access.approved ? (['NOT_APPROVED'] as const) : []),
     ...(isCommand(operation) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),

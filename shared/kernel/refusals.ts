@@ -9,6 +9,12 @@ export const refusals = {
   MANAGERS_ONLY: { status: 403, message: 'Only managers and owners of the practice can do this. Ask one of them.' },
   OWNERS_ONLY: { status: 403, message: 'Only owners of the practice can do this. Ask one of them.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    message: 'Your account is suspended, so it can’t be used at the moment. The mail that we have sent you says why.',
+  },
+  SUPER_ADMIN_ACCOUNT: { status: 409, message: 'A super admin’s account can’t be suspended.' },
+  SUSPENDED: { status: 409, message: 'This account is suspended. Lift the suspension before you approve it.' },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
   REDEMPTION_OPEN: {
     status: 409,

@@ -55,7 +55,7 @@ export const approvalContract = defineContract({
       identity_document: z.optional(FileId),
     }),
     response: PublicProfessional,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'SUSPENDED'],
     changes: ['professionalApprovals'],
   },
 })

@@ -8,7 +8,7 @@ export const createBookingContract = defineContract({
     method: 'POST',
     path: '/bookings',
     summary: 'Book a locum for a practice, as both have agreed; a private offer that is confirmed as it is made',
-    access: { roles: ['SuperAdmin'], about: 'body.booking.accountid' },
+    access: { roles: ['SuperAdmin'], about: 'body.booking.accountid', reason: 'body.status_reason' },
     body: CreateBookingBody,
     bodyName: 'Booking',
     response: Booking,

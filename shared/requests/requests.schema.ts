@@ -7,7 +7,7 @@ import { DayRates, requiredRate } from '#shared/kernel/money.schema.ts'
 import { atLeastOneField, multilineText } from '#shared/kernel/text.ts'
 import { Revision } from '#shared/offers/applications.schema.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
-import { ReasonBody } from '#shared/kernel/reason.schema.ts'
+import { Reason, ReasonBody } from '#shared/kernel/reason.schema.ts'
 
 const MAX_RESPONSE_HOURS = 14 * 24
 
@@ -118,4 +118,4 @@ const NewBooking = z.strictObject(
   { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
 )
 
-export const CreateBookingBody = z.strictObject({ booking: NewBooking })
+export const CreateBookingBody = z.strictObject({ booking: NewBooking, status_reason: Reason })

@@ -43,7 +43,7 @@ export const walletsContract = defineContract({
     method: 'POST',
     path: '/wallet/{type}/{ownerId}/transactions',
     summary: 'Add an amount to a wallet, or deduct one that its balance covers, with a note that its owner reads',
-    access: { ...superAdmin, about: 'params.ownerId' },
+    access: { ...superAdmin, about: 'params.ownerId', reason: 'body.note' },
     params: anyWallet,
     body: Adjustment,
     response: Transaction,

@@ -53,9 +53,11 @@ it('takes a whole booking as it was read, with the rates of its kinds of day', a
   const { body } = await create(locum, [20])
   const read = await api.call('getBooking', admin, { params: { bookingId: body.data.id } })
   const booking = { ...read, request_dates: shiftsAhead(21) }
-  const again = await api.call('createBooking', admin, { body: { booking } })
+  const again = await api.call('createBooking', admin, { body: { booking, status_reason: 'As agreed.' } })
   expect(again).toMatchObject({ booking_dates: [ahead(21)], status: 'confirmed' })
-  const none = await api.send('createBooking', admin, { body: { booking: { ...booking, rates: {} } } })
+  const none = await api.send('createBooking', admin, {
+    body: { booking: { ...booking, rates: {} }, status_reason: 'As agreed.' },
+  })
   expect(none.body.error.details.fields).toEqual([{ field: 'booking.rates', message: 'Provide at least one field' }])
 })
 
@@ -80,7 +82,9 @@ it('is refused for a locum who is booked, unavailable or not approved, and for u
   expect((await create(locum, [24, -1])).body.error.details.fields).toEqual([
     { field: 'booking.request_dates.1.date', message: 'Choose today or a later date' },
   ])
-  const { body } = await api.send('createBooking', admin, { body: { booking: 'text' } as never })
+  const { body } = await api.send('createBooking', admin, {
+    body: { booking: 'text', status_reason: 'As agreed.' } as never,
+  })
   expect(body.error.details.fields).toEqual([{ field: 'booking', message: 'Booking can only be an object' }])
   await expectConsistent(api, locum)
 })

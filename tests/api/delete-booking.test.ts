@@ -9,7 +9,11 @@ const { api, admin, newLocum } = await sharedApi()
 const practice = await createPractice(api)
 
 const remove = ({ id }: Booking, key?: string, caller = admin) =>
-  api.send('deleteBooking', caller, { params: { bookingId: id }, ...(key && { key }) })
+  api.send('deleteBooking', caller, {
+    params: { bookingId: id },
+    body: { status_reason: 'Made by mistake.' },
+    ...(key && { key }),
+  })
 
 it('frees the days, opens the offer again, and nobody finds the booking any more', async () => {
   const locum = await newLocum()

@@ -40,7 +40,10 @@ it('every command that changes a booking’s days or pay changes its practice’
 
   const other = await api.call('createBooking', admin, newBookingRequest(locum.id, practice.companyId, [40, 65]))
   expect(await total()).toBe(other.totals.pay * 100)
-  await api.call('deleteBooking', admin, { params: { bookingId: other.id } })
+  await api.call('deleteBooking', admin, {
+    params: { bookingId: other.id },
+    body: { status_reason: 'Made by mistake.' },
+  })
   expect(await sums()).toEqual([])
 })
 

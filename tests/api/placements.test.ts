@@ -70,7 +70,7 @@ describe('a request for a permanent placement', () => {
     const practice = await createPractice(api)
     const { companyId } = practice
     const before = await requested(practice)
-    const body = { plan: 'pro-practice', from: todayAt(new Date().toISOString()) }
+    const body = { plan: 'pro-practice', from: todayAt(new Date().toISOString()), reason: 'They have subscribed.' }
     await api.send('setPlan', admin, { params: { companyId }, body })
     await requested(practice)
     const fees = (await listed(practice)).map(({ plan, fee }) => [plan, fee])

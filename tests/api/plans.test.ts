@@ -13,7 +13,7 @@ const { api, admin, newLocum } = await sharedApi()
 const [standard, pro] = planNames as [Plan, Plan]
 
 const setPlan = (companyId: CompanyId, plan: Plan, from = today(), more: object = {}) =>
-  api.send('setPlan', admin, { params: { companyId }, body: { plan, from }, ...more })
+  api.send('setPlan', admin, { params: { companyId }, body: { plan, from, reason: 'They have subscribed.' }, ...more })
 const pricingOf = (companyId: CompanyId, caller = admin): Promise<Pricing> =>
   api.call('getPricing', caller, { params: { companyId } })
 
@@ -119,9 +119,14 @@ describe('is refused', () => {
     const locum = await newLocum()
     const of = { params: { companyId: own.companyId } }
     for (const caller of [own.member, other.member, locum])
-      expect(outcomeOf(await api.send('setPlan', caller, { ...of, body: { plan: pro, from: today() } }))).toBe(
-        'FORBIDDEN',
-      )
+      expect(
+        outcomeOf(
+          await api.send('setPlan', caller, {
+            ...of,
+            body: { plan: pro, from: today(), reason: 'They have subscribed.' },
+          }),
+        ),
+      ).toBe('FORBIDDEN')
     expect(outcomeOf(await api.send('getPricing', other.member, of))).toBe('COMPANY_NOT_FOUND')
     expect(outcomeOf(await api.send('getPricing', locum, of))).toBe('FORBIDDEN')
   })

@@ -81,7 +81,7 @@ describe('practices of an account', () => {
   it('are as many as a super admin allows', async () => {
     const { member } = await createPractice(api, 'Branch 0')
     for (const name of nameless(4)) await create(member, name)
-    const input = { params: { userId: member.id }, body: { practices: 6 } }
+    const input = { params: { userId: member.id }, body: { practices: 6, reason: 'A group of practices' } }
     const { status, body } = await api.send('setAccountQuotas', admin, { ...input, key: 'raise' })
     expect([status, body.data]).toEqual([200, { id: member.id, practices: 6 }])
     expect(await api.eventsOf(admin, 'raise')).toMatchObject([

@@ -114,7 +114,7 @@ const unread: Record<string, readonly OperationName[]> = {
     'unblockLocum',
     'revokeCalendarFeed',
   ],
-  'its practice reads it with the reader’s own role': ['decideCompanyApproval'],
+  'its practice reads it with the reader’s own role': ['decideCompanyApproval', 'suspendCompany'],
   'a practice reads less of a locum': ['decideApproval'],
   'it says what it changed': [
     'starPractice',
@@ -131,6 +131,8 @@ const unread: Record<string, readonly OperationName[]> = {
     'removePushToken',
     'setAccountQuotas',
     'endSessions',
+    'signOutAccount',
+    'suspendAccount',
     'postDocument',
   ],
   'it is what the next request needs': ['openUpload', 'openAttachmentUpload', 'checkAttachment'],

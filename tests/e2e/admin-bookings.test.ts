@@ -90,6 +90,7 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await page.getByRole('button', { name: 'Delete booking' }).click()
     await page.getByRole('dialog').getByText('Days ahead are free again').waitFor()
     await admin.expectAccessible('deleting a booking')
+    await page.getByRole('dialog').getByLabel('Reason').fill('It was made by mistake.')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete booking' }).click()
     await page.getByText('No bookings found').waitFor()
     const locum = await signInTo(width, locumEmail, paths.locum.booking(booking.id))

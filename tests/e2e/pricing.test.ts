@@ -114,6 +114,7 @@ it('a super admin sets a practice’s plan from a day on, which the practice see
   await dialog.getByText(/^Since /).waitFor()
   await admin.expectAccessible('the plan of a practice')
   await dialog.getByLabel('Pro Practice Membership').check()
+  await dialog.getByLabel('Reason').fill('They have subscribed.')
   await dialog.getByLabel('From').fill(formatFormDate(ahead(-1)))
   await dialog.getByRole('button', { name: 'Set plan' }).click()
   await dialog.getByText('Choose today or a later date').waitFor()

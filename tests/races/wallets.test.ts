@@ -168,7 +168,10 @@ const races: Record<string, { refusals: readonly ErrorCode[]; prepare: () => Pro
     prepare: async () => {
       const { booking, end } = await endedBooking()
       await posting(end)()
-      const remove = commanding('deleteBooking', admin, { params: { bookingId: booking.id } })
+      const remove = commanding('deleteBooking', admin, {
+        params: { bookingId: booking.id },
+        body: { status_reason: 'Made by mistake.' },
+      })
       return {
         contenders: [redeeming(), remove],
         check: async () => {

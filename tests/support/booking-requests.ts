@@ -52,5 +52,6 @@ export const newBookingRequest = (
   const { lunch, practice_region } = offerInput(companyId)
   const request_dates = days.map((day) => shiftAhead(day, '09:00', '17:00'))
   const professional = { id: locumId }
-  return { body: { booking: { accountid: companyId, professional, lunch, practice_region, request_dates, ...more } } }
+  const booking = { accountid: companyId, professional, lunch, practice_region, request_dates, ...more }
+  return { body: { booking, status_reason: 'Both have asked us by phone.' } }
 }

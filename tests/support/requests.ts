@@ -64,8 +64,11 @@ export const requests: Record<OperationName, Fixture> = {
   },
   ...adminRequests,
   setAccountQuotas: {
-    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
-    absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
+    request: ({ pair }) => ({
+      params: { userId: pair.locum.id },
+      body: { practices: 7, reason: 'A group of practices' },
+    }),
+    absent: { params: { userId: unusedIds.user }, body: { practices: 7, reason: 'A group of practices' } },
     other: () => ({ practices: 8 }),
   },
   getAttention: { request: () => ({}) },
@@ -79,6 +82,25 @@ export const requests: Record<OperationName, Fixture> = {
     other: () => ({ approved: false }),
   },
   endSessions: { request: () => ({}) },
+  signOutAccount: {
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { reason: 'A lost phone' } }),
+    absent: { params: { userId: unusedIds.user }, body: { reason: 'A lost phone' } },
+    other: () => ({ reason: 'Another lost phone' }),
+  },
+  // Lifting what is not suspended changes nothing, so that the caller can go on.
+  suspendAccount: {
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { suspended: false, reason: 'All is well' } }),
+    absent: { params: { userId: unusedIds.user }, body: { suspended: false, reason: 'All is well' } },
+    other: () => ({ suspended: false, reason: 'All is well again' }),
+  },
+  suspendCompany: {
+    request: ({ pair }) => ({
+      params: { companyId: pair.practice.companyId },
+      body: { suspended: false, reason: 'All is well' },
+    }),
+    absent: { params: { companyId: unusedIds.company }, body: { suspended: false, reason: 'All is well' } },
+    other: () => ({ suspended: false, reason: 'All is well again' }),
+  },
   deleteAccount: { request: () => ({}) },
   startImpersonation: {
     request: ({ pair }) => ({ body: { type: 'professional', id: pair.locum.id } }),

@@ -19,7 +19,10 @@ export type World = {
 /** The member’s quota of practices is raised for the tests. */
 const createLargePair = async (api: Api, admin: Caller, name: string): Promise<Pair> => {
   const pair = await createPair(api, admin, name)
-  await api.call('setAccountQuotas', admin, { params: { userId: pair.practice.member.id }, body: { practices: 100 } })
+  await api.call('setAccountQuotas', admin, {
+    params: { userId: pair.practice.member.id },
+    body: { practices: 100, reason: 'A group of practices' },
+  })
   return pair
 }
 

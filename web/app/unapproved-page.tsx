@@ -15,6 +15,13 @@ export function UnapprovedPage() {
   const { company } = useActiveCompany()
   useEffect(() => noteUnapprovedSeen(company), [company])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
+  if (company.suspended)
+    return (
+      <FullPage icon="alert" title={`${company.name} is suspended`} action={toDashboard}>
+        You can’t find locums, post offers or confirm applications until the suspension is lifted. The reason:{' '}
+        {company.suspended.reason}
+      </FullPage>
+    )
   return (
     <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
       {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find locums,

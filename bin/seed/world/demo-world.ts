@@ -191,7 +191,7 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   const { lindiwe, bongani, thandi, sipho } = people
   await api.call('setPlan', superAdmin, {
     params: { companyId: kenilworth.companyId },
-    body: { plan: 'pro-practice', from: today },
+    body: { plan: 'pro-practice', from: today, reason: 'They have subscribed.' },
   })
   // In parallel except for the same locum, and all in the future: a shift that has started can't be booked.
   await Promise.all([

@@ -193,6 +193,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'offer.deleted': (event) => endAsked(deps, event.subject, event),
   'availability.posted': (event) => lapseUnavailableDays(deps, event),
   'availability.changed': (event) => lapseUnavailableDays(deps, event),
+  'account.suspended': (event) => lapseUnapproved(deps, lapseFrom(event.subject, event)),
   'professional.approval-removed': (event) => lapseUnapproved(deps, lapseFrom(event.subject, event)),
   // The documents are removed with the account, which the same command deletes.
   'professional.deleted': (event) =>

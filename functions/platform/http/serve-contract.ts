@@ -90,7 +90,9 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   }
   const checkSession: Context['checkSession'] = (account) => {
     // Of a grant, the super admin's own session counts, which has been checked.
-    if (!isImpersonated(caller) && served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
+    if (isImpersonated(caller)) return
+    if (account.suspended) throw new DomainError('ACCOUNT_SUSPENDED')
+    if (served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
   }
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))

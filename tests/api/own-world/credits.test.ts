@@ -194,7 +194,12 @@ describe('a correction by a super admin', () => {
 
   it('that deletes the booking takes all of it back', async () => {
     const { booking, after } = await settled([0])
-    await atTime(after, () => world.api.call('deleteBooking', world.admin, { params: { bookingId: booking.id } }))
+    await atTime(after, () =>
+      world.api.call('deleteBooking', world.admin, {
+        params: { bookingId: booking.id },
+        body: { status_reason: 'Made by mistake.' },
+      }),
+    )
     const { Items, Summary } = await wallet()
     expect(Items).toMatchObject([{ type: 2, amount: booking.totals.credits, balance: 0 }, { type: 1 }])
     expect(Summary?.total).toBe(0)
@@ -220,7 +225,12 @@ describe('a correction by a super admin', () => {
     const { booking, after } = await settled([0])
     const { api, admin } = world
     await api.call('redeemCredits', practice.member, { params: { companyId: practice.companyId } })
-    await atTime(after, () => api.call('deleteBooking', admin, { params: { bookingId: booking.id } }))
+    await atTime(after, () =>
+      api.call('deleteBooking', admin, {
+        params: { bookingId: booking.id },
+        body: { status_reason: 'Made by mistake.' },
+      }),
+    )
     const { Items, Summary } = await wallet()
     expect(Items[0]).toMatchObject({ type: 2, amount: 0, balance: 0 })
     expect(Items[0]?.note).toContain('will be taken from the next credits')

@@ -95,6 +95,14 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
         data: { companyName: named.companyName, plan: 'pay-when-you-book', from: day, by: admin.id },
       },
     ],
+    'account.suspended': [{ subject: locum.id, data: { reason: 'Complaints of practices', by: admin.id } }],
+    'account.suspension-lifted': [{ subject: locum.id, data: { reason: 'It is settled', by: admin.id } }],
+    'company.suspended': [
+      { subject: companyId, data: { companyName: named.companyName, reason: 'Unpaid locums', by: admin.id } },
+    ],
+    'company.suspension-lifted': [
+      { subject: companyId, data: { companyName: named.companyName, reason: 'It is settled', by: admin.id } },
+    ],
     'professional.approved': [{ subject: locum.id, data: { by: admin.id } }],
     'professional.approval-removed': [{ subject: locum.id, data: { by: admin.id } }],
     'application.sent': [applied],

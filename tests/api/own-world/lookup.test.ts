@@ -165,7 +165,10 @@ describe('a booking', () => {
       practices: { count: 0, more: false },
       bookings: { count: 1, more: false },
     })
-    await api.call('deleteBooking', admin, { params: { bookingId: booking.id } } as never)
+    await api.call('deleteBooking', admin, {
+      params: { bookingId: booking.id },
+      body: { status_reason: 'Made by mistake.' },
+    } as never)
     expect(await ids(booking.id, 'bookings')).toEqual([])
   })
 })

@@ -141,7 +141,9 @@ it('the record of every command says who did what, for which practice and by whi
   expect(await ran('decideCompanyApproval', admin, { params: target, body: { approved: true } })).toMatchObject({
     subject: practice.companyId,
   })
-  expect(await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6 } })).toMatchObject({
+  expect(
+    await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6, reason: 'A group of practices' } }),
+  ).toMatchObject({
     subject: practice.member.id,
   })
   // Membership is checked within the command, but the practice is still named.

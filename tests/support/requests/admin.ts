@@ -8,6 +8,8 @@ const putPeople = ({ api }: FixtureContext) =>
     Array.from({ length: 30 }, (_, at) => personNamed(`Nomsa${at} Lookedfor`)),
   )
 
+const reason = 'A test of what may be done'
+
 export const adminRequests = {
   searchAll: {
     request: async (context) => {
@@ -26,8 +28,8 @@ export const adminRequests = {
     absent: { params: { userId: unusedIds.user } },
   },
   setAccountQuotas: {
-    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7 } }),
-    absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
-    other: () => ({ practices: 8 }),
+    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7, reason } }),
+    absent: { params: { userId: unusedIds.user }, body: { practices: 7, reason } },
+    other: () => ({ practices: 8, reason }),
   },
 } satisfies Fixtures

@@ -91,7 +91,10 @@ export const bookingRequests = {
     request: async ({ api, pair }) =>
       newBookingRequest((await createLocum(api, {}, await createAdmin(api))).id, pair.practice.companyId, [70]),
     absent: newBookingRequest(unusedIds.user, unusedIds.company, [70]),
-    other: (body) => ({ booking: { ...(body as { booking: object }).booking, notes: 'As agreed by phone.' } }),
+    other: (body) => ({
+      ...(body as object),
+      booking: { ...(body as { booking: object }).booking, notes: 'As agreed by phone.' },
+    }),
   },
   requestBooking: {
     request: sendable,

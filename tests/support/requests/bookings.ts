@@ -57,8 +57,12 @@ export const bookingsRequests = {
     other: () => ({ booking: { notes: 'The bell is broken.' } }),
   },
   deleteBooking: {
-    request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
-    absent: { params: { bookingId: unusedIds.booking } },
+    request: async (context) => ({
+      params: { bookingId: (await bookingOf(context)).id },
+      body: { status_reason: 'Made by mistake.' },
+    }),
+    absent: { params: { bookingId: unusedIds.booking }, body: { status_reason: 'Made by mistake.' } },
+    other: () => ({ status_reason: 'It did not take place.' }),
   },
   reportLate: {
     request: async (context) => ({

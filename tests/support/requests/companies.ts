@@ -26,7 +26,7 @@ const companySettings = {
   notification_channels: { email: { offers: true, bookings: true } },
 }
 
-const newPlan = () => ({ plan: 'pro-practice', from: ahead(1) })
+const newPlan = () => ({ plan: 'pro-practice', from: ahead(1), reason: 'They have subscribed.' })
 
 const newTemplate = () => offerTemplate(`Mondays ${crypto.randomUUID().slice(0, 8)}`)
 /** A practice has few templates: from the eighteenth on, callers who are refused anyway name the last one. */

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { adminContract } from '#shared/admin/admin.contract.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { identityContract } from '#shared/identity/identity.contract.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { apiQuery, mappedQuery } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export const personQuery = (userId: UserId) => apiQuery(adminContract.getPerson, { params: { userId } })
 
@@ -26,3 +29,28 @@ export const openedProfileQuery = (id: UserId) => ({
   staleTime: Infinity,
   gcTime: 0,
 })
+
+export const useSignOutAccount = (userId: UserId) =>
+  useApiMutation(identityContract.signOutAccount, (reason: string) => ({ params: { userId }, body: { reason } }))
+
+/** Suspends it, or lifts the suspension. */
+export const useSuspendAccount = (userId: UserId) =>
+  useApiMutation(identityContract.suspendAccount, (body: { suspended: boolean; reason: string }) => ({
+    params: { userId },
+    body,
+  }))
+
+export function useSuspendPractice(companyId: CompanyId) {
+  const client = useQueryClient()
+  return useApiMutation(
+    companiesContract.suspendCompany,
+    (body: { suspended: boolean; reason: string }) => ({ params: { companyId }, body }),
+    { onSuccess: (practice) => client.setQueryData(practiceQuery(companyId).queryKey, practice) },
+  )
+}
+
+export const useSetQuotas = (userId: UserId) =>
+  useApiMutation(adminContract.setAccountQuotas, (body: { practices: number; reason: string }) => ({
+    params: { userId },
+    body,
+  }))

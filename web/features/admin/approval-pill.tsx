@@ -4,10 +4,12 @@ interface Props {
   approved: boolean
   /** It waits in the queue: otherwise its sign-up is not complete. */
   isWaiting: boolean
+  isSuspended: boolean
 }
 
 /** How far an account is with its approval. */
-export function ApprovalPill({ approved, isWaiting }: Props) {
+export function ApprovalPill({ approved, isWaiting, isSuspended }: Props) {
+  if (isSuspended) return <StatusPill family="unavailable" label="Suspended" />
   if (approved) return <StatusPill family="available" label="Approved" />
   return isWaiting ? (
     <StatusPill family="pending" label="Waits for approval" />

@@ -15,6 +15,7 @@ import { personQuery } from './accounts.api.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { NextBookings } from './next-bookings.tsx'
 import { Overview } from './overview.tsx'
+import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 
 const Documents = ({ profile: { id, files } }: { profile: MaskedProfile }) => (
@@ -48,24 +49,25 @@ function Practices({ practices }: Pick<Person, 'practices'>) {
   )
 }
 
-const Account = ({
-  person: { email, createdAt, consent, quotas, sessionsValidAfter, profile },
-}: {
-  person: Person
-}) => (
-  <Section title="Account">
-    <FactList
-      facts={[
-        ['Sign-in', email],
-        ['Signed up', formatFormDate(todayAt(createdAt))],
-        ['Terms accepted', consent && `Version of ${formatFormDate(consent)}`],
-        ['Waits since', profile?.waitingSince && formatFormDate(todayAt(profile.waitingSince))],
-        ['Practices allowed', quotas && String(quotas.practices)],
-        ['Signed out everywhere', sessionsValidAfter && formatFormDate(todayAt(sessionsValidAfter))],
-      ]}
-    />
-  </Section>
-)
+function Account({ person }: { person: Person }) {
+  const { email, createdAt, consent, quotas, sessionsValidAfter, suspended, profile } = person
+  return (
+    <Section title="Account">
+      <FactList
+        facts={[
+          ['Sign-in', email],
+          ['Signed up', formatFormDate(todayAt(createdAt))],
+          ['Terms accepted', consent && `Version of ${formatFormDate(consent)}`],
+          ['Waits since', profile?.waitingSince && formatFormDate(todayAt(profile.waitingSince))],
+          ['Practices allowed', quotas && String(quotas.practices)],
+          ['Sessions ended', sessionsValidAfter && formatFormDate(todayAt(sessionsValidAfter))],
+          ['Suspended', suspended && `Since ${formatFormDate(todayAt(suspended.at))}: ${suspended.reason}`],
+        ]}
+      />
+      <PersonActions person={person} />
+    </Section>
+  )
+}
 
 function LoadedOverview({ person }: { person: Person }) {
   const { id, profile, practices } = person

@@ -47,13 +47,21 @@ const tabsOf = ({ id, profile }: Person) => {
 }
 
 function LoadedPerson({ person }: { person: Person }) {
-  const { id, name, profile } = person
+  const { id, name, profile, suspended } = person
   return (
     <AccountFrame
       back={back}
       picture={<ProfileImage ownerId={id} document="avatar" file={profile?.avatar_file} name={name} size="l" />}
       name={name}
-      pills={profile && <ApprovalPill approved={profile.approved} isWaiting={profile.waitingSince !== undefined} />}
+      pills={
+        (profile || suspended) && (
+          <ApprovalPill
+            approved={profile?.approved === true}
+            isWaiting={profile?.waitingSince !== undefined}
+            isSuspended={suspended !== undefined}
+          />
+        )
+      }
       lead={leadOf(person)}
       tabs={tabsOf(person)}
     />

@@ -15,6 +15,7 @@ import { practiceQuery } from './accounts.api.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { NextBookings } from './next-bookings.tsx'
 import { Overview } from './overview.tsx'
+import { PracticeActions } from './practice-actions.tsx'
 
 const addressOf = ({ address }: Company): string => {
   if (!address) return ''
@@ -52,7 +53,7 @@ const factsOf = (practice: Company): Fact[] => [
 ]
 
 function LoadedOverview({ practice }: { practice: Company }) {
-  const { id, files, plans, createdAt } = practice
+  const { id, files, plans, createdAt, suspended } = practice
   const today = currentDay()
   const plan = plans.findLast(({ from }) => from <= today)
   return (
@@ -82,8 +83,10 @@ function LoadedOverview({ practice }: { practice: Company }) {
               facts={[
                 ['Signed up', formatFormDate(todayAt(createdAt))],
                 ['Plan', plan && planPrices[plan.plan].name],
+                ['Suspended', suspended && `Since ${formatFormDate(todayAt(suspended.at))}: ${suspended.reason}`],
               ]}
             />
+            <PracticeActions practice={practice} />
           </Section>
           <NextBookings
             list={practiceBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}

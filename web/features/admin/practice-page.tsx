@@ -40,13 +40,13 @@ const tabsOf = (id: CompanyId) => {
 }
 
 function LoadedPractice({ practice }: { practice: Company }) {
-  const { id, name, logo_file, approved } = practice
+  const { id, name, logo_file, approved, suspended } = practice
   return (
     <AccountFrame
       back={back}
       picture={<ProfileImage ownerId={id} document="logo" file={logo_file} name={name} size="l" square="quiet" />}
       name={name}
-      pills={<ApprovalPill approved={approved} isWaiting />}
+      pills={<ApprovalPill approved={approved} isWaiting isSuspended={suspended !== undefined} />}
       lead={leadOf(practice)}
       tabs={tabsOf(id)}
     />

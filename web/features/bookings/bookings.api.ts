@@ -90,9 +90,13 @@ export function useChangeDays({ id: bookingId, updatedAt: version }: Booking) {
 }
 
 export const useDeleteBooking = (bookingId: BookingId) =>
-  useApiMutation(bookingsContract.deleteBooking, () => ({ params: { bookingId } }), {
-    deletedKey: bookingQuery(bookingId).queryKey,
-  })
+  useApiMutation(
+    bookingsContract.deleteBooking,
+    (body: { status_reason: string }) => ({ params: { bookingId }, body }),
+    {
+      deletedKey: bookingQuery(bookingId).queryKey,
+    },
+  )
 
 export function useUndoBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
   const client = useQueryClient()

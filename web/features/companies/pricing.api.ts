@@ -11,8 +11,11 @@ export const allPractices = apiList(companiesContract.listCompanies, { query: {}
 
 /** `version`: what the super admin has seen. */
 export const useSetPlan = (companyId: CompanyId) =>
-  useApiMutation(companiesContract.setPlan, ({ version, ...body }: PlanPeriod & { version: string }) => ({
-    params: { companyId },
-    body,
-    version,
-  }))
+  useApiMutation(
+    companiesContract.setPlan,
+    ({ version, ...body }: PlanPeriod & { reason: string; version: string }) => ({
+      params: { companyId },
+      body,
+      version,
+    }),
+  )

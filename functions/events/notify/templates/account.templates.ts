@@ -35,6 +35,56 @@ export const accountTemplates = {
       },
     ],
   },
+  'account.suspended': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { reason } }) => [
+      {
+        to: { user: subject },
+        title: 'Your account is suspended',
+        text: `You have been signed out, and can’t use your account until the suspension is lifted. Your existing bookings are not affected. The reason: ${reason}\nIf you have questions, please contact us.`,
+        link: paths.home,
+      },
+    ],
+  },
+  'account.suspension-lifted': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { reason } }) => [
+      {
+        to: { user: subject },
+        title: 'Your account is no longer suspended',
+        text: `You can sign in and use it again. The reason: ${reason}`,
+        link: paths.home,
+      },
+    ],
+  },
+  'company.suspended': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { companyName, reason } }) => [
+      {
+        to: { practice: subject },
+        title: `${companyName} is suspended`,
+        text: `It can’t find locums, post offers, send requests or confirm applicants until the suspension is lifted. Your existing bookings are not affected. The reason: ${reason}\nIf you have questions, please contact us.`,
+        push: 'Your practice is suspended.',
+        link: paths.practice.dashboard,
+      },
+    ],
+  },
+  'company.suspension-lifted': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { companyName, reason } }) => [
+      {
+        to: { practice: subject },
+        title: `${companyName} is no longer suspended`,
+        text: `You can use it again as before. The reason: ${reason}`,
+        push: 'Your practice is no longer suspended.',
+        link: paths.practice.dashboard,
+      },
+    ],
+  },
   'company.approved': {
     kind: 'account',
     channels: ['in-app', 'mail'],

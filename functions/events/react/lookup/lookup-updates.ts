@@ -30,6 +30,8 @@ const updatePractice = async (deps: Deps, id: CompanyId): Promise<void> => {
 type OfPerson =
   | 'account.created'
   | 'account.renamed'
+  | 'account.suspended'
+  | 'account.suspension-lifted'
   | 'account.deleted'
   | 'professional.created'
   | 'professional.saved'
@@ -39,7 +41,13 @@ type OfPerson =
   | 'member.joined'
   | 'member.removed'
 
-type OfPractice = 'company.created' | 'company.saved' | 'company.approved' | 'company.approval-removed'
+type OfPractice =
+  | 'company.created'
+  | 'company.saved'
+  | 'company.approved'
+  | 'company.approval-removed'
+  | 'company.suspended'
+  | 'company.suspension-lifted'
 
 /** How people, practices and bookings are found follows from their events, in whatever order these come. */
 export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
@@ -48,6 +56,8 @@ export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
   return {
     'account.created': person,
     'account.renamed': person,
+    'account.suspended': person,
+    'account.suspension-lifted': person,
     'account.deleted': person,
     'professional.created': person,
     'professional.saved': person,
@@ -60,6 +70,8 @@ export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
     'company.saved': practice,
     'company.approved': practice,
     'company.approval-removed': practice,
+    'company.suspended': practice,
+    'company.suspension-lifted': practice,
     'company.deleted': ({ subject, data }) => updateAll(deps, [subject, data.by, ...data.members]),
     'offer.posted': ({ subject, data }) => addOfferCode(deps, subject, data.companyId),
     'request.sent': ({ subject, data }) => addOfferCode(deps, subject, data.companyId),

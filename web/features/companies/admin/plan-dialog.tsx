@@ -20,6 +20,7 @@ import { RadioCards } from '#web/ui/choices.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextAreaField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 const choices = planNames.map((value) => ({
@@ -34,16 +35,18 @@ interface Props {
 }
 
 function useSetPlanForm({ practice, onClose }: Props, pricing: Pricing | undefined) {
-  const form = useForm<{ plan: Plan; from: string }>({
-    values: { plan: pricing?.plan ?? 'pay-when-you-book', from: formatFormDate(currentDay()) },
+  const form = useForm<{ plan: Plan; from: string; reason: string }>({
+    values: { plan: pricing?.plan ?? 'pay-when-you-book', from: formatFormDate(currentDay()), reason: '' },
     resetOptions: { keepDirtyValues: true },
   })
   const setPlan = useSetPlan(practice.id)
-  const save = form.handleSubmit(async ({ plan, from: typed }) => {
+  const save = form.handleSubmit(async ({ plan, from: typed, reason }) => {
     const from = parseFormDate(typed)
     if (!from) return form.setError('from', { message: 'Enter a date as DD/MM/YYYY' }, { shouldFocus: true })
     if (!pricing) return
-    const saved = await setPlan.mutateAsync({ plan, from, version: pricing.version }).catch(() => undefined)
+    const saved = await setPlan
+      .mutateAsync({ plan, from, reason: reason.trim(), version: pricing.version })
+      .catch(() => undefined)
     if (!saved) return
     showToast(`${practice.name}: ${planPrices[plan].name} from ${typed}.`)
     onClose()
@@ -88,6 +91,14 @@ export function PlanDialog({ practice, onClose }: Props) {
             >
               <RadioCards form={form} name="plan" legend="Plan" choices={choices} />
               <DateField form={form} name="from" label="From" {...(problem && { error: problem })} />
+              <TextAreaField
+                form={form}
+                name="reason"
+                label="Reason"
+                hint="It is kept in the audit; the practice does not see it."
+                maxLength={500}
+                rules={{ validate: (text: string) => [...text.trim()].length >= 5 || 'Write at least 5 characters' }}
+              />
               <Small>
                 What the practice posts from this day on has the plan; what it has posted and booked before keeps its
                 own. Its owners and managers are notified.
