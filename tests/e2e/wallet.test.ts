@@ -250,7 +250,8 @@ describe.each(widths)('the wallet, at %i px', (width) => {
       adminEmail,
       paths.admin.wallet('professional', thandi.id),
     )
-    await page.getByRole('heading', { level: 1, name: 'LocumBucks of Thandi Nkosi' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Thandi Nkosi' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'LocumBucks' }).waitFor()
     await press(page, 'Post to this wallet')
     await page.getByText('Enter an amount such as 150.00').waitFor()
     await expectAccessible('any wallet')

@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { personQuery } from './accounts.api.ts'
 import { ApprovalPill } from './approval-pill.tsx'
 
-const back = { to: paths.admin.dashboard, label: 'Dashboard' }
+const back = { to: paths.admin.people, label: 'People' }
 
 const roleNames = { Locum: 'Locum', CompanyAdmin: 'Practice user', SuperAdmin: 'Super admin' } as const
 
