@@ -75,6 +75,16 @@ const conversationsOf = tabOfBoth(
   },
 )
 
+const historyOf = tabOfBoth(
+  'history',
+  () => import('#web/features/audit/admin/history-page.tsx'),
+  'HistoryPage',
+  async (of) => {
+    const { historyList } = await import('#web/components/history/history.api.ts')
+    return [historyList('companyId' in of ? { practice: of.companyId } : { person: of.userId })]
+  },
+)
+
 /** A person, with their tabs. */
 export const person: RouteObject = {
   ...page(
@@ -128,6 +138,7 @@ export const person: RouteObject = {
         return [sentNotifications(params['userId'] as UserId)]
       },
     ),
+    historyOf.people,
   ],
 }
 
@@ -178,5 +189,6 @@ export const practice: RouteObject = {
       },
     ),
     conversationsOf.practices,
+    historyOf.practices,
   ],
 }

@@ -56,8 +56,12 @@ const booking = page(
   () => import('#web/features/bookings/admin/admin-booking-page.tsx'),
   'AdminBookingPage',
   async ({ params }) => {
-    const { bookingQuery } = await import('#web/features/bookings/bookings.api.ts')
-    return [bookingQuery(params['bookingId'] as BookingId)]
+    const [{ bookingQuery }, { historyList }] = await Promise.all([
+      import('#web/features/bookings/bookings.api.ts'),
+      import('#web/components/history/history.api.ts'),
+    ])
+    const id = params['bookingId'] as BookingId
+    return [bookingQuery(id), historyList({ about: id })]
   },
 )
 

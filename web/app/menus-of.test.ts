@@ -100,7 +100,7 @@ it('requests that await an answer are counted beside their entry, if there are a
   expect(countsOf(0)).toEqual([])
 })
 
-const adminTabs = 'Dashboard, Practices, Bookings, Reported messages, Settings'
+const adminTabs = 'Dashboard, People, Practices, Bookings, Reported messages, Settings'
 const adminDrawer = `${adminTabs} | Redemptions, Permanent placements | New admin dashboard | Sign Out`
 
 describe('a super admin', () => {

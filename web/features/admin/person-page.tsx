@@ -43,6 +43,7 @@ const tabsOf = ({ id, profile }: Person) => {
         ]
       : []),
     { to: at('notifications'), label: 'Notifications' },
+    { to: at('history'), label: 'History' },
   ]
 }
 

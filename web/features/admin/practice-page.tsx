@@ -36,6 +36,7 @@ const tabsOf = (id: CompanyId) => {
     ...(runtime().tenant.settings.wallet.show ? [{ to: at('wallet'), label: 'Wallet' }] : []),
     { to: at('placements'), label: 'Placements' },
     { to: at('conversations'), label: 'Conversations' },
+    { to: at('history'), label: 'History' },
   ]
 }
 
