@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AdminSearch } from '#web/components/lookup/admin-search.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
@@ -26,7 +27,16 @@ export function AdminDashboardPage() {
   const failed = error && !attention && <LoadError error={error} onRetry={() => void refetch()} />
   return (
     <Page>
-      <PageHeader title="Dashboard">{attention ? formatAttention(attention) : ' '}</PageHeader>
+      <PageHeader
+        title="Dashboard"
+        actions={
+          <Box width={{ base: 'full', lg: '600px' }}>
+            <AdminSearch />
+          </Box>
+        }
+      >
+        {attention ? formatAttention(attention) : ' '}
+      </PageHeader>
       <Section
         title="Needs attention"
         count={
