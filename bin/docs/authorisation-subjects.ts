@@ -224,6 +224,8 @@ export const subjects: Record<OperationName, Subject> = {
   deleteDocument: document,
   getDocumentUrl: avatar,
   getDocument: avatar,
+  startListExport: noSubject,
+  getListExport: noSubject,
   startProfessionalExport: noSubject,
   getProfessionalExport: noSubject,
   startCompanyExport: company,

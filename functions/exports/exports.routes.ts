@@ -3,12 +3,16 @@ import {
   getAccountExport,
   startAccountExport,
   getCompanyExport,
+  getListExport,
   getProfessionalExport,
   startCompanyExport,
+  startListExport,
   startProfessionalExport,
 } from './exports.ts'
 
 export const exportsRoutes = {
+  startListExport,
+  getListExport,
   startProfessionalExport,
   getProfessionalExport,
   startCompanyExport,

@@ -1,5 +1,6 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { exportState, countExportsToday } from '#shared/exports/exports.rules.ts'
+import type { ListExport } from '#shared/exports/list-exports.schema.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
@@ -31,7 +32,7 @@ type StartDeps = Pick<Context, 'now' | 'newId' | 'execute'> &
   }
 
 /** Starts an export of all data about a locum, a practice or an account: its first step follows from the event. */
-const startExportOf = (context: StartDeps, owner: OwnerId): Promise<ExportState> =>
+const startExportOf = (context: StartDeps, owner: OwnerId, of?: StoredExport['of']): Promise<ExportState> =>
   context.execute(async () => {
     const { now, exports, users, companies, newId } = context
     const [before] = await Promise.all([exports.get(owner), checkOwner(context, owner)])
@@ -54,6 +55,7 @@ const startExportOf = (context: StartDeps, owner: OwnerId): Promise<ExportState>
       bytes: 0,
       size: 0,
       checksum: 0,
+      ...(of && { of }),
       ...(before && {
         replaces: [before.id, ...(before.file ? [] : (before.replaces ?? []))],
         version: before.version,
@@ -72,21 +74,31 @@ const LINK_SECONDS = 300
 
 type GetDeps = Pick<Context, 'now'> & ExportOwners & { exports: ExportsRepository; store: DocumentStore }
 
+const formats = {
+  json: 'application/json',
+  csv: 'text/csv',
+  jsonl: 'application/x-ndjson',
+} as const
+
 /** `my-data-2026-11-22.json`, by the day it was requested. */
-const fileName = (owner: OwnerId, requestedAt: string): string =>
-  `${isCompanyId(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
+const fileOf = (owner: OwnerId, { requestedAt, of }: Pick<StoredExport, 'requestedAt' | 'of'>) => {
+  const name = of?.list ?? (isCompanyId(owner) ? 'practice' : 'my-data')
+  const format = of?.format ?? 'json'
+  return { name: `${name}-${todayAt(requestedAt)}.${format}`, type: formats[format] }
+}
 
 /** The state of the newest export; once it is ready, with a URL that is signed for each call. */
 const getExportOf = async (context: GetDeps, owner: OwnerId): Promise<ExportState> => {
   const [record] = await Promise.all([context.exports.get(owner), checkOwner(context, owner)])
   const state = exportState(record, context.now)
   if (state.status !== 'ready') return state
-  const disposition = `attachment; filename="${fileName(owner, state.requestedAt)}"`
+  const { name, type } = fileOf(owner, record as StoredExport)
+  const disposition = `attachment; filename="${name}"`
   const store = await context.store()
   return {
     ...state,
     url: await store.signedUrl(exportKey(owner, state.id), {
-      type: 'application/json',
+      type,
       disposition,
       seconds: LINK_SECONDS,
     }),
@@ -100,6 +112,25 @@ export const startProfessionalExport = (context: StartDeps & WithCaller): Promis
 
 export const startAccountExport = (context: StartDeps & WithCaller): Promise<ExportState> =>
   startProfessionalExport(context)
+
+const listExport = (of: StoredExport['of'], state: ExportState): ListExport => ({
+  ...(of && state.status !== 'none' && { of: { list: of.list, format: of.format } }),
+  state,
+})
+
+/** Why is recorded with the command. Of two lists at once the first is finished. */
+export const startListExport = async (
+  context: StartDeps & WithCaller,
+  { body: { list, format } }: InputOf<Contract['startListExport']>,
+): Promise<ListExport> => {
+  const state = await startExportOf(context, context.caller.account, { list, format })
+  return listExport((await context.exports.get(context.caller.account))?.of, state)
+}
+
+export const getListExport = async (context: GetDeps & WithCaller): Promise<ListExport> => {
+  const record = await context.exports.get(context.caller.account)
+  return listExport(record?.of, await getExportOf(context, context.caller.account))
+}
 
 export const startCompanyExport = (
   context: StartDeps,

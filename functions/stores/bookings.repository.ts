@@ -72,6 +72,10 @@ export const bookingsRepository = (db: Db, table: string) => {
     exportPage: (party: Party, id: UserId | CompanyId, cursor: Cursor | undefined): Promise<ItemPage<BookingState>> =>
       bookings.exportPage(partitionOf(party, id), cursor),
 
+    /** All bookings, for the export of the list: one shard after the other, deleted ones too. */
+    exportShard: (shard: string, cursor: Cursor | undefined): Promise<ItemPage<BookingState>> =>
+      bookings.exportPage({ index: 'all', shard }, cursor),
+
     /** Counts a cancellation against the party that made it. */
     recordCancellation: (
       party: UserId | CompanyId,

@@ -8,7 +8,7 @@ import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
-import { itemsOf, readsOf, type Consistency } from '#functions/platform/dynamo/items-of.ts'
+import { itemsOf, readsOf, type Consistency, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
 import { after, before } from '#functions/platform/dynamo/ranges.ts'
 import { exists, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { companiesById, storedCompanyOf, type StoredCompany } from './companies-by-id.ts'
@@ -128,6 +128,10 @@ export const companiesRepository = (db: Db, table: string) => {
     /** Practices pending approval, longest first; `after` is the sort key of the last one listed. */
     listAwaitingApproval: (after?: string) =>
       indexPage(pending, { index: 'queue', value: QUEUE, keyOf: companyItem.key }, after),
+
+    /** All practices, for the export of the list. */
+    exportAll: (cursor: Cursor | undefined): Promise<ItemPage<ListedCompany>> =>
+      listed.exportPage({ index: 'directory', directoryPk: DIRECTORY }, cursor),
 
     /** All practices by name; `after` is the sort key of the last one listed. */
     listAll: (after?: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OwnerId } from '#shared/documents/documents.schema.ts'
+import { ExportedList, ListFormat } from '#shared/exports/list-exports.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { ExportId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -31,6 +32,8 @@ export const exportItem = defineItem({
       bytes: z.int(),
       size: z.int(),
       checksum: z.number(),
+      /** Of a super admin: a list, not all data of an owner. */
+      of: z.optional(z.strictObject({ list: ExportedList, format: ListFormat })),
       replaces: z.optional(z.array(ExportId)),
       version: z.int(),
     }),

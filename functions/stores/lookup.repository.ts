@@ -163,6 +163,10 @@ export const lookupRepository = (db: Db, table: string) => {
         after,
       ),
 
+    /** All people or practices, for the export of the list. */
+    exportAll: (scope: NameScope, cursor: Cursor | undefined): Promise<ItemPage<Shown>> =>
+      listed.exportPage({ index: 'newest', newestPk: scope }, cursor),
+
     /** The ids of all of a scope, by the operator's command that rebuilds the lookup. */
     idsPage: (scope: NameScope, cursor: Cursor | undefined): Promise<ItemPage<SubjectId>> =>
       keysOnly.exportPage({ index: 'newest', newestPk: scope }, cursor),

@@ -14,7 +14,11 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileType } from '#shared/documents/documents.schema.ts'
 
-type Shown = { type: FileType | 'application/json'; disposition: string; seconds: number }
+type Shown = {
+  type: FileType | 'application/json' | 'text/csv' | 'application/x-ndjson'
+  disposition: string
+  seconds: number
+}
 
 /** The documents' bucket. */
 export const openStore = (Bucket: string) => {

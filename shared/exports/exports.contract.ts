@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
+import { ListExport, ListExportBody } from './list-exports.schema.ts'
 import { ExportState } from './exports.schema.ts'
 
 const own = { roles: ['Locum'] } as const
@@ -24,6 +25,25 @@ export const exportsContract = defineContract({
     summary: 'The status of your latest export, with its download URL once it is ready',
     access: { ...own, underGrant: 'never' },
     response: ExportState,
+    errors: [],
+    reads: ['exports'],
+  },
+  startListExport: {
+    method: 'POST',
+    path: '/admin/exports',
+    summary: 'Start an export of all people, practices or bookings; returns the running export if there is one',
+    access: { roles: ['SuperAdmin'], reason: 'body.reason' },
+    body: ListExportBody,
+    response: ListExport,
+    errors: ['QUOTA_EXCEEDED'],
+    changes: ['exports'],
+  },
+  getListExport: {
+    method: 'GET',
+    path: '/admin/exports',
+    summary: 'The status of your latest export of a list, with its download URL once it is ready',
+    access: { roles: ['SuperAdmin'] },
+    response: ListExport,
     errors: [],
     reads: ['exports'],
   },

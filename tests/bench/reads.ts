@@ -83,6 +83,7 @@ export const readsOf = ({
     listOfferTemplates: { as: 'practice', params: { companyId } },
     getCompanyExport: { as: 'practice', params: { companyId } },
     getAccountExport: { as: 'practice' },
+    getListExport: { as: 'admin' },
     getCompany: { as: 'practice', params: { companyId } },
     searchOffers: { as: 'locum', params: { profession, ...year, experience: 0 } },
     listCompanyOffers: { as: 'practice', params: { id: companyId, ...year } },

@@ -222,6 +222,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getProfessionalExport', {}],
     ['getInstantBooking', {}],
     ['getAccountExport', {}],
+    ['getListExport', {}],
     ['listMyPractices', {}],
     ['listCompanies', { query: {} }],
     ['listPeople', { query: {} }],

@@ -16,6 +16,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { exportedMessages } from '#functions/stores/exported-messages.ts'
+import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { exportedReports } from '#functions/stores/exported-reports.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
@@ -45,6 +46,7 @@ export const exportRepositories = (api: Api) => ({
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
   exportedMessages: exportedMessages(api.db, 'messages'),
   exportedReports: exportedReports(api.db, 'reports'),
+  lookup: lookupRepository(api.db, 'lookup'),
   wallets: walletsRepository(api.db, 'wallets'),
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),

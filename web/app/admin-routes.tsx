@@ -38,6 +38,9 @@ const approvals = page(
   },
 )
 
+/** Of the last list that the super admin has exported. */
+const exportState = async () => (await import('#web/components/lookup/list-export.api.ts')).listExportQuery
+
 const bookings = page(
   paths.admin.bookings,
   () => import('#web/features/bookings/admin/search-bookings-page.tsx'),
@@ -47,7 +50,12 @@ const bookings = page(
       import('#web/features/bookings/bookings.api.ts'),
       import('#web/features/bookings/admin/booking-criteria.ts'),
     ])
-    return [searchedBookings(bookingCriteriaOf(search, currentDay())), optionsQuery('provinces'), industriesQuery()]
+    return [
+      searchedBookings(bookingCriteriaOf(search, currentDay())),
+      optionsQuery('provinces'),
+      industriesQuery(),
+      await exportState(),
+    ]
   },
 )
 
@@ -94,7 +102,7 @@ const people = page(
       import('#web/features/admin/people.api.ts'),
       import('#web/components/lookup/lookup.api.ts'),
     ])
-    return foundIn(search, 'people') ?? [allPeople(peopleOrder(search.get('show')))]
+    return foundIn(search, 'people') ?? [allPeople(peopleOrder(search.get('show'))), await exportState()]
   },
 )
 
@@ -107,7 +115,7 @@ const practices = page(
       import('#web/features/companies/pricing.api.ts'),
       import('#web/components/lookup/lookup.api.ts'),
     ])
-    return foundIn(search, 'practices') ?? [allPractices]
+    return foundIn(search, 'practices') ?? [allPractices, await exportState()]
   },
 )
 

@@ -20,6 +20,7 @@ import type { PlacementsRepository } from '#functions/stores/placements.reposito
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { LookupRepository } from '#functions/stores/lookup.repository.ts'
 import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
@@ -67,6 +68,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   exportedReports: ExportedReports
   chats: EndingChats
   wallets: WalletsRepository
+  lookup: LookupRepository
   bucket: string
   userPoolId: string
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { AdminSearch } from '#web/components/lookup/admin-search.tsx'
+import { ExportList } from '#web/components/lookup/export-list.tsx'
 import { FoundRow } from '#web/components/lookup/found-row.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { useList } from '#web/platform/use-list.ts'
@@ -23,6 +24,7 @@ function AllPeople() {
   const { data, error, refetch, loadMore, busy } = useList(allPeople(order), { automaticItems: 0 })
   return (
     <>
+      <ExportList list="people" />
       <ViewSwitch label="Order" views={views} current={order} />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && (

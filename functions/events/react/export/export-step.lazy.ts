@@ -8,18 +8,20 @@ import { exportEvent } from '#shared/exports/exports.events.ts'
 import type { ObjectStore } from '#functions/stores/document-store.ts'
 import { openStore } from '#functions/stores/stored-objects.lazy.ts'
 import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys.ts'
-import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
+import type { ExportsRepository, Position, StoredExport } from '#functions/stores/exports.repository.ts'
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand, type CommandOutcome } from '#functions/platform/dynamo/command.ts'
 import { accountSources } from './export-account.ts'
 import { companySources, type CompanyExportRepositories } from './export-company.ts'
 import { professionalSources, type ProfessionalExportRepositories } from './export-professional.ts'
-import { writeNextPart } from './write-export.ts'
+import { type ListRepositories, writeNextListPart } from './export-list.ts'
+import { type ExportPart, writeNextPart } from './write-export.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 
 type Deps = ProfessionalExportRepositories &
-  CompanyExportRepositories & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
+  CompanyExportRepositories &
+  ListRepositories & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
 
 /** Key prefixes of what is no longer needed. */
 type Outcome = { leftovers: string[] }
@@ -30,16 +32,29 @@ const PARTS_AT_ONCE = 8
 /** One client for all steps, so that its connections are reused. */
 let opened: ObjectStore | undefined
 
+/** Of a super admin’s list, or of all data of an owner; undefined if the owner has been deleted. */
+const nextPart = async (
+  deps: Deps,
+  owner: OwnerId,
+  { of }: StoredExport,
+  position: Position,
+  now: Instant,
+): Promise<ExportPart | undefined> => {
+  if (of) return writeNextListPart(deps, of, position, now)
+  const sources = await (isCompanyId(owner)
+    ? companySources(deps, owner, now)
+    : professionalSources(deps, owner, now).then((sources) => sources ?? accountSources(deps, owner, now)))
+  return sources && writeNextPart(sources, position)
+}
+
 /** Writes the next part; nothing if the owner has been deleted. */
 const writePart = async (
   { deps, objects, owner, id, now }: Step,
   stored: StoredExport,
 ): Promise<StoredExport | undefined> => {
-  const sources = await (isCompanyId(owner)
-    ? companySources(deps, owner, now)
-    : professionalSources(deps, owner, now).then((sources) => sources ?? accountSources(deps, owner, now)))
-  if (!sources || !stored.position) return undefined
-  const { text, items, next } = await writeNextPart(sources, stored.position)
+  const written = stored.position && (await nextPart(deps, owner, stored, stored.position, now))
+  if (!written) return undefined
+  const { text, items, next } = written
   const bytes = Buffer.from(text)
   const part = gzipPart(bytes)
   const checksum = checksumWith(stored.checksum, bytes)

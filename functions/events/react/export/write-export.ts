@@ -5,7 +5,7 @@ import type { Source } from './export-sections.ts'
  * A part of the file: its text, the number of list items in it, and where the next part begins; the last part has no
  * `next`.
  */
-type ExportPart = { text: string; items: number; next: Position | undefined }
+export type ExportPart = { text: string; items: number; next: Position | undefined }
 
 /** A step ends with the page that reaches one of these. Pages are bounded too, and so are a step's time and memory. */
 const STEP_TEXT = 1_000_000
@@ -29,10 +29,12 @@ const writeSource = async (
   return { text: `${text}]${end}`, items: items.length, next: following }
 }
 
+export const isStepFull = ({ text, items }: ExportPart): boolean => text.length >= STEP_TEXT || items >= STEP_ITEMS
+
 /** The next part of an export, with as many pages as fit into a step. */
 export const writeNextPart = async (sources: readonly Source[], from: Position): Promise<ExportPart> => {
   let written: ExportPart = { text: '', items: 0, next: from }
-  while (written.next && written.text.length < STEP_TEXT && written.items < STEP_ITEMS) {
+  while (written.next && !isStepFull(written)) {
     const { text, items, next } = await writeSource(sources, written.next)
     written = { text: written.text + text, items: written.items + items, next }
   }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { ExportList } from '#web/components/lookup/export-list.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PagedSections } from '#web/components/page/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
@@ -56,6 +57,7 @@ export function SearchBookingsPage() {
     <Page>
       <PageHeader title={text.title}>All bookings of all practices and locums, by the day they end on.</PageHeader>
       <BookingFilters key={params.toString()} criteria={criteria} onSearch={search} onClear={() => search({})} />
+      <ExportList list="bookings" />
       <OnlyOf
         criteria={criteria}
         found={data?.[0]}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { AdminSearch } from '#web/components/lookup/admin-search.tsx'
+import { ExportList } from '#web/components/lookup/export-list.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { allPractices } from '#web/features/companies/pricing.api.ts'
 import { runtime } from '#web/platform/runtime.ts'
@@ -49,6 +50,7 @@ function AllPractices() {
   const [chosen, setChosen] = useState<ListedCompany>()
   return (
     <>
+      <ExportList list="practices" />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Stack role="status" aria-label="Loading the practices" gap="3">
