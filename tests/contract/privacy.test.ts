@@ -216,6 +216,10 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const feed = (await api.send('createCalendarFeed', viewer)).body.data as { token: string } | undefined
   const reads: [OperationName, object][] = [
     ['getImpersonation', {}],
+    ['getAttention', { query: {} }],
+    ['listAudit', { query: {} }],
+    ['getMetrics', { query: {} }],
+    ['getApprovalTime', {}],
     ['listOwnSupportAccess', { query: {} }],
     ['getOwnProfessional', {}],
     ['getProfessionalSettings', {}],
@@ -391,6 +395,22 @@ it('no log line contains any of it', () => {
     locum.email,
   ])
     expect(lines).not.toContain(value)
+})
+
+it('every request by a super admin who views or acts logs both identities', async () => {
+  read ??= await everythingForAll()
+  type Line = { message: string; user?: string; account?: string; grant?: string; grantId?: string; route?: string }
+  const lines = logged
+    .join('')
+    .split('\n')
+    .filter((line) => /"message":"(answered|refused)"/.test(line))
+  const by = Object.values(viewers).flatMap((viewer) => (viewer?.grantId ? [viewer.id] : []))
+  const answered = lines.map((line) => JSON.parse(line) as Line).filter(({ user }) => by.includes(user as never))
+  const named = answered.filter(({ route }) => route !== 'POST /admin/impersonation')
+  expect(named.length).toBeGreaterThan(200)
+  expect(
+    named.filter(({ account, user, grant, grantId }) => account === user || !grantId || grant === 'admin'),
+  ).toEqual([])
 })
 
 it('fields that the server owns are ignored', async () => {
