@@ -3,7 +3,7 @@ import { events } from '#shared/events.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { activeIn } from './active.rules.ts'
 import { kindOf, recordOfEvent, recordOfReading, recordedPeople, recordedPractices } from './audit.rules.ts'
-import { auditKinds } from './audit.schema.ts'
+import { auditKinds } from './audit-kinds.ts'
 
 const at = '2026-11-30T21:59:00.000Z'
 const locum = 'usr_11111111-1111-4111-8111-111111111111' as UserId

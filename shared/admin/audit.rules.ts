@@ -1,7 +1,8 @@
 import type { Audit } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import type { AuditKind, AuditRecord } from './audit.schema.ts'
+import type { AuditKind } from './audit-kinds.ts'
+import type { AuditRecord } from './audit.schema.ts'
 
 /** Events that only pass work on, and say nothing of what somebody did. */
 const technical = [
@@ -23,7 +24,7 @@ const kindBySubject: Record<string, AuditKind> = {
   credits: 'wallets',
   export: 'exports',
   favourite: 'lists',
-  grant: 'support',
+  impersonation: 'support',
   invite: 'members',
   locum: 'lists',
   member: 'members',
@@ -39,7 +40,7 @@ const kindBySubject: Record<string, AuditKind> = {
 }
 
 /** Of these subjects, what concerns their approval. */
-const isApproval = /^(professional|company)\.(verified|approv|sent-back|suspen|registration|reinstated)/
+const isApproval = /^(professional|company|account)\.(verified|approv|sent-back|suspen|registration)/
 
 /** The kind of an event; undefined for one that is not recorded. */
 export const kindOf = (type: string): AuditKind | undefined => {

@@ -2,26 +2,9 @@ import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { auditKinds } from './audit-kinds.ts'
 
-/** What audit entries are about, by which they are filtered. */
-export const auditKinds = [
-  'approvals',
-  'profiles',
-  'accounts',
-  'members',
-  'availability',
-  'offers',
-  'bookings',
-  'messages',
-  'wallets',
-  'placements',
-  'lists',
-  'exports',
-  'support',
-  'readings',
-] as const
 export const AuditKind = z.enum(auditKinds)
-export type AuditKind = z.infer<typeof AuditKind>
 
 /** One thing that somebody did or saw: an event, or a reading that is logged. */
 export const AuditRecord = z.extend(Audit, {

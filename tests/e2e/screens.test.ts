@@ -57,6 +57,7 @@ const screens = {
     paths.admin.redemptions,
     paths.admin.reports,
     paths.admin.placements,
+    paths.admin.audit,
     paths.admin.settings,
   ],
 }

@@ -80,8 +80,8 @@ const historyOf = tabOfBoth(
   () => import('#web/features/audit/admin/history-page.tsx'),
   'HistoryPage',
   async (of) => {
-    const { historyList } = await import('#web/components/history/history.api.ts')
-    return [historyList('companyId' in of ? { practice: of.companyId } : { person: of.userId })]
+    const { auditList } = await import('#web/components/audit/audit.api.ts')
+    return [auditList('companyId' in of ? { practice: of.companyId } : { person: of.userId })]
   },
 )
 

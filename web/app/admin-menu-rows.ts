@@ -16,6 +16,7 @@ export const adminMenuRows: readonly MenuRow[] = [
   { label: 'Settings', groups: tabs, icon: 'settings', opens: opens(admin.settings) },
   { label: 'Redemptions', groups: drawerOnly, icon: 'wallet', opens: opens(admin.redemptions), flag: 'wallet' },
   { label: 'Permanent placements', groups: drawerOnly, icon: 'paper', opens: opens(admin.placements) },
+  { label: 'Audit', groups: drawerOnly, icon: 'clock', opens: opens(admin.audit) },
   { label: 'New admin dashboard', groups: ['help'], opens: { newTab: admin.dashboard, roles: ['SuperAdmin'] } },
   signOutRow,
 ]

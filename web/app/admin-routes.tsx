@@ -64,12 +64,12 @@ const booking = page(
   () => import('#web/features/bookings/admin/admin-booking-page.tsx'),
   'AdminBookingPage',
   async ({ params }) => {
-    const [{ bookingQuery }, { historyList }] = await Promise.all([
+    const [{ bookingQuery }, { auditList }] = await Promise.all([
       import('#web/features/bookings/bookings.api.ts'),
-      import('#web/components/history/history.api.ts'),
+      import('#web/components/audit/audit.api.ts'),
     ])
-    const id = params['bookingId'] as BookingId
-    return [bookingQuery(id), historyList({ about: id })]
+    const bookingId = params['bookingId'] as BookingId
+    return [bookingQuery(bookingId), auditList({ about: bookingId })]
   },
 )
 
@@ -137,6 +137,19 @@ const settings = page(
   () => Promise.resolve([]),
 )
 
+const audit = page(
+  paths.admin.audit,
+  () => import('#web/features/audit/admin/audit-page.tsx'),
+  'AuditPage',
+  async ({ search }) => {
+    const [{ auditList }, { auditQueryOf }] = await Promise.all([
+      import('#web/components/audit/audit.api.ts'),
+      import('#web/components/audit/audit-criteria.ts'),
+    ])
+    return [auditList(auditQueryOf(search))]
+  },
+)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loadLayout, dashboard.loader]
 
@@ -154,6 +167,7 @@ export const routes: RouteObject = {
     booking,
     reports,
     placements,
+    audit,
     settings,
     ifWalletShown(redemptions),
     { path: '/admin/*', element: <NotFound /> },

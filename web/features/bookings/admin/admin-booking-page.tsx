@@ -5,7 +5,7 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/status/booking-status.ts'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
-import { HistoryList } from '#web/components/history/history-list.tsx'
+import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
@@ -121,7 +121,9 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
             <CostSummary booking={booking} viewer="outsider" />
           </Section>
           <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
-          <HistoryList of={{ about: booking.id }} />
+          <Section title="History">
+            <AuditEntries query={{ about: booking.id }} />
+          </Section>
         </Stack>
         <Stack gap="8" minWidth="0">
           <Parties booking={booking} />

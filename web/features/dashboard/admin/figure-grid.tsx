@@ -41,7 +41,7 @@ const Tone = chakra('span', {
 function Legend({ figure }: { figure: Figure }) {
   const { note, now } = figure
   return (
-    <Row as={Small} wrap columnGap="3" mt="2">
+    <Row wrap columnGap="3" mt="2" textStyle="s" color="fg.muted">
       {partsOf(figure).map(({ label, of }, at) => (
         <span key={label}>
           <Tone style={{ background: partTones[at] }} />

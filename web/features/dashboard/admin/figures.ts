@@ -78,7 +78,6 @@ export const definitions: readonly Definition[] = [
     parts: [part('by practices', 'practiceCancellations'), part('by locums', 'locumCancellations')],
     valueOf: countOf('practiceCancellations', 'locumCancellations'),
     ...numbers,
-    note: (counts) => `${counts.practiceCancellations ?? 0} by practices, ${counts.locumCancellations ?? 0} by locums`,
   },
   {
     name: 'Booked value',

@@ -28,11 +28,12 @@ it('times are said in minutes, hours and days', () => {
 
 it('changes are said in words', () => {
   const change = formatChange('more', 'fewer')
-  expect([change(46, 39), change(19, 24), change(5, 5), change(5, 0)]).toEqual([
+  expect([change(46, 39), change(19, 24), change(5, 5), change(5, 0), change(1001, 1000)]).toEqual([
     '18% more',
     '21% fewer',
     'The same',
     'None before',
+    'Less than 1% more',
   ])
   expect([formatPoints(0.86, 0.82), formatPoints(0.81, 0.82), formatPoints(0.821, 0.82)]).toEqual([
     '4 points higher',

@@ -26,7 +26,7 @@ export const formatChange =
     if (now === before) return 'The same'
     if (before <= 0) return 'None before'
     const percent = Math.round((Math.abs(now - before) / before) * 100)
-    return `${percent}% ${now > before ? more : fewer}`
+    return `${percent === 0 ? 'Less than 1' : percent}% ${now > before ? more : fewer}`
   }
 
 /** Between shares: `4 points higher`. */

@@ -8,7 +8,7 @@ import { saveFile } from '#web/platform/save-file.ts'
 import { now } from '#web/platform/clock.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Row, Small } from '#web/ui/chakra.ts'
+import { Row } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { Segment, Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -32,7 +32,17 @@ type View = 'charts' | 'table'
 
 function Periods({ metrics, isMonths }: { metrics: Metrics; isMonths: boolean }) {
   return (
-    <Row as={Small} wrap justify="space-between" columnGap="5" mt="3" borderTop="1px solid" borderColor="border" pt="3">
+    <Row
+      wrap
+      justify="space-between"
+      columnGap="5"
+      mt="3"
+      pt="3"
+      borderTop="1px solid"
+      borderColor="border"
+      textStyle="s"
+      color="fg.muted"
+    >
       <span>
         {formatPeriod(metrics.now, isMonths)}, by {isMonths ? 'month' : 'day'}; the dashed line is{' '}
         {formatPeriod(metrics.before, isMonths)}

@@ -1,0 +1,18 @@
+/** What audit entries are about, by which they are filtered. */
+export const auditKinds = [
+  'approvals',
+  'profiles',
+  'accounts',
+  'members',
+  'availability',
+  'offers',
+  'bookings',
+  'messages',
+  'wallets',
+  'placements',
+  'lists',
+  'exports',
+  'support',
+  'readings',
+] as const
+export type AuditKind = (typeof auditKinds)[number]

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { auditQueryOf, auditSearch } from './audit-criteria.ts'
+
+const query = {
+  person: 'usr_11111111-1111-4111-8111-111111111111',
+  practice: 'cmp_0123456789ABCDEF',
+  about: 'B7K2M9QX',
+  kind: 'bookings',
+  from: '2026-11-01',
+  to: '2026-11-30',
+} as const
+
+it('an address holds the filters', () => {
+  const search = auditSearch(query as never)
+  expect(auditQueryOf(new URLSearchParams(search))).toEqual(query)
+  expect(auditSearch({})).toBe('')
+})
+
+it('invalid parts of an address are ignored', () => {
+  const hostile = new URLSearchParams({
+    person: 'usr_1',
+    actor: '<script>',
+    practice: "cmp_' OR 1",
+    about: 'a b',
+    kind: 'toString',
+    from: '31/02/2026',
+    to: '2026-02-31',
+  })
+  expect(auditQueryOf(hostile)).toEqual({})
+})

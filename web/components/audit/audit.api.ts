@@ -1,0 +1,8 @@
+import type * as z from 'zod/mini'
+import { adminContract } from '#shared/admin/admin.contract.ts'
+import type { AuditFilters } from '#shared/admin/audit.contract.ts'
+import { apiList } from '#web/platform/api-query.ts'
+
+export type AuditQuery = z.input<typeof AuditFilters>
+
+export const auditList = (query: AuditQuery) => apiList(adminContract.listAudit, { query })
