@@ -71,4 +71,21 @@ describe.each(widths)('the super admin’s search, at %i px', (width) => {
     await page.getByLabel('Search for people, practices and bookings').fill('920220 4720 08')
     await page.getByText('Nothing found.', { exact: false }).waitFor()
   })
+
+  it('exports the list of practices with a reason, and downloads the file', async () => {
+    const { page } = admin
+    await page.goto(paths.admin.practices)
+    await page.getByRole('button', { name: 'Export all practices' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export all practices' })
+    await dialog.getByRole('button', { name: 'Start export' }).click()
+    await dialog.getByText('Please write at least 5 characters').waitFor()
+    await dialog.getByLabel('Reason').fill('The yearly report to the board.')
+    await admin.expectAccessible('exporting a list')
+    await dialog.getByRole('button', { name: 'Start export' }).click()
+    await page.getByText(/^Export of practices, CSV from /).waitFor()
+    await admin.expectAccessible('an export that is ready')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^practices-.*\.csv$/)
+  })
 })
