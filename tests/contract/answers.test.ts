@@ -67,6 +67,11 @@ const reads = new Map<unknown, Find>([
   ],
   [apiContract.getProfessionalSettings.response, read('getProfessionalSettings')],
   [apiContract.getCompanySettings.response, read('getCompanySettings', ofCompany)],
+  [
+    apiContract.startImpersonation.response,
+    async ({ caller }) => (await api.call('getImpersonation', caller, {})).current,
+  ],
+  [apiContract.startListExport.response, read('getListExport')],
   [apiContract.getPricing.response, read('getPricing', ofCompany)],
   [apiContract.createCompany.response, listed('listMyPractices')],
   [apiContract.createOfferTemplate.response, listed('listOfferTemplates', ofCompany, 'code')],
@@ -134,6 +139,7 @@ const unread: Record<string, readonly OperationName[]> = {
     'signOutAccount',
     'suspendAccount',
     'postDocument',
+    'endImpersonation',
   ],
   'it is what the next request needs': ['openUpload', 'openAttachmentUpload', 'checkAttachment'],
 }
