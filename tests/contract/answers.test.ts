@@ -97,6 +97,7 @@ const reads = new Map<unknown, Find>([
     async ({ caller, answer: { id, status } }) =>
       (await api.list('listReports', caller, { query: { status } })).find((report) => report.id === id),
   ],
+  [apiContract.startListExport.response, read('getListExport')],
   [
     apiContract.startAccountExport.response,
     (answered) => read(answered.name.replace('start', 'get') as OperationName, ofCompany)(answered),
