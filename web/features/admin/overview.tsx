@@ -10,6 +10,7 @@ export const Overview = ({ entered, checked, more }: { entered: ReactNode; check
       md: 'repeat(2, minmax(0, 1fr))',
       lg: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)',
     }}
+    gridTemplateRows={{ md: 'auto 1fr', lg: 'auto' }}
     columnGap={{ md: '8', lg: '10' }}
     rowGap="8"
     alignItems="start"
