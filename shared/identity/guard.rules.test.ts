@@ -84,13 +84,12 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
   ],
   superAdmin: [[...adminPages, '/no-such-page', '/locums'], '/admin/dashboard'],
   impersonatingLocum: [
-    [...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/no-such-page', '/locums'],
+    [...locumPages, '/locum/verification', '/locum/complete-signup', '/no-such-page', '/locums'],
     '/locum/dashboard',
   ],
   impersonatingPractice: [
     [
       ...practicePages,
-      ...adminPages,
       '/practice/verification',
       '/company/complete-signup',
       '/practice/another',

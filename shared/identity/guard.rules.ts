@@ -60,13 +60,13 @@ const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = 
   },
   practice: { opens: forPractices, others: paths.practice.dashboard },
   superAdmin: { opens: ['adminPages', 'elsewhere'], others: paths.admin.dashboard },
-  // SPEC 2.1: impersonation bypasses verification and missing steps.
+  // SPEC 2.1: impersonation bypasses verification and missing steps. The super admin’s own pages are not of it.
   impersonatingLocum: {
-    opens: [...forLocums, 'locumVerification', 'adminPages'],
+    opens: [...forLocums, 'locumVerification'],
     others: paths.locum.dashboard,
   },
   impersonatingPractice: {
-    opens: [...forPractices, 'practiceVerification', 'adminPages'],
+    opens: [...forPractices, 'practiceVerification'],
     others: paths.practice.dashboard,
   },
 }

@@ -1,3 +1,4 @@
+import { ONLY_VIEWED } from './only-viewed.ts'
 import { refusals } from './refusals.ts'
 import { siteErrors } from './site-errors.ts'
 
@@ -11,7 +12,7 @@ export const errorCatalogue = {
     status: 403,
     message: 'You no longer view or act for this account. Start again from the admin dashboard.',
   },
-  ONLY_VIEWED: { status: 403, message: 'You view this account and can’t change anything in it.' },
+  ONLY_VIEWED: { status: 403, message: ONLY_VIEWED },
   OWNER_ALONE: {
     status: 403,
     message: 'Only the person whose account this is can do or see this. Super admins can’t, even when they act for it.',

@@ -1,6 +1,8 @@
 import { chakra } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { takeEnded } from '#web/components/impersonation/impersonation.api.ts'
+import { showToast } from '#web/ui/toast.tsx'
 import { adminMenuRows } from './admin-menu-rows.ts'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
@@ -11,6 +13,10 @@ import { useMenus } from './use-menus.tsx'
 export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { menus, run } = useMenus('SuperAdmin', undefined, { rows: adminMenuRows })
   useLive()
+  useEffect(() => {
+    const ended = takeEnded()
+    if (ended) showToast(ended, 'error')
+  }, [])
   return (
     <>
       <TopBar menus={menus} run={run}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LoaderFunction, Params, RouteObject } from 'react-router-dom'
-import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
+import type { Visitor } from '#shared/identity/guard.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { lastKnown } from '#web/components/account/account.api.ts'
@@ -15,6 +15,7 @@ import { session } from '#web/platform/session.ts'
 import { prefetch, type PrefetchTarget } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
 import { type NavigationTarget, routeLoader } from './route-loader.ts'
+import { redirectFor } from './visitor.ts'
 
 const Panes = lazyPage(() => import('./panes.tsx'), 'Panes')
 
@@ -60,7 +61,7 @@ export function areaOf<Answer, Own>({ role, query, ownOf, visitorOf, dashboard, 
     const own = ownOf(await answer, { search })
     const visitor = visitorOf(own)
     // The home address redirects to the dashboard.
-    if (redirectOf(pathname === paths.home ? dashboard : pathname, visitor)) return
+    if (redirectFor(pathname === paths.home ? dashboard : pathname, visitor)) return
     const { nextStep } = visitor
     await prefetch(client, queriesOf(path, { ...own, nextStep, day: currentDay(), params, search }))
   }

@@ -1,8 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
+import type { Visitor } from '#shared/identity/guard.rules.ts'
 import type { HolidaysOption } from '#shared/options/options.schema.ts'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { isUnapprovedSeen, ownProfessionalQuery, practicesQuery } from '#web/components/account/account.api.ts'
 import { cacheHolidays, useCachedHolidays } from '#web/components/days/holidays.ts'
@@ -18,7 +19,13 @@ import { watchVisit } from './last-visit.ts'
 import { useLostPractice } from './lost-practice.ts'
 import { queryClientOf } from './query-client.ts'
 import { useChosenPractice } from './chosen-practice.ts'
-import { locumVisitor, practiceVisitor } from './visitor.ts'
+import { locumVisitor, practiceVisitor, redirectFor } from './visitor.ts'
+
+const ImpersonationBar = lazyPage(
+  () => import('#web/features/impersonation/impersonation-bar.tsx'),
+  'ImpersonationBar',
+  <LoadingWithBrand />,
+)
 
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
   const professional = useQuery({ ...ownProfessionalQuery, enabled: role === 'Locum' })
@@ -59,13 +66,13 @@ function useHolidays(): boolean {
 
 /** Loaded only by those who have a device to register. */
 function useDevices(): void {
-  const { userId } = useSession() ?? {}
+  const { userId, grant } = useSession() ?? {}
   useEffect(() => {
-    if (!userId) return
+    if (!userId || grant) return
     const keep = () => void import('#web/components/devices/devices.ts').then((devices) => devices.keepDevices(userId))
     if (pushToken() || readStored('pushDevice')?.userId === userId) keep()
     else onPushToken(keep)
-  }, [userId])
+  }, [userId, grant])
 }
 
 function GuardedContent({ role, children }: { role: Session['role']; children: ReactNode }) {
@@ -75,19 +82,20 @@ function GuardedContent({ role, children }: { role: Session['role']; children: R
   useDevices()
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
   if (!visitor || !hasHolidays) return <LoadingWithBrand />
-  const redirect = redirectOf(pathname, visitor)
+  const redirect = redirectFor(pathname, visitor)
   return redirect ? <Navigate to={redirect} replace /> : children
 }
 
 /** Renders the page, or redirects users who may not open it or must complete an earlier step first. */
 export function RouteGuard({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
-  const userId = session?.userId
-  useEffect(() => (userId ? watchVisit(queryClientOf(userId), userId) : undefined), [userId])
+  const { userId, grant } = session ?? {}
+  useEffect(() => (userId && !grant ? watchVisit(queryClientOf(userId), userId) : undefined), [userId, grant])
+  const content = <GuardedContent role={session?.role}>{children}</GuardedContent>
   return (
     session && (
       <QueryClientProvider client={queryClientOf(session.userId)}>
-        <GuardedContent role={session.role}>{children}</GuardedContent>
+        {grant ? <ImpersonationBar grant={grant}>{content}</ImpersonationBar> : content}
       </QueryClientProvider>
     )
   )

@@ -5,7 +5,7 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import { afterPage } from '#web/platform/after-page.ts'
 import { time } from '#web/platform/clock.ts'
 import { call } from '#web/platform/api-client.ts'
-import { useSession } from '#web/platform/session.ts'
+import { session, useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 
 /** The minimum time between two updates, over all tabs. */
@@ -16,7 +16,7 @@ function useReports(who: string, send: () => Promise<unknown>): void {
   const report = useEffectEvent(() => {
     const last = readStored('lastActive')
     const isRecent = last?.who === who && time() - last.at < MIN_INTERVAL_MS
-    if (document.visibilityState !== 'visible' || isRecent) return
+    if (document.visibilityState !== 'visible' || isRecent || session()?.grant) return
     store('lastActive', { who, at: time() })
     // The call logs a failure; the user doesn’t need to know.
     send().catch(() => undefined)

@@ -36,6 +36,8 @@ export interface MenuRow {
   member?: HigherRole
   /** What it is until the sign-up is complete (DESIGN 12.20). */
   beforeSignUp?: 'disabled' | 'hidden'
+  /** Closed to a super admin who views somebody (DESIGN 12.20). */
+  edits?: true
   /** Only where there probably is a keyboard. */
   needsKeyboard?: true
 }
@@ -99,14 +101,20 @@ export const menuRows: readonly MenuRow[] = [
     member: 'owner',
     beforeSignUp: 'hidden',
   },
-  { label: 'Edit Profile', groups: account, opens: both('profile'), beforeSignUp: 'disabled' },
+  { label: 'Edit Profile', groups: account, opens: both('profile'), beforeSignUp: 'disabled', edits: true },
   {
     label: 'Preview Profile',
     groups: account,
     opens: { action: 'previewProfile', roles: ['Locum'] },
     beforeSignUp: 'hidden',
   },
-  { label: 'Account Settings', groups: account, opens: both('accountSettings'), beforeSignUp: 'disabled' },
+  {
+    label: 'Account Settings',
+    groups: account,
+    opens: both('accountSettings'),
+    beforeSignUp: 'disabled',
+    edits: true,
+  },
   { label: 'User Management', groups: account, opens: ofPractice(practice.userManagement), beforeSignUp: 'disabled' },
   { label: 'FAQ', groups: ['help', 'account'], opens: { link: 'faq', roles: members } },
   { label: 'Tutorials', groups: help, opens: { link: 'videoUrl', roles: members } },

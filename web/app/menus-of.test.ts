@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ONLY_VIEWED } from '#shared/kernel/only-viewed.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { MenuSize } from '#web/platform/media.ts'
@@ -200,4 +201,11 @@ describe('Edit Profile and Account Settings', () => {
   )
 
   it('are enabled after the sign-up', () => expect(disabled(undefined)).toEqual([]))
+
+  it.each(['Locum', 'CompanyAdmin'] as const)('are disabled for a super admin who views a %s, and alone', (role) => {
+    const { parts } = menusOf(view(role, 'phone', '/', { locked: ONLY_VIEWED })).own
+    expect(labels(parts.flat().filter(({ disabled }) => disabled === ONLY_VIEWED))).toBe(
+      'Edit Profile, Account Settings',
+    )
+  })
 })

@@ -82,6 +82,8 @@ export interface MenuView {
   waiting?: number
   /** Of the user in the practice that they act for. */
   member?: MemberRole | undefined
+  /** Why nothing can be changed, if a super admin only views it. */
+  locked?: string | undefined
   /** Of the sign-up. */
   nextStep?: string | undefined
 }
@@ -124,7 +126,8 @@ const reasonToWait = ({ nextStep }: MenuView): string | undefined =>
 
 function entryOf(row: MenuRow, groups: readonly MenuGroup[], view: MenuView): MenuEntry | undefined {
   const target = isShown(row, view) ? targetOf(row, view) : undefined
-  const disabled = roleRefusal(row, view) ?? (row.beforeSignUp === 'disabled' && reasonToWait(view))
+  const disabled =
+    roleRefusal(row, view) ?? (row.edits && view.locked) ?? (row.beforeSignUp === 'disabled' && reasonToWait(view))
   return (
     target && {
       label: (!groups.includes('account') && row.helpLabel) || row.label,

@@ -2,11 +2,12 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { type MenuSize, useKeyboard, useMenuSize } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
-import { useParty } from '#web/platform/session.ts'
+import { session, useParty } from '#web/platform/session.ts'
 import type { RunAction } from './menu-item.tsx'
 import type { MenuAction } from './menu-rows.ts'
 import { type Menus, menusOf, type MenuView } from './menus-of.ts'
@@ -48,7 +49,8 @@ export function useMenus(
     size: fixedSize ?? ownSize,
     settings: tenant.settings,
     hasKeyboard: useKeyboard(),
-    hasLiveChat: config.liveChat !== undefined,
+    hasLiveChat: config.liveChat !== undefined && !session()?.grant,
+    locked: viewLock.reason,
     nextStep,
     member,
     waiting,

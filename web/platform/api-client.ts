@@ -15,6 +15,7 @@ import { learnTime } from './clock.ts'
 import { expectArgument } from './error-catalogue.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
+import { session } from './session.ts'
 
 const NO_RESPONSE = 'We could not reach the server. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. Nothing was sent; what you entered is kept.'
@@ -126,6 +127,8 @@ interface Call {
   body: string | undefined
   version: string | undefined
   failure: string | undefined
+  /** The impersonation under which it is sent. */
+  grant: string | undefined
   /** A text rather than JSON. */
   raw: boolean
 }
@@ -136,7 +139,7 @@ export function expectOnline(failure?: string): void {
 }
 
 async function sendRequest(
-  { method, url, body, version, failure, raw }: Call,
+  { method, url, body, version, failure, grant, raw }: Call,
   key: string | undefined,
 ): Promise<unknown> {
   if (key) expectOnline(failure)
@@ -144,6 +147,7 @@ async function sendRequest(
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(key && { 'idempotency-key': key }),
+    ...(grant && { 'x-impersonation': grant }),
     ...(version && { 'if-match': `"${version}"` }),
   }
   if (key) pendingKeys.set(commandKey, key)
@@ -172,6 +176,8 @@ function callOnce({ method, path, raw }: Operation, parts: Parts, failure: strin
     body,
     version: parts.version,
     failure,
+    // What is the super admin's own is theirs.
+    grant: path.startsWith('/admin') ? undefined : session()?.grant?.id,
     raw: raw !== undefined,
   }
   if (method === 'GET') return sendRequest(httpRequest, undefined)

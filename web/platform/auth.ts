@@ -2,7 +2,7 @@ import { learnTime, time } from './clock.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 import { refreshStoredSession, refreshToken, session } from './session.ts'
-import { removeStored } from './storage.ts'
+import { removeStored, store } from './storage.ts'
 
 /** Loaded on demand: neither dashboards nor the sign-in page need it to render. */
 const amplify = () => import('./amplify.ts')
@@ -41,6 +41,8 @@ function stepOf(signInStep: string, askedAt: number): SignInStep {
   if (step === 'done') {
     removeStored('unapprovedSeen')
     takeTokens(askedAt)
+    const role = session()?.role
+    if (role) store('userType', role)
   }
   return step
 }
@@ -126,7 +128,7 @@ async function revoke(): Promise<void> {
 /** Ends the session in this browser even if the server can't be reached; that failure is still thrown. */
 export async function signOut({ refused = false } = {}): Promise<void> {
   await sayFarewell({ refused })
-  removeStored('featuredLocumsDismissed', 'impersonation')
+  removeStored('featuredLocumsDismissed', 'impersonation', 'userType')
   // Drafts of forms are personal.
   sessionStorage.clear()
   const { signOut } = await amplify()

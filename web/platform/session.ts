@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
 import type { Party } from '#shared/kernel/caller.ts'
+import { paths } from '#shared/kernel/paths.ts'
 import { type Role, roleOf } from '#shared/kernel/roles.ts'
 import { removeDraftsOfOthers } from './draft-keys.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
+import { readStored } from './storage.ts'
 import { valueStore } from './value-store.ts'
 
 /** The signed-in user according to the tokens; the server decides what they may do. */
@@ -14,6 +17,8 @@ export interface Session {
   accessToken: string
   issuedAt: number
   expiresAt: number
+  /** A super admin's view of somebody, or their acting for them, who the session then is. */
+  grant?: Impersonation
 }
 
 interface Claims {
@@ -47,6 +52,13 @@ function stored(pool: string): Session | undefined {
   }
 }
 
+/** Whoever is impersonated is the user of their own pages, not of the super admin's. */
+function impersonated(own: Session | undefined): Session | undefined {
+  const grant = own?.role === 'SuperAdmin' && readStored('impersonation')
+  if (!grant || location.pathname.startsWith('/admin')) return own
+  return { ...own, userId: grant.target, email: '', role: readStored('userType'), grant }
+}
+
 const poolKey = (): string => `CognitoIdentityServiceProvider.${runtime().config.userPoolClientId}`
 
 export function refreshToken(): string | null {
@@ -58,7 +70,7 @@ export function refreshToken(): string | null {
 function read(): Session | undefined {
   const pool = poolKey()
   try {
-    return stored(pool)
+    return impersonated(stored(pool))
   } catch (error) {
     log.refusal('The stored tokens are unreadable', error)
     for (const key of Object.keys(localStorage)) if (key.startsWith(pool)) localStorage.removeItem(key)
@@ -79,7 +91,9 @@ export function refreshStoredSession(): void {
   const [next, before] = [read(), current.get()]
   if (!known) removeDraftsOfOthers(next?.userId)
   known = true
-  if (next?.accessToken === before?.accessToken) return
+  if (next?.accessToken === before?.accessToken && next?.grant?.id === before?.grant?.id) return
+  // Begun or ended in another tab: nothing that was loaded before stays.
+  if (before && next && next.grant?.id !== before.grant?.id) return location.replace(paths.home)
   // Drafts of forms are personal, also in the other tabs of who has signed out.
   if (before && before.userId !== next?.userId) sessionStorage.clear()
   current.set(next)

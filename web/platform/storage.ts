@@ -2,7 +2,9 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { valueStore } from './value-store.ts'
 
@@ -29,7 +31,10 @@ interface Stored {
   unapprovedSeen: { userId: string; practices: readonly string[] }
   /** Who was last reported as active, and when. */
   lastActive: { who: string; at: number }
-  impersonation: string
+  /** Whom a super admin views or acts for in this browser. */
+  impersonation: Impersonation
+  /** As whom the site is used: the user's own role, or that of whom they view or act for. */
+  userType: Role
   /** A copy of the user's setting; the server's value wins. */
   notificationChannels: NotificationChannels
   featuredLocumsDismissed: boolean

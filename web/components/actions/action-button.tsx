@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { refusals, type RefusalCode } from '#shared/kernel/refusals.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Action } from './lifecycle-actions.ts'
+import { viewLock } from './view-lock.ts'
 
 /** Why an action is disabled; overrides the API’s own messages. */
 export type ReasonTexts = Partial<Record<RefusalCode, string>>
@@ -27,6 +28,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClic
 export function ActionButton({ action, words, disabledReason, explainedBy, onClick, ...button }: Props) {
   const reasonId = useId()
   if (!action) return null
+  if (viewLock.Button) return <viewLock.Button {...button} />
   const reason = refusalText(action, words) ?? disabledReason
   // Shows the layout’s banner, as when the server refuses.
   const showReason = (event: MouseEvent) => {

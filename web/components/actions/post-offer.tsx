@@ -6,6 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useRoleAction } from '#web/components/account/account.api.ts'
 import { ActionButton, type ReasonTexts } from './action-button.tsx'
 import { isPossible } from './lifecycle-actions.ts'
+import { viewLock } from './view-lock.ts'
 
 export const postRefusalTexts: ReasonTexts = {
   MANAGERS_ONLY: 'Only managers and owners of the practice can post offers. Ask one of them.',
@@ -19,7 +20,7 @@ type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'icon' | 'aria-keys
 /** Leads to the form for an offer, `search` to a filled one; disabled with the reason for members who can't post. */
 export function PostOfferButton({ search = '', children = 'Post an offer', ...look }: Look & { search?: string }) {
   const action = useRoleAction(offersContract.postOffer)
-  if (!isPossible(action))
+  if (!isPossible(action) || viewLock.Button)
     return (
       <ActionButton {...look} action={action} words={postRefusalTexts}>
         {children}

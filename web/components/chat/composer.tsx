@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { MAX_MESSAGE_LENGTH } from '#shared/messages/messages.schema.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { useKeyboard } from '#web/platform/media.ts'
 import { useInputDraft } from '#web/platform/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -98,6 +99,7 @@ interface Props {
 const leftAfter = (written: string): number => MAX_MESSAGE_LENGTH - [...written].length
 
 function disabledReasonFor(written: string, left: number, step: UploadState['step']): string | undefined {
+  if (viewLock.reason) return viewLock.reason
   if (left < 0) return tooLong(-left)
   if (step === 'sending') return 'The file is still being uploaded.'
   if (step === 'failed') return 'The file was not uploaded. Try again, or remove it.'
@@ -171,7 +173,7 @@ export function Composer({ parties: { own, other }, name, practice, takesFocus, 
         <Button
           type="submit"
           look="primary"
-          icon="send"
+          icon={viewLock.reason ? 'lock' : 'send'}
           aria-disabled={disabledReason !== undefined || undefined}
           aria-describedby={disabledReason === undefined ? undefined : reasonId}
           title={disabledReason}

@@ -3,6 +3,7 @@ import { type FormEventHandler, type ReactNode, useContext, useEffect } from 're
 import { paths } from '#shared/kernel/paths.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Brand } from '#web/components/page/brand.tsx'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -138,7 +139,8 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
                 Skip for now
               </Button>
             )}
-            <Button
+            <ActionButton
+              action={{}}
               type="submit"
               look="primary"
               busy={busy}
@@ -147,7 +149,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
               fontSize="16px"
             >
               {action}
-            </Button>
+            </ActionButton>
           </Box>
         </Box>
       </StickyFooter>

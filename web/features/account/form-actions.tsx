@@ -1,4 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 export function FormActions({ submit, busy, onCancel }: { submit: string; busy: boolean; onCancel: () => void }) {
@@ -7,9 +8,9 @@ export function FormActions({ submit, busy, onCancel }: { submit: string; busy: 
       <Button onClick={onCancel} disabled={busy}>
         Cancel
       </Button>
-      <Button type="submit" look="primary" busy={busy}>
+      <ActionButton action={{}} type="submit" look="primary" busy={busy}>
         {submit}
-      </Button>
+      </ActionButton>
     </Box>
   )
 }

@@ -5,6 +5,7 @@ import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { ImpersonateButtons } from '#web/components/impersonation/impersonate-buttons.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { runtime } from '#web/platform/runtime.ts'
@@ -48,7 +49,7 @@ const tabsOf = ({ id, profile }: Person) => {
 }
 
 function LoadedPerson({ person }: { person: Person }) {
-  const { id, name, profile, suspended } = person
+  const { id, name, email, profile, suspended } = person
   return (
     <AccountFrame
       back={back}
@@ -64,6 +65,7 @@ function LoadedPerson({ person }: { person: Person }) {
         )
       }
       lead={leadOf(person)}
+      actions={profile && <ImpersonateButtons of={{ type: 'professional', target: id, name: name || email }} />}
       tabs={tabsOf(person)}
     />
   )

@@ -5,6 +5,7 @@ import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { ImpersonateButtons } from '#web/components/impersonation/impersonate-buttons.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { runtime } from '#web/platform/runtime.ts'
@@ -49,6 +50,7 @@ function LoadedPractice({ practice }: { practice: Company }) {
       name={name}
       pills={<ApprovalPill approved={approved} isWaiting isSuspended={suspended !== undefined} />}
       lead={leadOf(practice)}
+      actions={<ImpersonateButtons of={{ type: 'practice', target: id, name }} />}
       tabs={tabsOf(id)}
     />
   )

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { companySteps } from '#shared/companies/steps.rules.ts'
 import { progressOf } from '#shared/kernel/steps.ts'
+import { practicesQuery } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/forms/step-frame.ts'
@@ -29,10 +31,11 @@ const Lost = ({ name }: { name: string }) => (
 /** The first page after a practice has signed up, and the only one of a user who no longer has a practice. */
 export function VerificationPage() {
   const { data, error, refetch } = useIndustries()
-  const email = useSession()?.email ?? ''
+  const { email = '', grant } = useSession() ?? {}
+  const { data: practices } = useQuery({ ...practicesQuery, enabled: grant !== undefined })
   const save = useCreateCompany()
   const navigate = useNavigate()
-  const [lost] = useState(shownPractice)
+  const [lost] = useState(() => (grant ? undefined : shownPractice()))
   const invite = useStored('openInvite')
   const continueSignup = () => void navigate(paths.practice.dashboard, SKIP_LEAVE_GUARD)
   if (error)
@@ -42,7 +45,7 @@ export function VerificationPage() {
       </Page>
     )
   if (invite?.email === email) return <Navigate to={paths.invite(invite.token)} replace />
-  if (!data) return null
+  if (!data || (grant && !practices)) return null
   return (
     <StepFrame value={progressOf(companySteps, 'verification-step', undefined)}>
       <VerificationForm
@@ -55,7 +58,8 @@ export function VerificationPage() {
         }
         industries={data}
         draftKey="practice"
-        initial={{ email }}
+        // Super admins see what the practice that they impersonate has entered.
+        initial={practices?.[0] ?? { email }}
         save={save}
         onDone={continueSignup}
       />

@@ -20,16 +20,18 @@ import type { MarketFilters } from './market-filters.ts'
 /** The most offers that are loaded to sort them. */
 const MAX_SORTED = 1000
 
-/** SPEC 7: the locum's own profession, from today on. */
+/** SPEC 7: the locum's own profession, from today on; nothing if a super admin views one who has none yet. */
 export const marketOffers = (
   profession: string,
   today: LocalDate,
   { list = 'near', region, rate }: MarketFilters = {},
-) =>
-  apiList(offersContract.searchOffers, {
+) => {
+  const offers = apiList(offersContract.searchOffers, {
     params: { profession, start: today, end: addDays(today, MAX_DAYS_AHEAD), experience: 0 },
     query: { list, ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
   })
+  return profession ? offers : { ...offers, queryFn: () => Promise.resolve({ items: [] }) }
+}
 
 const loadAmounts = {
   /** To sort it. */
@@ -76,12 +78,14 @@ export const useApply = (id: OfferId) =>
     onSuccess: (_application, { dates }) => dates?.length !== 0 && suggestPush(),
   })
 
-/** The locum's rates and home, for offer cards. The route guard requires both. */
+const noRates = { weekdays: '0.00', saturday: '0.00', sundays: '0.00', public_holidays: '0.00' }
+
+/** The locum's rates and home, for offer cards. The route guard requires both, but not of whom a super admin views. */
 export function useViewingLocum(): ViewingLocum {
   const { working_hours, address } = useProfessional()
   const { data: provinces = [] } = useOptions('provinces')
-  if (!working_hours || !address) throw new Error('The profile has no rates or no address')
-  return { rates: dayRatesOf(working_hours), home: placeOf(address), provinces }
+  const rates = working_hours ? dayRatesOf(working_hours) : noRates
+  return { rates, home: address ? placeOf(address) : '', provinces }
 }
 
 /** A practice as locums see it. */

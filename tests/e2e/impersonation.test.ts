@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import type { AuditEntry } from '#shared/admin/audit.contract.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
+import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+// It posts offers, which every locum would find.
+const { stack, signInTo } = await openOwnStack('demo world')
+const adminEmail = 'admin@example.com'
+
+const profileOf = (email: string) => stack.send<Professional>(email, professionalsContract.getOwnProfessional)
+const bar = (page: Page) => page.getByRole('region', { name: 'Impersonation' })
+const shown = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true })
+const disable = async (page: Page) => {
+  await bar(page).getByRole('button', { name: 'Disable' }).click()
+  await page.waitForURL(`**${paths.admin.dashboard}`)
+}
+
+/** Nothing that the browser keeps names them, and the user is who signed in. */
+const expectNothingOf = async (page: Page, ...names: string[]) => {
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>)
+  expect(kept).toMatchObject({ userType: '"SuperAdmin"' })
+  expect(Object.keys(kept)).not.toContain('impersonation')
+  for (const name of names) expect(JSON.stringify(kept)).not.toContain(name)
+}
+
+const view = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'View as' }).click()
+  await page.getByRole('button', { name: `View as ${name} for 15 minutes` }).click()
+  await bar(page).waitFor()
+}
+
+describe.each(widths)('a super admin at %i px', (width) => {
+  let admin: Visitor
+  afterEach(async () => {
+    // A live connection that was about to open as the grant ended is refused.
+    expect(admin.consoleErrors.filter((error) => !error.includes('WebSocket connection'))).toEqual([])
+    await admin.leave()
+  })
+
+  it('views a locum who has not been verified: form and dashboard, and nothing that could be changed', async () => {
+    const email = `unverified-${width}@people.example`
+    await stack.register(email, 'Locum')
+    const { id } = await stack.send<Professional>(email, professionalsContract.createProfessional, {})
+    admin = await signInTo(width, adminEmail, paths.admin.person(id))
+    const { page } = admin
+    await page.getByRole('button', { name: 'View as' }).click()
+    await admin.expectAccessible('the dialog')
+    await page.getByRole('button', { name: /^View as .+ for 15 minutes$/ }).click()
+    await page.waitForURL(`**${paths.locum.dashboard}`)
+    await bar(page).getByText('Impersonation mode is enabled').waitFor()
+    await bar(page).getByText('15 min left').filter({ visible: true }).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await admin.expectAccessible('the dashboard of a locum who is viewed')
+    await shown(page, 'Verification form').click()
+    await page.waitForURL(`**${paths.locum.verification}`)
+    const save = page.getByRole('button', { name: 'Save and continue' })
+    await save.click({ force: true })
+    await page.getByText('You view this account and can’t change anything in it.').waitFor()
+    expect(await save.getAttribute('aria-disabled')).toBe('true')
+    await admin.expectAccessible('the verification form of a locum who is viewed')
+    await shown(page, 'Dashboard').first().click()
+    await page.waitForURL(`**${paths.locum.dashboard}`)
+    await disable(page)
+    await expectNothingOf(page, id, email)
+  })
+
+  it('sees that a locum has messages, but neither their text nor marks them as seen', async () => {
+    const { id, name } = await profileOf(locums.thandi.email)
+    const unread = () => stack.get<{ count: number }>(locums.thandi.email, `/messages/getTotalUnreadCount/${id}`)
+    const before = await unread()
+    expect(before.count).toBeGreaterThan(0)
+    admin = await signInTo(width, adminEmail, paths.admin.person(id))
+    const { page } = admin
+    await view(page, name.split(' ')[0] ?? '')
+    await openOwnMenu(page)
+    const settings = page.getByRole('button', { name: 'Account Settings' })
+    expect(await settings.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    await page.goto(paths.locum.messages)
+    await page.getByRole('link', { name: practices.vineyard.name }).click()
+    const log = page.getByRole('region', { name: `Messages with ${practices.vineyard.name}` })
+    await log.getByText('••••••').first().waitFor()
+    await admin.expectAccessible('a conversation without its text')
+    expect(await unread()).toEqual(before)
+    await disable(page)
+    await expectNothingOf(page, id, name)
+    // Back shows nothing of whom one has viewed.
+    await page.goBack()
+    await page.waitForURL(/\/admin\//)
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  it('acts for a practice with a reason; locums read that support did, and the audit names both', async () => {
+    const own = await stack.get<{ Items: { id: string; name: string }[] }>(
+      practices.gardens.email,
+      '/companies/mypractices',
+    )
+    const company = own.Items[0] ?? { id: '', name: '' }
+    admin = await signInTo(width, adminEmail, paths.admin.practice(company.id))
+    const { page } = admin
+    await page.getByRole('button', { name: 'Act as…' }).click()
+    const start = page.getByRole('button', { name: `Act as ${company.name} for 15 minutes` })
+    await start.click()
+    await page.getByText('Enter a reason of at least 5 characters').waitFor()
+    const reason = `Ticket ${width}: they asked for an offer.`
+    await page.getByLabel('Reason', { exact: true }).fill(reason)
+    await start.click()
+    await page.waitForURL(`**${paths.practice.dashboard}`)
+    await bar(page)
+      .getByText(width < 600 ? 'Acting as' : reason)
+      .filter({ visible: true })
+      .waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await admin.expectAccessible('the dashboard of a practice that is acted for')
+    await page.goto(`${paths.practice.newOffer}?dates=${ahead(40)}&hours=08:00-17:00`)
+    const [from, to] = width < 600 ? ['361', '461'] : ['362', '462']
+    await page.getByLabel('Budget from', { exact: true }).fill(from)
+    await page.getByLabel('Budget to', { exact: true }).fill(to)
+    await page.getByRole('button', { name: /^Post the offer/ }).click()
+    await page.getByText('Offer details').waitFor()
+    const offerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await disable(page)
+    await expectNothingOf(page, company.id, company.name)
+    const entry = async () =>
+      (await stack.get<{ Items: AuditEntry[] }>(adminEmail, `/admin/audit?about=${offerId}`)).Items.find(
+        ({ what }) => what === 'offer.posted',
+      )
+    await expect.poll(entry, { timeout: 10_000 }).toMatchObject({ grant: 'act', reason })
+    const locum = await signInTo(width, locums.thandi.email, paths.locum.offer(offerId))
+    await locum.page.getByText(`Support on behalf of ${company.name}`).waitFor()
+    expect(locum.consoleErrors).toEqual([])
+    await locum.leave()
+  })
+
+  it('is back on their own dashboard, with a sentence, once the view has ended; another tab follows', async () => {
+    const { id, name } = await profileOf(locums.thandi.email)
+    admin = await signInTo(width, adminEmail, paths.admin.person(id))
+    const { page } = admin
+    await view(page, name.split(' ')[0] ?? '')
+    const other = await page.context().newPage()
+    await other.goto(paths.locum.bookings)
+    await bar(other).waitFor()
+    // As from another browser, or after a quarter of an hour.
+    await page.evaluate(async () => {
+      const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken')) ?? ''
+      await fetch('/api/admin/impersonation', {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${localStorage.getItem(name)}`, 'idempotency-key': crypto.randomUUID() },
+      })
+    })
+    // A call that is refused says so.
+    await page.waitForURL(`**${paths.admin.dashboard}`, { timeout: 40_000 })
+    await page.getByText(`You no longer view ${name}.`, { exact: false }).waitFor()
+    // The refused calls, which the console reports.
+    admin.consoleErrors.length = 0
+    await other.waitForURL(`**${paths.admin.dashboard}`)
+    await other.close()
+    await expectNothingOf(page, id, name)
+  })
+
+  it('ends it by signing out', async () => {
+    const { id, name } = await profileOf(locums.thandi.email)
+    admin = await signInTo(width, adminEmail, paths.admin.person(id))
+    const { page } = admin
+    await view(page, name.split(' ')[0] ?? '')
+    await openOwnMenu(page)
+    await page.getByText('Sign Out', { exact: true }).click()
+    await page.waitForURL('**/sign-in')
+    expect(await page.evaluate(() => ['impersonation', 'userType'].map((key) => localStorage.getItem(key)))).toEqual([
+      null,
+      null,
+    ])
+    const { current } = await stack.get<{ current?: object }>(adminEmail, '/admin/impersonation')
+    expect(current).toBeUndefined()
+  })
+})

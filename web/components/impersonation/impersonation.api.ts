@@ -1,0 +1,55 @@
+import { impersonationContract } from '#shared/impersonation/impersonation.contract.ts'
+import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
+import { paths, pathsOf } from '#shared/kernel/paths.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { removeStored, store } from '#web/platform/storage.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+
+export type Target = Pick<Impersonation, 'type' | 'target' | 'name'>
+
+/** The whole site is loaded anew, so that nothing of the super admin's own stays. */
+function enter(started: Impersonation): void {
+  store('userType', started.type === 'professional' ? 'Locum' : 'CompanyAdmin')
+  store('impersonation', started)
+  location.assign(pathsOf[started.type].dashboard)
+}
+
+export const useStart = ({ type, target: id }: Target) =>
+  useApiMutation(
+    impersonationContract.startImpersonation,
+    ({ mode, reason }: Pick<Impersonation, 'mode' | 'reason'>) => ({
+      body: { type, id, mode, ...(reason && { reason }) },
+    }),
+    { onSuccess: enter },
+  )
+
+/** Reading it does not prolong it. */
+export const currentQuery = apiQuery(impersonationContract.getImpersonation)
+
+export const useEnd = () => useApiMutation(impersonationContract.endImpersonation, () => ({}))
+
+/** Nothing that was stored of whom one viewed or acted for stays. */
+export function forget(): void {
+  removeStored('activeCompany', 'shownPractice', 'unapprovedSeen', 'notificationChannels', 'lastLocumSearch')
+  removeStored('lastVisit', 'lastActive', 'featuredLocumsDismissed', 'impersonation')
+  store('userType', 'SuperAdmin')
+}
+
+const ENDED = 'impersonation ended'
+
+/** Said once on the super admin's own pages. */
+export const noteEnded = (sentence: string): void => sessionStorage.setItem(ENDED, sentence)
+
+/** Back to the super admin's own pages, loaded anew; what was typed for somebody else is not asked about. */
+export function leave(sentence?: string): void {
+  forget()
+  if (sentence) noteEnded(sentence)
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  location.replace(paths.admin.dashboard)
+}
+
+export function takeEnded(): string | undefined {
+  const sentence = sessionStorage.getItem(ENDED) ?? undefined
+  sessionStorage.removeItem(ENDED)
+  return sentence
+}
