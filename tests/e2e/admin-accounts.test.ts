@@ -60,7 +60,10 @@ describe.each(widths)('a super admin reads a person and a practice, at %i px', (
     await openTab('Notifications', 'Notifications')
     await openTab('History', 'History')
     expect(new URL(page.url()).pathname).toBe(paths.admin.personPart(thandi.id, 'history'))
-    await page.getByText(/the page of this person/i).first().waitFor()
+    await page
+      .getByText(/the page of this person/i)
+      .first()
+      .waitFor()
   })
 
   it('each tab of a practice likewise; its members lead to their own pages', async () => {
