@@ -24,6 +24,7 @@ export default defineConfig({
     preloaded(inWeb('main.tsx'), signIn),
     prerenderer(inWeb('prerender.tsx'), inWeb('../dist/prerender'), compiled),
   ],
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

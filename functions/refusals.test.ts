@@ -93,6 +93,8 @@ it.each([
   }),
   ...rows(companyApprovalLifecycle, {
     approve: [companies.decideCompanyApproval],
+    sendBack: [companies.sendBackCompany],
+    correct: [companies.updateCompany, companies.saveCompanyAddress],
     revokeApproval: [companies.decideCompanyApproval],
   }),
   ...rows(placementLifecycle, {
@@ -105,6 +107,8 @@ it.each([
   }),
   ...rows(approvalLifecycle, {
     approve: [professionals.decideApproval],
+    sendBack: [professionals.sendBackProfessional],
+    correct: [professionals.saveVerification, professionals.saveExperience],
     revokeApproval: [professionals.decideApproval],
     changeRegistration: [professionals.saveVerification],
   }),

@@ -1,3 +1,4 @@
+import { Decision } from '#shared/kernel/approval.schema.ts'
 import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { ARGUMENT_CODE, TYPE_CODE } from '#shared/kernel/site-errors.ts'
@@ -30,6 +31,12 @@ export const errorSchemas: Record<string, Json> = {
               { name: { type: 'string', enum: Object.values(quotaNames) }, limit: { type: 'integer' } },
               { from: { type: 'string', format: 'date' } },
             ),
+            decision: exactly({
+              what: { type: 'string', enum: Decision.shape.what.options },
+              at: { type: 'string', format: 'date-time' },
+              by: text,
+              name: text,
+            }),
             kind: { type: 'string', enum: ['type', 'missing-argument'] },
             code: { type: 'integer', enum: [ARGUMENT_CODE, TYPE_CODE] },
           },

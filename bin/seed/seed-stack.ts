@@ -20,7 +20,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
 import { chat, handoverNotes } from './world/demo-chats.ts'
-import { storePicture, seedDemoWorld } from './world/demo-world.ts'
+import { storeFile, seedDemoWorld } from './world/demo-world.ts'
 import { seedDemoHistory } from './world/demo-history.ts'
 import type { SeededLookup } from './world/large/lookup-writes.ts'
 import { tablesOf } from './world/large/seed-large-world.ts'
@@ -128,7 +128,7 @@ async function seedLarge(
   const db = documentsOf(stack)
   const practice = await seedLargeWorld(db, stack.environment, today, member.id, await lookupOf(stack))
   // Without a logo, the practice's sign-up would be incomplete.
-  await storePicture(api, member, practice, 'logo', crossLogo([38, 92, 140]))
+  await storeFile(api, member, practice, 'logo', crossLogo([38, 92, 140]))
   const writers = { practice: { account: member, id: practice }, locum: { account: locum, id: locum.id } }
   await chat(api, writers, [
     ['P', 'Good morning, Thandi. Could you help us in the dispensary from time to time?'],

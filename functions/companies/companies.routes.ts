@@ -1,10 +1,11 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import { createCompany } from './create-company.ts'
 import { createOfferTemplate, deleteOfferTemplate, listOfferTemplates, updateOfferTemplate } from './offer-templates.ts'
-import { decideCompanyApproval } from './decide-company-approval.ts'
+import { decideCompanyApproval, sendBackCompany } from './decide-send-back.ts'
 import { deleteCompany } from './delete-company.ts'
 import { getCompanySettings, saveCompanySettings } from './company-settings.ts'
 import { getCompany } from './get-company.ts'
+import { getCompanyReview } from './get-company-review.ts'
 import { getPricing } from './get-pricing.ts'
 import { setPlan } from './set-plan.ts'
 import { suspendCompany } from './suspend-company.ts'
@@ -32,4 +33,6 @@ export const companiesRoutes = {
   listPendingCompanies,
   decideCompanyApproval,
   suspendCompany,
+  sendBackCompany,
+  getCompanyReview,
 } satisfies Record<keyof typeof companiesContract, unknown>

@@ -4,7 +4,7 @@ import { companyOf } from '#shared/companies/companies.projections.ts'
 import { type Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { companyEvent } from '#shared/companies/companies.events.ts'
+import type { CompanyStepName } from '#shared/companies/step-names.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
@@ -12,6 +12,7 @@ import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { companyAfter, savedCompanyEvent } from '#functions/profiles/save-company-step.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 
 type Contract = typeof companiesContract
@@ -24,17 +25,20 @@ type Deps = Pick<Context, 'caller' | 'now' | 'checkVersion' | 'execute'> & {
 /** What a step changes, based on the current practice. */
 type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
 
-/** Saves a step of a practice. It is checked within the command, so that a repeat gets the first response. */
-const saveCompanyStep = (context: Deps, id: CompanyId, step: Step): Promise<Company> =>
+/**
+ * Saves a step of a practice, which corrects what was missing in it. It is checked within the command, so that a repeat
+ * gets the first response.
+ */
+const saveCompanyStep = (context: Deps, id: CompanyId, saved: CompanyStepName, step: Step): Promise<Company> =>
   context.execute(async () => {
     const before = await context.companies.get(id)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')
     context.checkVersion(before.updatedAt)
-    const company = { ...before, ...(await step(before)), updatedAt: context.now }
+    const company = companyAfter(before, await step(before), saved, context.now)
     return {
       writes: [context.companies.put(company)],
       response: companyOf(company, context.caller.practice?.role),
-      events: [companyEvent('company.saved', company)],
+      events: [savedCompanyEvent(context.caller, before, company)],
     }
   })
 
@@ -43,7 +47,7 @@ const isSame = (before: StoredCompany, verification: CompanyVerification): boole
 
 /** Changing what the approval covers means the practice has to be approved again. */
 export const updateCompany = (context: Deps, { params, body }: InputOf<Contract['updateCompany']>): Promise<Company> =>
-  saveCompanyStep(context, params.companyId, async (before) => {
+  saveCompanyStep(context, params.companyId, 'verification-step', async (before) => {
     await checkOptions(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
     return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
   })
@@ -52,7 +56,7 @@ export const saveCompanyAddress = (
   context: Deps,
   { params, body: address }: InputOf<Contract['saveCompanyAddress']>,
 ): Promise<Company> =>
-  saveCompanyStep(context, params.companyId, async () => {
+  saveCompanyStep(context, params.companyId, 'address-step', async () => {
     const places = [{ name: placeOf(address), field: 'region' }]
     await checkOptions(context.options, context.now, { places })
     return { address }
@@ -67,7 +71,7 @@ export const saveOperations = (
   const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body
   const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
   const working_hours = { weekdays, saturday, extra_hours, ...extra }
-  return saveCompanyStep(context, params.companyId, () => ({
+  return saveCompanyStep(context, params.companyId, 'operations-step', () => ({
     languages,
     systemsUsed,
     professionalInsuranceCover,
@@ -80,4 +84,4 @@ export const saveOperations = (
 export const saveAboutCompany = (
   context: Deps,
   { params, body }: InputOf<Contract['saveAboutCompany']>,
-): Promise<Company> => saveCompanyStep(context, params.companyId, () => body)
+): Promise<Company> => saveCompanyStep(context, params.companyId, 'about-step', () => body)

@@ -1,5 +1,7 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
+import { locumStepOf } from '#shared/professionals/step-names.ts'
+import type { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -7,11 +9,11 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CommandOutcome } from '#functions/platform/dynamo/command.ts'
+import { companyAfter, savedCompanyEvent } from '#functions/profiles/save-company-step.ts'
 import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
 import {
   writeProfile,
@@ -47,7 +49,8 @@ const readProfessional = async (
   const [before, lock] = await Promise.all([professionals.getFullProfile(id), calendars.readLock(id)])
   if (!before || !lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   const save = (file: StoredFile | undefined): CommandOutcome<Professional> => {
-    const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
+    const files = changed(before.files, document, file)
+    const after = profileAfter(before, { files }, now, file ? [locumStepOf(document as ProfessionalDocument)] : [])
     return {
       writes: ruleOf(document).personal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
       response: professionalOf(after, today),
@@ -65,11 +68,12 @@ const readCompany = async (
   const before = await companies.get(id)
   if (!before) throw new DomainError('COMPANY_NOT_FOUND')
   const save = (file: StoredFile | undefined): CommandOutcome<Company> => {
-    const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
+    const files = changed(before.files, document, file)
+    const after = file ? companyAfter(before, { files }, 'about-step', now) : { ...before, files, updatedAt: now }
     return {
       writes: [companies.put(after)],
       response: companyOf(after, caller.practice?.role),
-      events: [companyEvent('company.saved', after)],
+      events: [savedCompanyEvent(caller, before, after)],
     }
   }
   return { file: (before.files as Files)[document], save }

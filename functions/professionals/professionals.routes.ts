@@ -1,10 +1,11 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { createProfessional } from './create-professional.ts'
-import { decideApproval } from './decide-approval.ts'
+import { decideApproval, sendBackProfessional } from './decide-send-back.ts'
 import { deleteProfessional } from './delete-professional.ts'
 import { getInstantBooking, saveInstantBooking } from './instant-booking.ts'
 import { getOwnProfessional, getProfessional } from './get-professional.ts'
 import { getProfessionalSettings, saveProfessionalSettings } from './professional-settings.ts'
+import { getProfessionalReview } from './get-professional-review.ts'
 import { listPendingProfessionals } from './list-pending-professionals.ts'
 import {
   saveAboutMe,
@@ -37,4 +38,6 @@ export const professionalsRoutes = {
   getProfessional,
   listPendingProfessionals,
   decideApproval,
+  sendBackProfessional,
+  getProfessionalReview,
 } satisfies Record<keyof typeof professionalsContract, unknown>

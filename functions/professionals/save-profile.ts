@@ -3,6 +3,8 @@ import { invalidField } from '#shared/kernel/errors.ts'
 import { pastDateProblem } from '#shared/kernel/typed-date.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
+import type { LocumStepName } from '#shared/professionals/step-names.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
@@ -24,7 +26,7 @@ export const saveVerification = (
   context: Deps,
   { body }: InputOf<Contract['saveVerification']>,
 ): Promise<Professional> =>
-  saveProfileStep(context, async () => {
+  saveProfileStep(context, ['verification-step'], async () => {
     await checkOptions(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
@@ -37,7 +39,7 @@ export const saveExperience = (
   context: SaveProfileContext,
   { body }: InputOf<Contract['saveExperience']>,
 ): Promise<Professional> =>
-  saveProfileStep(context, () => {
+  saveProfileStep(context, ['experience-step'], () => {
     const { start_date, companies_worked_for, skills } = body
     checkPast('start_date', start_date, context.today)
     return { experience: { start_date, companies_worked_for }, skills }
@@ -46,20 +48,26 @@ export const saveExperience = (
 export const saveWorkHours = (
   context: SaveProfileContext,
   { body }: InputOf<Contract['saveWorkHours']>,
-): Promise<Professional> => saveProfileStep(context, () => ({ working_hours: body }))
+): Promise<Professional> => saveProfileStep(context, ['rates-step'], () => ({ working_hours: body }))
 
 export const saveQualification = (
   context: SaveProfileContext,
   { body }: InputOf<Contract['saveQualification']>,
 ): Promise<Professional> =>
-  saveProfileStep(context, () => {
+  saveProfileStep(context, ['education-step'], () => {
     checkPast('year_qualified', body.year_qualified, context.today)
     return { qualifications: body }
   })
 
+/** Two steps share the operation; each sends its own fields. */
+const aboutSteps = ({ willing_to_travel, locations, address, ...about }: AboutMe): LocumStepName[] => [
+  ...(Object.keys(about).length > 0 ? (['about-step'] as const) : []),
+  ...(locations || address || willing_to_travel !== undefined ? (['locations-step'] as const) : []),
+]
+
 /** Fields that are not given stay unchanged. A locum without any locations is found in their home region. */
 export const saveAboutMe = (context: Deps, { body }: InputOf<Contract['saveAboutMe']>): Promise<Professional> =>
-  saveProfileStep(context, async (before) => {
+  saveProfileStep(context, aboutSteps(body), async (before) => {
     const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body
     const { address, locations } = { address: before.address, ...about }
     await checkOptions(context.options, context.now, {
@@ -83,4 +91,4 @@ export const saveAboutMe = (context: Deps, { body }: InputOf<Contract['saveAbout
 export const saveBankAccount = (
   context: SaveProfileContext,
   { body }: InputOf<Contract['saveBankAccount']>,
-): Promise<Professional> => saveProfileStep(context, () => ({ payment_info: body }))
+): Promise<Professional> => saveProfileStep(context, ['banking-step'], () => ({ payment_info: body }))

@@ -3,9 +3,11 @@ import type { Caller } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
+import { withCorrected } from '#shared/kernel/sent-back.rules.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified, isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { LocumStepName } from '#shared/professionals/step-names.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
@@ -21,6 +23,10 @@ export const savedEvent = (caller: Caller, before: StoredProfessional, after: St
     const step = { state: approvalOf(before), action: 'changeRegistration', facts: {} } as const
     return professionalEvent(permit(caller, approvalLifecycle, step), after, after.id)
   }
+  if (approvalOf(before) === 'sent back' && approvalOf(after) === 'waiting') {
+    const step = { state: approvalOf(before), action: 'correct', facts: {} } as const
+    return professionalEvent(permit(caller, approvalLifecycle, step), after)
+  }
   const verified = isVerified(after) && !isVerified(before)
   return professionalEvent(verified ? 'professional.verified' : 'professional.saved', after)
 }
@@ -32,13 +38,14 @@ const sameIdentity = (before: StoredProfessional, after: StoredProfessional): bo
   identityOf(before) === undefined || identityOf(before) === identityOf(after)
 
 /**
- * The profile with the changes. An approval covers name, registration and identity document: whoever changes one of
- * them has to be approved again.
+ * The profile with the changes, of the steps that were saved. An approval covers name, registration and identity
+ * document: whoever changes one of them has to be approved again.
  */
 export const profileAfter = (
   before: StoredProfessional,
   given: Partial<StoredProfessional>,
   now: Instant,
+  saved: readonly LocumStepName[] = [],
 ): StoredProfessional => {
   const changed = { ...before, ...given, updatedAt: now }
   const sameRegistered = isSameRegistration(before, changed)
@@ -49,6 +56,7 @@ export const profileAfter = (
     approved,
     approvedDocument: approved ? before.approvedDocument : undefined,
     registeredAt,
+    sent_back: withCorrected(before.sent_back, saved, now),
     waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined,
   }
 }
@@ -60,7 +68,11 @@ type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promis
  * Saves a step of the caller's own profile. It is checked within the command, so that a repeat gets the first response;
  * calendar lock and search entries change in the same transaction.
  */
-export const saveProfileStep = (context: SaveProfileContext, step: Step): Promise<Professional> =>
+export const saveProfileStep = (
+  context: SaveProfileContext,
+  saved: readonly LocumStepName[],
+  step: Step,
+): Promise<Professional> =>
   context.execute(async () => {
     const id = context.caller.account
     const [before, lock] = await Promise.all([context.professionals.getFullProfile(id), context.calendars.readLock(id)])
@@ -68,7 +80,7 @@ export const saveProfileStep = (context: SaveProfileContext, step: Step): Promis
     context.checkVersion(before.updatedAt)
     const given = await step(before)
     const isPersonal = 'idpassport' in given || 'payment_info' in given
-    const after = profileAfter(before, given, context.now)
+    const after = profileAfter(before, given, context.now, saved)
     return {
       writes: isPersonal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
       response: professionalOf(after, context.today),

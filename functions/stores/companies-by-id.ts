@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
+import type { Decision } from '#shared/kernel/approval.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -7,9 +8,16 @@ import { readsOf } from '#functions/platform/dynamo/items-of.ts'
 import { companyItem } from './companies.items.ts'
 
 /**
- * `waitingSince` puts a practice into the approval queue; `registeredAt` is the last change of what an approval covers.
+ * `waitingSince` puts a practice into the approval queue, unless it was sent back; `registeredAt` is the last change
+ * of what an approval covers.
  */
-export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt: Instant; version?: number }
+export type StoredCompany = CompanyRecord & {
+  waitingSince?: Instant
+  registeredAt: Instant
+  /** The newest decision about the practice. */
+  decision?: Decision
+  version?: number
+}
 
 /** Undefined if it was deleted. */
 export const storedCompanyOf = (item: Stored): StoredCompany | undefined =>

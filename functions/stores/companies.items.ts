@@ -3,6 +3,7 @@ import { Company } from '#shared/companies/companies.schema.ts'
 import { PlanPeriod } from '#shared/companies/plans.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
+import { Decision } from '#shared/kernel/approval.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
@@ -15,7 +16,9 @@ const key = { pk: CompanyId, sk: z.literal('COMPANY') }
 export const companyItem = defineItem({
   name: 'COMPANY',
   table: 'companies',
-  version: 1,
+  version: 2,
+  // Decisions were not written then, and no practice was sent back.
+  upgrades: { 1: (old) => old },
   storedOnly: ['directoryPk', 'directorySk', 'queuePk', 'queueSk'],
   schema: () =>
     z.strictObject({
@@ -35,6 +38,7 @@ export const companyItem = defineItem({
       waitingSince: z.optional(Instant),
       suspended: z.optional(StoredSuspension),
       registeredAt: Instant,
+      decision: z.optional(Decision),
       directoryPk: z.string(),
       directorySk: z.string(),
       queuePk: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -69,7 +70,8 @@ export const companiesRepository = (db: Db, table: string) => {
         ...company,
         directoryPk: DIRECTORY,
         directorySk: `${foldedText(company.name)}#${id}`,
-        ...(company.waitingSince && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }),
+        ...(company.waitingSince &&
+          companyApprovalOf(company) === 'waiting' && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }),
       }),
 
     /** What remains only says that the practice existed: it is no longer found. Fails if the version has changed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DocumentName } from '#shared/documents/documents.schema.ts'
 import { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
+import { Decision } from '#shared/kernel/approval.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { grants } from '#shared/kernel/caller.ts'
@@ -17,7 +18,9 @@ const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
 export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
-  version: 1,
+  version: 2,
+  // Decisions were not written then, and nobody was sent back.
+  upgrades: { 1: (old) => old },
   storedOnly: ['queuePk', 'queueSk'],
   schema: () =>
     z.strictObject({
@@ -43,6 +46,7 @@ export const profileItem = defineItem({
       waitingSince: z.optional(Instant),
       registeredAt: z.optional(Instant),
       approvedDocument: z.optional(FileId),
+      decision: z.optional(Decision),
       sessionsValidAfter: z.optional(Instant),
       suspended: z.optional(StoredSuspension),
       queuePk: z.optional(z.string()),

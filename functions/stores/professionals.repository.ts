@@ -1,10 +1,12 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { Grant } from '#shared/kernel/caller.ts'
+import type { Decision } from '#shared/kernel/approval.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
+import { approvalOf } from '#shared/professionals/approval.lifecycle.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
@@ -15,14 +17,16 @@ import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { instantBookingItem, personalItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
 
 /**
- * `waitingSince` puts a profile into the approval queue; `registeredAt` is the last change of what an approval covers.
- * Its files are the avatar only.
+ * `waitingSince` puts a profile into the approval queue, unless it was sent back; `registeredAt` is the last change of
+ * what an approval covers. Its files are the avatar only.
  */
 export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & {
   waitingSince?: Instant
   registeredAt?: Instant
   /** The identity document that the approval was given for. */
   approvedDocument?: FileId | undefined
+  /** The newest decision about the profile. */
+  decision?: Decision | undefined
   /** Copied from the account, so that reading one's own profile needn't read the account too. */
   sessionsValidAfter?: Instant
   /** The same. */
@@ -82,7 +86,8 @@ export const professionalsRepository = (db: Db, table: string) => {
       return profiles.save(profileItem.key(id), {
         ...item,
         files: files.avatar ? { avatar: files.avatar } : {},
-        ...(item.waitingSince && { queuePk: QUEUE, queueSk: `${item.waitingSince}#${id}` }),
+        ...(item.waitingSince &&
+          approvalOf(item) === 'waiting' && { queuePk: QUEUE, queueSk: `${item.waitingSince}#${id}` }),
       })
     },
 

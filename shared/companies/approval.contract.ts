@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { approvalFields, Decision, missingSteps, seenFields, undoneWithReason } from '#shared/kernel/approval.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { SuspensionChange } from '#shared/kernel/suspension.schema.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
 import { Company } from './companies.schema.ts'
+import { companyStepNames } from './step-names.ts'
 
 /** A practice pending approval. */
 export const PendingCompany = z.strictObject({
@@ -25,6 +28,16 @@ export const PendingCompany = z.strictObject({
 })
 export type PendingCompany = z.infer<typeof PendingCompany>
 
+/** Everything that a decision about a practice is based on. */
+export const CompanyReview = z.strictObject({
+  company: Company,
+  /** Since when it has been waiting; absent unless it is. */
+  since: z.optional(Instant),
+  registered_at: Instant,
+  decision: z.optional(Decision),
+})
+export type CompanyReview = z.infer<typeof CompanyReview>
+
 /** The last entry of the previous page: since when they are pending, and their id. */
 const CompanyQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
 
@@ -45,12 +58,12 @@ export const companyApprovalContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/approval',
     summary: 'Approve a practice or undo the approval',
-    access: { ...superAdmin, about: 'params.companyId' },
+    access: { ...superAdmin, about: 'params.companyId', reason: 'body.reason' },
     params: z.strictObject({ companyId: CompanyId }),
     /** `registered_at` is the `registered_at` that the super admin viewed; later changes are not approved. */
-    body: z.strictObject({ approved: z.boolean(), registered_at: z.optional(Instant) }),
+    body: z.strictObject(approvalFields).check(undoneWithReason),
     response: Company,
-    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED', 'SUSPENDED'],
+    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED', 'ALREADY_DECIDED', 'SUSPENDED'],
     changes: ['practiceApprovals'],
   },
   suspendCompany: {
@@ -63,5 +76,26 @@ export const companyApprovalContract = defineContract({
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
     changes: ['practiceApprovals', 'ownPractices'],
+  },
+  sendBackCompany: {
+    method: 'POST',
+    path: '/companies/{companyId}/approval/send-back',
+    summary: 'Ask a practice to correct steps of its profile before it is approved',
+    access: { ...superAdmin, about: 'params.companyId', reason: 'body.reason' },
+    params: z.strictObject({ companyId: CompanyId }),
+    body: z.strictObject({ missing: missingSteps(companyStepNames), reason: Reason, ...seenFields }),
+    response: Company,
+    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED', 'ALREADY_DECIDED', 'SUSPENDED', 'STALE_STATE'],
+    changes: ['practiceApprovals'],
+  },
+  getCompanyReview: {
+    method: 'GET',
+    path: '/admin/approvals/companies/{companyId}',
+    summary: 'A practice with what is needed to decide on its approval',
+    access: { ...superAdmin, about: 'params.companyId' },
+    params: z.strictObject({ companyId: CompanyId }),
+    response: CompanyReview,
+    errors: ['COMPANY_NOT_FOUND'],
+    reads: ['practiceApprovals'],
   },
 })

@@ -1,4 +1,6 @@
+import type { SentBack } from '#shared/kernel/approval.schema.ts'
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import type { companyEvents } from './companies.events.ts'
 
 export type CompanyApprovalFacts = { isUnchangedSinceSeen: boolean }
@@ -9,20 +11,40 @@ const isUnchangedSinceSeen: Guard<CompanyApprovalFacts> = {
   isMet: (facts) => facts.isUnchangedSinceSeen,
 }
 
+export type CompanyApproval = 'waiting' | 'sent back' | 'approved'
+
+export const companyApprovalOf = ({
+  approved,
+  sent_back,
+}: {
+  approved: boolean
+  sent_back?: SentBack | undefined
+}): CompanyApproval => (approved ? 'approved' : stillMissing(sent_back).length > 0 ? 'sent back' : 'waiting')
+
 export const companyApprovalLifecycle = defineLifecycle<
-  { approve: CompanyApprovalFacts; revokeApproval: unknown },
+  { approve: CompanyApprovalFacts; sendBack: CompanyApprovalFacts; correct: unknown; revokeApproval: unknown },
   keyof typeof companyEvents
 >()({
   name: 'Approval of a practice',
-  states: ['waiting', 'approved'],
+  states: ['waiting', 'sent back', 'approved'],
   transitions: {
     approve: {
-      from: ['waiting'],
+      // What was missing may have reached us in another way.
+      from: ['waiting', 'sent back'],
       to: ['approved'],
       by: ['SuperAdmin'],
       when: [isUnchangedSinceSeen],
       emits: 'company.approved',
     },
+    sendBack: {
+      from: ['waiting', 'sent back'],
+      to: ['sent back'],
+      by: ['SuperAdmin'],
+      when: [isUnchangedSinceSeen],
+      emits: 'company.sent-back',
+    },
+    // The last step that was missing is saved.
+    correct: { from: ['sent back'], to: ['waiting'], by: ['CompanyAdmin'], emits: 'company.corrected' },
     revokeApproval: { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'company.approval-removed' },
   },
 })

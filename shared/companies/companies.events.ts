@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { type Missing, missingSteps } from '#shared/kernel/approval.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Company } from './companies.schema.ts'
 import { PlanPeriod } from './plans.schema.ts'
+import { companyStepNames, type CompanyStepName } from './step-names.ts'
 
 type Named = Pick<Company, 'id' | 'name'>
 
@@ -14,7 +16,20 @@ const practiceChange = declareEvent({
   of: ({ id }: Pick<Company, 'id'>) => ({ subject: id, data: {} }),
 })
 
-const approvalDecision = declareEvent({
+/** How long the practice had waited, if it had. */
+const approved = declareEvent({
+  version: 2,
+  subject: CompanyId,
+  data: z.strictObject({ companyName: z.string(), by: UserId, waitedMinutes: z.optional(z.int()) }),
+  of: ({ id, name }: Named, by: UserId, waited: number | undefined) => ({
+    subject: id,
+    data: { companyName: name, by, waitedMinutes: waited },
+  }),
+  // How long it had waited was not written then.
+  upgrades: { 1: (data) => data },
+})
+
+const unapproved = declareEvent({
   version: 1,
   subject: CompanyId,
   data: z.strictObject({ companyName: z.string(), by: UserId }),
@@ -28,11 +43,28 @@ const suspension = declareEvent({
   of: ({ id, name }: Named, reason: string, by: UserId) => ({ subject: id, data: { companyName: name, reason, by } }),
 })
 
+const sentBack = declareEvent({
+  version: 1,
+  subject: CompanyId,
+  data: z.strictObject({
+    companyName: z.string(),
+    by: UserId,
+    missing: missingSteps(companyStepNames),
+    waitedMinutes: z.optional(z.int()),
+  }),
+  of: ({ id, name }: Named, by: UserId, missing: Missing<CompanyStepName>[], waited: number | undefined) => ({
+    subject: id,
+    data: { companyName: name, by, missing, waitedMinutes: waited },
+  }),
+})
+
 export const companyEvents = {
   'company.created': practiceChange,
   'company.saved': practiceChange,
-  'company.approved': approvalDecision,
-  'company.approval-removed': approvalDecision,
+  'company.approved': approved,
+  'company.approval-removed': unapproved,
+  'company.sent-back': sentBack,
+  'company.corrected': practiceChange,
   'company.suspended': suspension,
   'company.suspension-lifted': suspension,
   'company.plan-set': declareEvent({

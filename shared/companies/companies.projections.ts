@@ -51,6 +51,7 @@ export const companyOf = (company: CompanyRecord, role?: MemberRole): Company =>
   plans: planPeriods(company),
   approved: company.approved,
   ...(company.suspended && { suspended: { at: company.suspended.at, reason: company.suspended.reason } }),
+  sent_back: company.sent_back,
   ...(role && { role }),
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { CompanyDocument, CompanyFiles } from './company-documents.schema.ts'
+import { sentBackFor } from '#shared/kernel/approval.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { NotificationChannels, NotificationChannelsChange } from '#shared/identity/notification-channels.schema.ts'
 import { Arrival } from '#shared/kernel/arrival.schema.ts'
@@ -11,6 +12,7 @@ import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { Suspension } from '#shared/kernel/suspension.schema.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
+import { companyStepNames } from './step-names.ts'
 import { Wallet } from '#shared/wallets/wallets.schema.ts'
 import { PlanPeriod } from './plans.schema.ts'
 
@@ -112,6 +114,8 @@ export const Company = z.strictObject({
   plans: z.array(PlanPeriod),
   approved: z.boolean(),
   suspended: z.optional(Suspension),
+  /** What a super admin asked the practice to correct before it is approved. */
+  sent_back: z.optional(sentBackFor(companyStepNames)),
   /** The caller's role, if they are a member. */
   role: z.optional(z.enum(memberRoles)),
   /** Only where an owner or a manager reads the practice itself. */

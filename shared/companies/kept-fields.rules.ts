@@ -25,6 +25,7 @@ export const keptCompanyFields = {
   files: 'whole',
   approved: 'whole',
   suspended: 'whole',
+  sent_back: 'whole',
   role: 'whole',
   createdAt: 'whole',
   walletTransactions: 'none',

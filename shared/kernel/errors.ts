@@ -1,3 +1,4 @@
+import type { Decision } from './approval.schema.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import { quotas, type ReachedQuota, type ShownQuota } from './quotas.ts'
 import type { ARGUMENT_CODE, TYPE_CODE } from './site-errors.ts'
@@ -7,6 +8,8 @@ export type ErrorDetails = {
   fields?: FieldProblem[]
   dates?: string[]
   quota?: ReachedQuota
+  /** The decision that came first. */
+  decision?: Decision
   /** SPEC 8's kind and number, where something is no object or missing. */
   kind?: 'type' | 'missing-argument'
   code?: typeof TYPE_CODE | typeof ARGUMENT_CODE
@@ -40,6 +43,10 @@ export const uploadNotFound = (field: string): DomainError =>
   new DomainError('UPLOAD_NOT_FOUND', {
     fields: [{ field, message: 'We have not received this file. Please choose it again' }],
   })
+
+/** For a super admin whose decision is based on an older one. */
+export const alreadyDecided = (decision: Decision | undefined): DomainError =>
+  new DomainError('ALREADY_DECIDED', decision && { decision })
 
 /** Uses the standard limit unless another is given. */
 export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>

@@ -66,6 +66,8 @@ export const paths = {
     dashboard: '/admin/dashboard',
     approvals: '/admin/dashboard/approvals',
     audit: '/admin/audit',
+    reviewLocum: (id: string) => `/admin/dashboard/approvals/locums/${id}`,
+    reviewPractice: (companyId: string) => `/admin/dashboard/approvals/practices/${companyId}`,
     bookings: '/admin/dashboard/search/bookings',
     booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
     redemptions: '/admin/dashboard/redemptions',

@@ -28,6 +28,10 @@ export const refusals = {
     status: 409,
     message: 'These details have changed since you opened them. Check them again before you approve.',
   },
+  ALREADY_DECIDED: {
+    status: 409,
+    message: 'Another super admin has decided on this since you opened it. Please check it again.',
+  },
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please check it again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { approvalFields, Decision, missingSteps, seenFields, undoneWithReason } from '#shared/kernel/approval.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { PublicProfessional } from './professionals.schema.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
+import { Professional, PublicProfessional } from './professionals.schema.ts'
+import { locumStepNames } from './step-names.ts'
 
 /** A professional pending approval. */
 export const PendingProfessional = z.strictObject({
@@ -22,6 +25,16 @@ export const PendingProfessional = z.strictObject({
   registered_at: Instant,
 })
 export type PendingProfessional = z.infer<typeof PendingProfessional>
+
+/** Everything that a decision about a professional is based on. */
+export const ProfessionalReview = z.strictObject({
+  professional: Professional,
+  /** Since when they have been waiting; absent unless they are. */
+  since: z.optional(Instant),
+  registered_at: z.optional(Instant),
+  decision: z.optional(Decision),
+})
+export type ProfessionalReview = z.infer<typeof ProfessionalReview>
 
 /** The last entry of the previous page: since when they are pending, and their id. */
 const ProfessionalQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/))
@@ -43,19 +56,43 @@ export const approvalContract = defineContract({
     method: 'PUT',
     path: '/professionals/{id}/approval',
     summary: 'Approve a professional or undo the approval',
-    access: { ...superAdmin, about: 'params.id' },
+    access: { ...superAdmin, about: 'params.id', reason: 'body.reason' },
     params: z.strictObject({ id: UserId }),
     /**
      * `registered_at` and the identity document, if there is one, are those that the super admin viewed: later
      * changes are not approved.
      */
-    body: z.strictObject({
-      approved: z.boolean(),
-      registered_at: z.optional(Instant),
-      identity_document: z.optional(FileId),
-    }),
+    body: z.strictObject({ ...approvalFields, identity_document: z.optional(FileId) }).check(undoneWithReason),
     response: PublicProfessional,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'SUSPENDED'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'ALREADY_DECIDED', 'SUSPENDED'],
     changes: ['professionalApprovals'],
+  },
+  sendBackProfessional: {
+    method: 'POST',
+    path: '/professionals/{id}/approval/send-back',
+    summary: 'Ask a professional to correct steps of their profile before they are approved',
+    access: { ...superAdmin, about: 'params.id', reason: 'body.reason' },
+    params: z.strictObject({ id: UserId }),
+    body: z.strictObject({ missing: missingSteps(locumStepNames), reason: Reason, ...seenFields }),
+    response: PublicProfessional,
+    errors: [
+      'PROFESSIONAL_NOT_FOUND',
+      'PROFILE_INCOMPLETE',
+      'REGISTRATION_CHANGED',
+      'ALREADY_DECIDED',
+      'SUSPENDED',
+      'STALE_STATE',
+    ],
+    changes: ['professionalApprovals'],
+  },
+  getProfessionalReview: {
+    method: 'GET',
+    path: '/admin/approvals/professionals/{id}',
+    summary: 'A professional with what is needed to decide on their approval',
+    access: { ...superAdmin, about: 'params.id' },
+    params: z.strictObject({ id: UserId }),
+    response: ProfessionalReview,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+    reads: ['professionalApprovals'],
   },
 })

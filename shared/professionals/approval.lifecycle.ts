@@ -1,36 +1,62 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { SentBack } from '#shared/kernel/approval.schema.ts'
+import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import type { professionalEvents } from './professionals.events.ts'
 
-export type ApprovalFacts = { verified: boolean; isUnchangedSinceSeen: boolean }
+export type SeenFact = { isUnchangedSinceSeen: boolean }
+export type ApprovalFacts = SeenFact & { verified: boolean }
 
 const verified: Guard<ApprovalFacts> = {
   name: 'verification complete',
   code: 'PROFILE_INCOMPLETE',
   isMet: (facts) => facts.verified,
 }
-const isUnchangedSinceSeen: Guard<ApprovalFacts> = {
+const isUnchangedSinceSeen: Guard<SeenFact> = {
   name: 'registration unchanged since it was viewed',
   code: 'REGISTRATION_CHANGED',
   isMet: (facts) => facts.isUnchangedSinceSeen,
 }
 
-export const approvalOf = ({ approved }: { approved: boolean }): 'waiting' | 'approved' =>
-  approved ? 'approved' : 'waiting'
+export type Approval = 'waiting' | 'sent back' | 'approved'
+
+export const approvalOf = ({
+  approved,
+  sent_back,
+}: {
+  approved: boolean
+  sent_back?: SentBack | undefined
+}): Approval => (approved ? 'approved' : stillMissing(sent_back).length > 0 ? 'sent back' : 'waiting')
 
 export const approvalLifecycle = defineLifecycle<
-  { approve: ApprovalFacts; revokeApproval: unknown; changeRegistration: unknown },
+  {
+    approve: ApprovalFacts
+    sendBack: ApprovalFacts
+    correct: unknown
+    revokeApproval: unknown
+    changeRegistration: unknown
+  },
   keyof typeof professionalEvents
 >()({
   name: 'Approval of a professional',
-  states: ['waiting', 'approved'],
+  states: ['waiting', 'sent back', 'approved'],
   transitions: {
     approve: {
-      from: ['waiting'],
+      // What was missing may have reached us in another way.
+      from: ['waiting', 'sent back'],
       to: ['approved'],
       by: ['SuperAdmin'],
       when: [verified, isUnchangedSinceSeen],
       emits: 'professional.approved',
     },
+    sendBack: {
+      from: ['waiting', 'sent back'],
+      to: ['sent back'],
+      by: ['SuperAdmin'],
+      when: [verified, isUnchangedSinceSeen],
+      emits: 'professional.sent-back',
+    },
+    // The last step that was missing is saved.
+    correct: { from: ['sent back'], to: ['waiting'], by: ['Locum'], emits: 'professional.corrected' },
     revokeApproval: {
       from: ['approved'],
       to: ['waiting'],

@@ -33,6 +33,7 @@ export const keptProfessionalFields = {
   payment_info: 'masked',
   locale: 'whole',
   approved: 'whole',
+  sent_back: 'whole',
   createdAt: 'whole',
   walletTransactions: 'none',
   updatedAt: 'whole',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { type Missing, missingSteps } from '#shared/kernel/approval.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
+import { locumStepNames, type LocumStepName } from './step-names.ts'
 
 /** Carries no profile data: readers look the profile up. */
 const profileChange = declareEvent({
@@ -19,14 +21,37 @@ const unapproved = declareEvent({
   of: ({ id }: { id: UserId }, by: UserId) => ({ subject: id, data: { by } }),
 })
 
-/** Names the version of the identity document that was viewed. */
+/**
+ * Names the version of the identity document that was viewed, and how long they had waited, unless they were approved
+ * outside of the queue.
+ */
 const approved = declareEvent({
+  version: 2,
+  subject: UserId,
+  data: z.strictObject({
+    by: UserId,
+    identityDocument: z.optional(FileId),
+    waitedMinutes: z.optional(z.int()),
+  }),
+  of: (
+    { id, approvedDocument }: { id: UserId; approvedDocument?: FileId | undefined },
+    by: UserId,
+    waited: number | undefined,
+  ) => ({
+    subject: id,
+    data: { by, identityDocument: approvedDocument, waitedMinutes: waited },
+  }),
+  // How long they had waited was not written then.
+  upgrades: { 1: (data) => data },
+})
+
+const sentBack = declareEvent({
   version: 1,
   subject: UserId,
-  data: z.strictObject({ by: UserId, identityDocument: z.optional(FileId) }),
-  of: ({ id, approvedDocument }: { id: UserId; approvedDocument?: FileId | undefined }, by: UserId) => ({
+  data: z.strictObject({ by: UserId, missing: missingSteps(locumStepNames), waitedMinutes: z.optional(z.int()) }),
+  of: ({ id }: { id: UserId }, by: UserId, missing: Missing<LocumStepName>[], waited: number | undefined) => ({
     subject: id,
-    data: { by, identityDocument: approvedDocument },
+    data: { by, missing, waitedMinutes: waited },
   }),
 })
 
@@ -47,6 +72,8 @@ export const professionalEvents = {
   'professional.verified': profileChange,
   'professional.approved': approved,
   'professional.approval-removed': unapproved,
+  'professional.sent-back': sentBack,
+  'professional.corrected': profileChange,
   'professional.instant-booking-changed': instantBookingChanged,
   'professional.deleted': profileChange,
 }

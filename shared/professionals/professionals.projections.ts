@@ -66,6 +66,7 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   locale: record.locale,
   lastActiveAt: record.lastActiveAt,
   approved: record.approved,
+  sent_back: record.sent_back,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
 })

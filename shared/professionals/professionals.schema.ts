@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
+import { sentBackFor } from '#shared/kernel/approval.schema.ts'
+import { locumStepNames } from './step-names.ts'
 import { Qualification } from './qualification.schema.ts'
 import { ProfessionalDocument, ProfessionalFiles } from './professional-documents.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
@@ -146,6 +148,8 @@ export const Professional = z.strictObject({
   payment_info: z.optional(PaymentInfo),
   locale: z.string(),
   approved: z.boolean(),
+  /** What a super admin asked them to correct before they are approved. */
+  sent_back: z.optional(sentBackFor(locumStepNames)),
   /** Only where one reads one’s own profile. */
   walletTransactions: z.optional(Wallet),
   createdAt: Instant,

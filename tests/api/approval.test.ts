@@ -28,7 +28,7 @@ type Decision = { approved: boolean; registered_at?: string | undefined; identit
 const decide = (id: string, decision: boolean | Decision, key?: string) =>
   api.send('decideApproval', admin, {
     params: { id },
-    body: typeof decision === 'boolean' ? { approved: decision } : decision,
+    body: typeof decision === 'boolean' ? { approved: decision, reason: 'Looked at again.' } : decision,
     ...(key && { key }),
   })
 const waiting = async (): Promise<PendingProfessional[]> =>
@@ -231,7 +231,11 @@ describe('approval of a practice', () => {
   const decideCompany = (companyId: string, approved: boolean, more: { registered_at?: string; key?: string } = {}) =>
     api.send('decideCompanyApproval', admin, {
       params: { companyId },
-      body: { approved, ...(more.registered_at && { registered_at: more.registered_at }) },
+      body: {
+        approved,
+        reason: 'Looked at again.',
+        ...(more.registered_at && { registered_at: more.registered_at }),
+      },
       ...(more.key && { key: more.key }),
     })
   const waitingCompanies = async (): Promise<PendingCompany[]> =>

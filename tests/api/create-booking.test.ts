@@ -74,7 +74,10 @@ it('is refused for a locum who is booked, unavailable or not approved, and for u
     code: 'DAY_UNAVAILABLE',
     details: { dates: [ahead(22)] },
   })
-  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+  await api.call('decideApproval', admin, {
+    params: { id: locum.id },
+    body: { approved: false, reason: 'Looked at again.' },
+  })
   expect((await create(locum, [23])).body.error.code).toBe('LOCUM_NOT_APPROVED')
   expect(
     (await create({ ...locum, id: 'usr_00000000-0000-4000-8000-000000000000' as never }, [23])).body.error.code,

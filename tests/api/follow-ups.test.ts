@@ -87,7 +87,10 @@ it('withdraws everything live of a locum whose approval was undone', async () =>
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString(), by: causedBy(admin.id) }
   await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
-  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+  await api.call('decideApproval', admin, {
+    params: { id: locum.id },
+    body: { approved: false, reason: 'Looked at again.' },
+  })
   await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })

@@ -409,7 +409,10 @@ describe('confirming', () => {
     const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    await api.call('decideApproval', admin, {
+      params: { id: locum.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    })
     const response = await api.send('confirmApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id },

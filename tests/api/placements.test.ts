@@ -107,7 +107,7 @@ describe('a request for a permanent placement', () => {
     for (const answer of [await request(practice, {}, await newLocum()), await request(practice, {}, admin)])
       expect(codeOf(answer)).toBe('FORBIDDEN')
     const params = { companyId: practice.companyId }
-    await api.call('decideCompanyApproval', admin, { params, body: { approved: false } })
+    await api.call('decideCompanyApproval', admin, { params, body: { approved: false, reason: 'Looked at again.' } })
     expect(codeOf(await request(practice))).toBe('NOT_APPROVED')
     expect(await listed(practice)).toHaveLength(1)
   })

@@ -173,7 +173,10 @@ describe('who sees whom', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const { id } = await confirm(api, practice, offer, locum)
-    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    await api.call('decideApproval', admin, {
+      params: { id: locum.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    })
     const statuses = async () => {
       const sent = [practice, other].map(({ member }) =>
         api.send('getProfessional', member, { params: { id: locum.id } }),
@@ -240,7 +243,7 @@ describe('the last visit', () => {
       checkVersion: () => undefined,
       execute,
     }
-    await saveProfileStep(context, async () => {
+    await saveProfileStep(context, [], async () => {
       here ??= (await saveLastActive(locum)).body.data.lastActiveAt
       return { skills: ['Dispensing'] }
     })

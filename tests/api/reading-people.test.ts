@@ -48,7 +48,10 @@ const readAll = async ({ member, companyId }: Practice): Promise<(string | numbe
 }
 
 const setApproved = (id: CompanyId, approved: boolean) =>
-  api.call('decideCompanyApproval', admin, { params: { companyId: id }, body: { approved } })
+  api.call('decideCompanyApproval', admin, {
+    params: { companyId: id },
+    body: { approved, reason: 'Looked at again.' },
+  })
 
 describe('a practice with steps missing', () => {
   it('neither posts offers, which would show it applicants, nor books one of them', async () => {

@@ -80,7 +80,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.boolean().map(
     (approved): Step =>
       (locum) =>
-        api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved } }),
+        api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved, reason: 'Looked at again.' } }),
   ),
   fc.integer({ min: 300, max: 600 }).map(
     (rate): Step =>
@@ -130,7 +130,10 @@ describe('search entries', () => {
       body: { willing_to_travel: true, locations: ['Gauteng,Sedibeng', 'Western Cape,Overberg'] },
     })
     expect(await places(locum)).toEqual(['Pharmacist#Gauteng,Sedibeng', 'Pharmacist#Western Cape,Overberg'])
-    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    await api.call('decideApproval', admin, {
+      params: { id: locum.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    })
     expect(await places(locum)).toEqual([])
   })
 

@@ -101,7 +101,10 @@ describe('a search by hours', () => {
   it('lists no locum who is no longer approved, or has left', async () => {
     const [locum, leaving] = [await newLocum(), await newLocum()]
     expect([(await listed(locum))?.id, (await listed(leaving))?.id]).toEqual([locum.id, leaving.id])
-    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    await api.call('decideApproval', admin, {
+      params: { id: locum.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    })
     await api.call('deleteProfessional', leaving, {})
     expect([await listed(locum), await listed(leaving)]).toEqual([undefined, undefined])
   })

@@ -156,7 +156,10 @@ describe('undoing the confirmation of an application', () => {
     const booking = await confirmAs(practice, offer, chosen)
     await api.call('postAvailability', rival, { body: { date: ahead(7), status: 'unavailable' } })
     await confirm(api, other, elsewhere, busy)
-    await api.call('decideApproval', admin, { params: { id: unapproved.id }, body: { approved: false } })
+    await api.call('decideApproval', admin, {
+      params: { id: unapproved.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    })
     await api.call('blockLocum', practice.member, {
       params: { companyId: practice.companyId, professionalId: blocked.id },
       body: {},

@@ -141,6 +141,8 @@ export const readsOf = ({
     getPerson: { as: 'admin', params: { userId: locumId } },
     listPendingProfessionals: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
+    getProfessionalReview: { as: 'admin', params: { id: locumId } },
+    getCompanyReview: { as: 'admin', params: { companyId } },
     listPlacements: { as: 'practice', params: { companyId } },
     listAllPlacements: { as: 'admin' },
     listReports: { as: 'admin' },

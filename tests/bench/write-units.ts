@@ -224,7 +224,11 @@ const profileOf = (world: World) => {
     },
     decideApproval: async () => {
       const locum = await complete()
-      return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: false } })
+      return () =>
+        api.send('decideApproval', people.admin, {
+          params: { id: locum.id },
+          body: { approved: false, reason: 'Looked at again.' },
+        })
     },
     deleteProfessional: async () => {
       const locum = await complete()

@@ -120,8 +120,8 @@ const unread: Record<string, readonly OperationName[]> = {
     'unblockLocum',
     'revokeCalendarFeed',
   ],
-  'its practice reads it with the reader’s own role': ['decideCompanyApproval', 'suspendCompany'],
-  'a practice reads less of a locum': ['decideApproval'],
+  'its practice reads it with the reader’s own role': ['decideCompanyApproval', 'suspendCompany', 'sendBackCompany'],
+  'a practice reads less of a locum': ['decideApproval', 'sendBackProfessional'],
   'it says what it changed': [
     'starPractice',
     'unstarPractice',

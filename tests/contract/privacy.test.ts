@@ -243,6 +243,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ]),
     ...[locum, waiting].flatMap(({ id }): [OperationName, object][] => [
       ['getProfessional', { params: { id } }],
+      ['getProfessionalReview', { params: { id } }],
       ['getUser', { query: { id } }],
       ['listProfessionalBookings', { params: { userId: id, start, end } }],
       ['getPerson', { params: { userId: id } }],
@@ -252,6 +253,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ]),
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
+      ['getCompanyReview', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
       ['listCompanySupportAccess', { params: { companyId }, query: {} }],
       ['getPricing', { params: { companyId } }],

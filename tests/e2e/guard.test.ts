@@ -423,16 +423,15 @@ describe('a practice of a tenant that approves practices', () => {
     await practice.page.waitForURL('**/user-unapproved')
     await practice.page.getByText('Observatory Pharmacy is pending approval.').waitFor()
 
-    await admin.page.reload()
+    await goTo(admin.page, '/admin/dashboard/approvals')
     const waiting = admin.page.getByRole('list', { name: 'Pending approval: Practices' })
     await waiting.getByText('Observatory Pharmacy').waitFor()
     await admin.expectAccessible('approvals of practices')
-    await waiting.getByRole('button', { name: 'Approve Observatory Pharmacy' }).click()
-    const dialog = admin.page.getByRole('dialog', { name: 'Approve Observatory Pharmacy?' })
-    await dialog.getByText('Hester Roux').waitFor()
-    await admin.expectAccessible('approving a practice')
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
-    await admin.page.getByRole('button', { name: 'Undo approval of Observatory Pharmacy' }).waitFor()
+    await waiting.getByRole('link', { name: 'Review Observatory Pharmacy' }).click()
+    await admin.page.getByText('Hester Roux').waitFor()
+    await admin.expectAccessible('the review of a practice')
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await admin.page.getByText('Observatory Pharmacy is approved.').waitFor()
 
     // It polls every fifteen seconds.
     await practice.page.clock.fastForward(15_000)

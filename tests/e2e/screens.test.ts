@@ -65,7 +65,7 @@ const screens = {
 const details = {
   'locum@example.com': [locum.offers, locum.bookings, locum.messages],
   'practice@example.com': [practice.offers, practice.bookings, practice.messages],
-  'admin@example.com': [paths.admin.bookings],
+  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings],
 }
 
 const inSection = (path: string, sections: readonly string[]) => sections.map((section) => `${path}?section=${section}`)

@@ -227,7 +227,8 @@ const removals: Record<string, Removal> = {
     left: leftOfLocum,
   },
   'whose approval is removed': {
-    remove: ({ id }) => doing('decideApproval', admin, { params: { id }, body: { approved: false } }),
+    remove: ({ id }) =>
+      doing('decideApproval', admin, { params: { id }, body: { approved: false, reason: 'Looked at again.' } }),
     happened: async (locum) => !(await profileOf(locum))?.approved,
     left: liveBetween,
   },

@@ -31,6 +31,8 @@ const notificationOf = async ({ api, owner }: FixtureContext) => {
 
 const phone = () => ({ type: 'android' as const, token: `token-of-a-phone-${randomUUID()}` })
 
+const sentBack = (step: string) => ({ missing: [{ step, faults: ['not-readable'] }], reason: 'The photo is blurred.' })
+
 /** A valid request for every operation. */
 export const requests: Record<OperationName, Fixture> = {
   ...professionalsRequests,
@@ -60,7 +62,16 @@ export const requests: Record<OperationName, Fixture> = {
   decideApproval: {
     request: ({ pair }) => ({ params: { id: pair.locum.id }, body: { approved: true } }),
     absent: { params: { id: unusedIds.user }, body: { approved: true } },
-    other: () => ({ approved: false }),
+    other: () => ({ approved: false, reason: 'Looked at again.' }),
+  },
+  sendBackProfessional: {
+    request: ({ pair }) => ({ params: { id: pair.locum.id }, body: sentBack('upload-id-step') }),
+    absent: { params: { id: unusedIds.user }, body: sentBack('upload-id-step') },
+    other: () => sentBack('rates-step'),
+  },
+  getProfessionalReview: {
+    request: ({ pair }) => ({ params: { id: pair.locum.id } }),
+    absent: { params: { id: unusedIds.user } },
   },
   ...adminRequests,
   setAccountQuotas: {
@@ -79,8 +90,14 @@ export const requests: Record<OperationName, Fixture> = {
   decideCompanyApproval: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: { approved: true } }),
     absent: { params: { companyId: unusedIds.company }, body: { approved: true } },
-    other: () => ({ approved: false }),
+    other: () => ({ approved: false, reason: 'Looked at again.' }),
   },
+  sendBackCompany: {
+    request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: sentBack('address-step') }),
+    absent: { params: { companyId: unusedIds.company }, body: sentBack('address-step') },
+    other: () => sentBack('about-step'),
+  },
+  getCompanyReview: atCompany,
   endSessions: { request: () => ({}) },
   signOutAccount: {
     request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { reason: 'A lost phone' } }),

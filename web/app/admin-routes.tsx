@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import type { BookingId } from '#shared/kernel/ids.ts'
+import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { redemptionStatuses } from '#shared/wallets/wallet-kinds.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
@@ -30,16 +30,36 @@ const approvals = page(
   () => import('#web/features/admin/approvals-page.tsx'),
   'ApprovalsPage',
   async () => {
-    const [{ pendingProfessionals }, { pendingCompanies }] = await Promise.all([
-      import('#web/features/professionals/approvals.api.ts'),
-      import('#web/features/companies/approvals.api.ts'),
-    ])
+    const { pendingCompanies, pendingProfessionals } = await import('#web/components/review/review.api.ts')
     return [pendingProfessionals, pendingCompanies]
   },
 )
 
 /** Of the last list that the super admin has exported. */
 const exportState = async () => (await import('#web/components/lookup/list-export.api.ts')).listExportQuery
+const reviewLocum = page(
+  paths.admin.reviewLocum(':id'),
+  () => import('#web/features/admin/review-locum-page.tsx'),
+  'ReviewLocumPage',
+  async ({ params }) => {
+    const review = await import('#web/components/review/review.api.ts')
+    return [review.pendingProfessionals, review.pendingCompanies, review.professionalReview(params['id'] as UserId)]
+  },
+)
+
+const reviewPractice = page(
+  paths.admin.reviewPractice(':companyId'),
+  () => import('#web/features/admin/review-practice-page.tsx'),
+  'ReviewPracticePage',
+  async ({ params }) => {
+    const review = await import('#web/components/review/review.api.ts')
+    return [
+      review.pendingProfessionals,
+      review.pendingCompanies,
+      review.companyReview(params['companyId'] as CompanyId),
+    ]
+  },
+)
 
 const bookings = page(
   paths.admin.bookings,
@@ -161,6 +181,8 @@ export const routes: RouteObject = {
     approvals,
     people,
     person,
+    reviewLocum,
+    reviewPractice,
     practices,
     practice,
     bookings,

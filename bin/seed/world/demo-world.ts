@@ -7,6 +7,7 @@ import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import { aboutPractices } from './about-practices.ts'
 import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
+import { blurredCard, certifiedCopy } from './demo-approvals.ts'
 import { seedDemoCalendars } from './demo-calendars.ts'
 import { seedDemoChats } from './demo-chats.ts'
 import { seedDemoMembers } from './demo-members.ts'
@@ -24,15 +25,15 @@ const fullDay = hours('08:00', '17:00')
 const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
 
-/** Uploads a picture and promotes it to a document. */
-export const storePicture = async <A extends { id: UserId }>(
+/** Uploads a picture or a PDF and promotes it to a document. */
+export const storeFile = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   account: A,
   ownerId: UserId | CompanyId,
   document: DocumentName,
-  picture: Buffer,
+  file: Buffer,
 ): Promise<void> => {
-  await api.call('postDocument', account, { params: { document, ownerId }, body: { data: dataUrl(picture) } })
+  await api.call('postDocument', account, { params: { document, ownerId }, body: { data: dataUrl(file) } })
   if (ownerId === account.id)
     await api.call('promoteProfessionalDocument', account, { body: { doc: ProfessionalDocument.parse(document) } })
   else
@@ -102,10 +103,16 @@ const createLocum = async <A extends { id: UserId }>(
     },
   })
   if (about) await fillProfile(api, account, person, about, today)
-  await storePicture(api, account, account.id, 'identity_document', identityCard())
+  const identity = person.approval === 'pending' ? certifiedCopy(person) : identityCard()
+  await storeFile(api, account, account.id, 'identity_document', identity)
   const style = portraits[key]
-  if (style) await storePicture(api, account, account.id, 'avatar', portrait(style))
-  if (!person.pendingApproval) {
+  if (style) await storeFile(api, account, account.id, 'avatar', portrait(style))
+  if (person.approval === 'sent back')
+    await api.call('sendBackProfessional', superAdmin, {
+      params: { id: account.id },
+      body: { missing: blurredCard, reason: 'Upload ID: Not readable.' },
+    })
+  if (!person.approval) {
     const { files } = (await api.call('getOwnProfessional', account, {})) as Professional
     const body = { approved: true, identity_document: files.identity_document }
     await api.call('decideApproval', superAdmin, { params: { id: account.id }, body })
@@ -131,8 +138,8 @@ const createPractice = async <A extends { id: UserId }>(
   })
   await api.call('saveOperations', account, { params, body: { ...defaultOpeningHours, ...operations } })
   await api.call('saveAboutCompany', account, { params, body: { short_bio } })
-  await storePicture(api, account, company.id, 'logo', crossLogo(colour))
-  if (picture) await storePicture(api, account, company.id, 'imageA', shopFront(colour))
+  await storeFile(api, account, company.id, 'logo', crossLogo(colour))
+  if (picture) await storeFile(api, account, company.id, 'imageA', shopFront(colour))
   return { account, companyId: company.id }
 }
 

@@ -16,7 +16,7 @@ export type DemoLocum = {
   workedAt: string[]
   skills: string[]
   rates: [weekdays: number, saturday: number, sundays: number]
-  pendingApproval?: true
+  approval?: 'pending' | 'sent back'
 }
 
 export type DemoPractice = {
@@ -135,7 +135,7 @@ export const locums = {
       'P33018',
       '9905060411080',
     ),
-    pendingApproval: true,
+    approval: 'pending',
   },
   naledi: {
     email: 'naledi@example.com',
@@ -151,6 +151,18 @@ export const locums = {
     workedAt: ['Private hospital'],
     skills: [],
     rates: [380, 430, 520],
+  },
+  ayanda: {
+    ...pharmacist(
+      'ayanda@example.com',
+      ['Ayanda', 'Gumede'],
+      'Sea Point',
+      '2021-03-01',
+      [355, 405, 490],
+      'P31877',
+      '9508125333081',
+    ),
+    approval: 'sent back',
   },
 } as const satisfies Record<string, DemoLocum>
 

@@ -254,7 +254,7 @@ describe('at the deadline', () => {
 
 it('refuses an event with an invalid schema, where checks are on', async () => {
   const id = 'usr_00000000-0000-4000-8000-000000000001' as UserId
-  const event = professionalEvent('professional.approved', { id }, id)
+  const event = professionalEvent('professional.approved', { id }, id, undefined)
   Object.assign(event.data, { email: 'more@than.declared' })
   const writing = () =>
     runCommand(db, 'commands', command, '2026-11-22T08:00:00.000Z', async () => ({

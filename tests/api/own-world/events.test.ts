@@ -365,7 +365,7 @@ describe('delivery', () => {
       await notifications.removeAll(id)
     }
     const approved = ({ id }: Caller) => ({
-      ...professionalEvent('professional.approved', { id }, admin.id),
+      ...professionalEvent('professional.approved', { id }, admin.id, undefined),
       origin: `gone-${id}`,
       by: causedBy(admin.id),
       at: new Date().toISOString(),

@@ -104,6 +104,19 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: companyId, data: { companyName: named.companyName, reason: 'It is settled', by: admin.id } },
     ],
     'professional.approved': [{ subject: locum.id, data: { by: admin.id } }],
+    'professional.sent-back': [
+      { subject: locum.id, data: { by: admin.id, missing: [{ step: 'upload-id-step', faults: ['not-readable'] }] } },
+    ],
+    'company.sent-back': [
+      {
+        subject: companyId,
+        data: {
+          companyName: named.companyName,
+          by: admin.id,
+          missing: [{ step: 'address-step', faults: ['other'], text: 'The street is missing.' }],
+        },
+      },
+    ],
     'professional.approval-removed': [{ subject: locum.id, data: { by: admin.id } }],
     'application.sent': [applied],
     'application.changed': [applied],

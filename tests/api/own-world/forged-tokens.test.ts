@@ -30,7 +30,10 @@ beforeAll(async () => {
   world = await createWorld(api)
   const { own, other, waiting, admin } = world
   const ids = [...(await work(own)), ...(await work(other)), ...(await work(waiting))]
-  await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: { approved: false } })
+  await api.call('decideApproval', admin, {
+    params: { id: waiting.locum.id },
+    body: { approved: false, reason: 'Looked at again.' },
+  })
   const favourite = await requests.addFavourite.request({ api, pair: own, owner: own.practice.member })
   await api.send('addFavourite', own.practice.member, favourite)
   const blocked = await requests.blockLocum.request({ api, pair: own, owner: own.practice.member })
@@ -38,7 +41,10 @@ beforeAll(async () => {
   const reported = await requests.reportMessage.request({ api, pair: own, owner: own.locum })
   await api.send('reportMessage', own.locum, reported)
   const { companyId } = waiting.practice
-  await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
+  await api.call('decideCompanyApproval', admin, {
+    params: { companyId },
+    body: { approved: false, reason: 'Looked at again.' },
+  })
   tokens = [
     ...ids,
     ...ids.map((id) => `${ahead(21)}.${id}`),

@@ -70,7 +70,7 @@ describe('of a locum who is listed in all 56 regions, a transaction of at most 8
     // Profile, lock, entry, rows and the command record.
     expect(await itemsOf(() => api.call('saveAboutMe', locum, { body: { languages: ['English'] } }))).toBe(60)
     const decide = (approved: boolean) => () =>
-      api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved } })
+      api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved, reason: 'Looked at again.' } })
     expect([await itemsOf(decide(false)), await itemsOf(decide(true))]).toEqual([60, 60])
   })
 })

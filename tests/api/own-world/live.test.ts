@@ -66,7 +66,10 @@ const resetPassword = async ({ id, email }: Caller) => {
 
 /** Something that notifies the locum. */
 const approve = (locum: Caller, approved = true) =>
-  world.api.call('decideApproval', world.admin, { params: { id: locum.id }, body: { approved } })
+  world.api.call('decideApproval', world.admin, {
+    params: { id: locum.id },
+    body: { approved, reason: 'Looked at again.' },
+  })
 
 const pushesTo = (client: LiveClient, type: string) => client.received.filter((push) => push.type === type)
 

@@ -146,7 +146,10 @@ describe('notifications within a minute', () => {
     await saveChoices(locum, { quiet_hours: quietNow() })
     await request(people, [7])
     await request(people, [8])
-    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } } as never)
+    await api.call('decideApproval', admin, {
+      params: { id: locum.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    } as never)
     await mailed(locum, 'Your profile is pending approval again')
     await events.mailed()
     expect(subjectsTo(locum)).toEqual(['Your profile is pending approval again', 'Your profile is approved'])
@@ -189,7 +192,10 @@ describe('notifications within a minute', () => {
     await whileHeld(['mail.fifo'], async () => {
       await whileHeld(['collectedMail.fifo'], async () => {
         await request(people, [7])
-        await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } } as never)
+        await api.call('decideApproval', admin, {
+          params: { id: locum.id },
+          body: { approved: false, reason: 'Looked at again.' },
+        } as never)
         await world.notified(locum, 'Your profile is pending approval again')
       })
       await mailed(locum, /^Booking request/)

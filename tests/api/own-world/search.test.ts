@@ -88,7 +88,10 @@ describe('a search', () => {
         experience: { points: 5, of: 5 },
       },
     })
-    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    await api.call('decideApproval', admin, {
+      params: { id: locum.id },
+      body: { approved: false, reason: 'Looked at again.' },
+    })
     expect(await found(v2({ location: 'Limpopo,Vhembe' }))).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { ActionButton, refusalText } from '#web/components/actions/action-button
 import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailure } from './save-failure.tsx'
-import { SaveAction, StepFrame } from './step-frame.ts'
+import { Remark, SaveAction, StepFrame } from './step-frame.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { WizardPage } from './wizard-page.tsx'
 
@@ -101,10 +101,12 @@ export function StepPage<Values extends FieldValues, Answers, Now>({
   ...rest
 }: Props<Values, Answers, Now>) {
   const frame = useContext(StepFrame)
+  const remark = useContext(Remark)
   const page = {
     ...rest,
     children: (
       <>
+        {remark}
         {draft?.isRestored && dirty && (
           <DraftNote onStartAgain={draft.startAgain}>It has not been saved yet.</DraftNote>
         )}

@@ -46,7 +46,7 @@ function OpenPdf({ title, onUrl }: { title: string; onUrl: () => Promise<{ url: 
 }
 
 /** A document in full size, or a button that opens a PDF in a new tab. `children` belong to a picture. */
-export function DocumentView({
+function DocumentView({
   title,
   document,
   ownerId,

@@ -1,12 +1,13 @@
 import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import type { PendingCompany } from '#shared/companies/approval.contract.ts'
 import type { PendingProfessional } from '#shared/professionals/approval.contract.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-export const Row = chakra('li', {
+const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
@@ -24,7 +25,7 @@ export const Row = chakra('li', {
   },
 })
 
-export function Fact({ main, more }: { main: string; more: string }) {
+function Fact({ main, more }: { main: string; more: string }) {
   return (
     <div>
       <div>{main}</div>
@@ -55,7 +56,7 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
 type PendingAccount = Pick<PendingProfessional, 'name' | 'email' | 'contact' | 'since'>
 
 /** An account pending approval: name, contact details, two columns given as children, region and date. */
-export function PendingAccountRow({
+function PendingAccountRow({
   account: { name, email, contact, since },
   picture,
   place,
@@ -108,6 +109,25 @@ export function LocumRow({ professional, action }: { professional: PendingProfes
         <Fact main={professional_number} more={professional_body} />
         <IconButton label={`Copy the registration number of ${name}`} icon="copy" size={18} onClick={copy} />
       </Box>
+    </PendingAccountRow>
+  )
+}
+
+/** A practice pending approval, with its type and managers. */
+export function PracticeRow({ practice, action }: { practice: PendingCompany; action: ReactNode }) {
+  const { id, logo_file, industry, type, managers, region } = practice
+  return (
+    <PendingAccountRow
+      account={practice}
+      picture={{ ownerId: id, document: 'logo', file: logo_file }}
+      place={region || 'No address yet'}
+      action={action}
+    >
+      <Fact main={type} more={industry} />
+      <Fact
+        main={managers.map((manager) => `${manager.name} ${manager.surname}`).join(', ')}
+        more={managers.map((manager) => manager.contact).join(', ')}
+      />
     </PendingAccountRow>
   )
 }

@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { companySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
-import { StepFrame } from '#web/components/forms/step-frame.ts'
+import { Remark, StepFrame } from '#web/components/forms/step-frame.ts'
+import { StepRemark } from '#web/components/forms/step-remark.tsx'
 import { useWizard } from '#web/components/forms/use-wizard.ts'
 import { useFullCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -24,7 +25,9 @@ export function CompleteSignupPage() {
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />
   return (
     <StepFrame value={progress}>
-      <Step key={`${company.id} ${step}`} company={company} onDone={onDone} onBack={onBack} />
+      <Remark value={<StepRemark sentBack={company.sent_back} step={step} />}>
+        <Step key={`${company.id} ${step}`} company={company} onDone={onDone} onBack={onBack} />
+      </Remark>
     </StepFrame>
   )
 }

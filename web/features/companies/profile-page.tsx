@@ -1,10 +1,12 @@
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { companySteps } from '#shared/companies/steps.rules.ts'
+import { missingIn } from '#shared/kernel/sent-back.rules.ts'
 import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/page/sections-page.tsx'
-import { SaveAction } from '#web/components/forms/step-frame.ts'
+import { Remark, SaveAction } from '#web/components/forms/step-frame.ts'
+import { StepRemark } from '#web/components/forms/step-remark.tsx'
 import { NextStepCard } from '#web/components/cards/next-step-card.tsx'
 import { useFullCompany, useRoleAction } from '#web/components/account/account.api.ts'
 import { stepForms } from './step-forms.ts'
@@ -24,6 +26,9 @@ const sections = [
   }),
 ]
 
+/** Managers are named in the verification. */
+const askedIn = ({ key, name }: { key: string; name: string }) => (key === 'managers' ? 'verification-step' : name)
+
 /** The steps of the sign-up as sections that are saved separately. */
 export function ProfilePage() {
   const company = useFullCompany()
@@ -37,7 +42,13 @@ export function ProfilePage() {
       active={open?.key}
       summary={<Completeness label="Your practice’s profile" percent={percent} />}
       groups={[
-        { sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) },
+        {
+          sections: sections.map((step) => ({
+            key: step.key,
+            title: step.title,
+            colour: missingIn(company.sent_back, askedIn(step)) ? 'negative' : stepColour(step, company),
+          })),
+        },
       ]}
       overview={
         <NextStepCard
@@ -48,7 +59,9 @@ export function ProfilePage() {
       preview={!next && <PreviewPractice />}
     >
       <SaveAction value={useRoleAction(companiesContract.updateCompany)}>
-        {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}
+        <Remark value={<StepRemark sentBack={company.sent_back} step={open && askedIn(open)} />}>
+          {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}
+        </Remark>
       </SaveAction>
     </SectionsPage>
   )

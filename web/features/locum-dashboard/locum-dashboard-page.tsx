@@ -3,6 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { nextShift } from '#shared/bookings/next-shift.rules.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { isPublicOffer, pendingRequests } from '#web/components/status/offer-facts.ts'
 import { candidateIn } from '#web/components/status/request-status.ts'
@@ -26,6 +27,8 @@ import { useDeferredData } from '#web/platform/draw-late.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const AskedFor = lazyPage(() => import('#web/components/review/asked-for.tsx'), 'AskedForByLocum', null)
 
 const Columns = chakra('div', {
   base: {
@@ -105,6 +108,7 @@ export function LocumDashboardPage() {
   const viewingLocum = useViewingLocum()
   const { professional, today, found, hasMore, applied, received, bookings, bookingOfToday, loading, error, retry } =
     useDashboard()
+  const pending = <PendingApprovalNote professional={professional} />
   return (
     <Page>
       <Box mb={{ md: '5' }}>
@@ -114,7 +118,8 @@ export function LocumDashboardPage() {
       </Box>
       <Stack gap="5">
         {error && <LoadError error={error} onRetry={retry} />}
-        {!professional.approved && <PendingApprovalNote professional={professional} />}
+        {!professional.approved &&
+          (professional.sent_back ? <AskedFor professional={professional}>{pending}</AskedFor> : pending)}
         {loading ? (
           <DashboardSkeleton />
         ) : (

@@ -4,6 +4,7 @@ import { localTimeAt } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PostOfferButton, useMayConfirm } from '#web/components/actions/post-offer.tsx'
 import { isPublicOffer, pendingRequests } from '#web/components/status/offer-facts.ts'
@@ -188,6 +189,8 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
   )
 })
 
+const AskedFor = lazyPage(() => import('#web/components/review/asked-for.tsx'), 'AskedForByPractice', null)
+
 /** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company } = useActiveCompany()
@@ -201,6 +204,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
           {hasMore && ' Only your earliest shifts are included here.'}
         </div>
       </PageHeader>
+      {company.sent_back && <AskedFor company={company} />}
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}
       {facts && !isNew(facts) && <DashboardLists {...facts} suggestions={suggestions} />}

@@ -2,7 +2,8 @@ import { Navigate } from 'react-router-dom'
 import { boosterLocumSteps, type LocumStep } from '#shared/professionals/booster-steps.rules.ts'
 import { requiredLocumSteps } from '#shared/professionals/steps.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { StepFrame } from '#web/components/forms/step-frame.ts'
+import { Remark, StepFrame } from '#web/components/forms/step-frame.ts'
+import { StepRemark } from '#web/components/forms/step-remark.tsx'
 import { useWizard } from '#web/components/forms/use-wizard.ts'
 import { useFullProfessional } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -27,7 +28,9 @@ export function CompleteSignupPage() {
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />
   return (
     <StepFrame value={progress}>
-      <Step key={step} professional={professional} onDone={onDone} onBack={onBack} />
+      <Remark value={<StepRemark sentBack={professional.sent_back} step={step} />}>
+        <Step key={step} professional={professional} onDone={onDone} onBack={onBack} />
+      </Remark>
     </StepFrame>
   )
 }

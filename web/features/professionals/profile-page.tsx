@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { boosterLocumSteps, locumSteps } from '#shared/professionals/booster-steps.rules.ts'
+import { missingIn } from '#shared/kernel/sent-back.rules.ts'
 import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/page/sections-page.tsx'
 import { stepPurposes } from '#web/components/forms/step-purposes.ts'
+import { Remark } from '#web/components/forms/step-frame.ts'
+import { StepRemark } from '#web/components/forms/step-remark.tsx'
 import { NextStepCard } from '#web/components/cards/next-step-card.tsx'
 import { useFullProfessional } from '#web/components/account/account.api.ts'
 import { stepForms } from './step-forms.ts'
@@ -30,7 +33,11 @@ export function ProfilePage() {
   const links = (wanted: boolean) =>
     sections
       .filter(({ isBooster }) => isBooster === wanted)
-      .map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, professional) }))
+      .map((step) => ({
+        key: step.key,
+        title: step.title,
+        colour: missingIn(professional.sent_back, step.name) ? 'negative' : stepColour(step, professional),
+      }))
   return (
     <>
       <SectionsPage
@@ -55,7 +62,9 @@ export function ProfilePage() {
         }
         preview={!next && <ProfileOverview />}
       >
-        {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}
+        <Remark value={<StepRemark sentBack={professional.sent_back} step={open?.name} />}>
+          {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}
+        </Remark>
       </SectionsPage>
       {previewing !== undefined && <PreviewProfile open={previewing} onClose={() => setPreviewing(false)} />}
     </>

@@ -1,9 +1,13 @@
+import { companySteps } from '#shared/companies/steps.rules.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { planPrices, plans } from '#shared/kernel/plans.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { formatSentBack } from '#shared/kernel/sent-back.rules.ts'
+import { sectionOf } from '#shared/kernel/steps.ts'
+import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { byRole, managers, type NotificationTemplates } from './notification.ts'
 
@@ -82,6 +86,34 @@ export const accountTemplates = {
         text: `You can use it again as before. The reason: ${reason}`,
         push: 'Your practice is no longer suspended.',
         link: paths.practice.dashboard,
+      },
+    ],
+  },
+  'professional.sent-back': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { missing } }) => [
+      {
+        to: { user: subject },
+        title: 'We need something from you before we can approve you',
+        text: `${formatSentBack(missing, locumSteps)} Once you have saved this, you are back in the queue at your old place.`,
+        push: 'We need something from you before we can approve you.',
+        link: `${paths.locum.profile}?section=${sectionOf(missing[0]?.step ?? '')}`,
+        action: 'Correct your profile',
+      },
+    ],
+  },
+  'company.sent-back': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    notifications: ({ subject, data: { companyName, missing } }) => [
+      {
+        to: { practice: subject, roles: managers },
+        title: `We need something before we can approve ${companyName}`,
+        text: `${formatSentBack(missing, companySteps)} Once this is saved, the practice is back in the queue at its old place.`,
+        push: 'We need something before we can approve your practice.',
+        link: `${paths.practice.profile}?section=${sectionOf(missing[0]?.step ?? '')}`,
+        action: 'Correct the profile',
       },
     ],
   },

@@ -36,6 +36,7 @@ type OfPerson =
   | 'professional.created'
   | 'professional.saved'
   | 'professional.verified'
+  | 'professional.corrected'
   | 'professional.approved'
   | 'professional.approval-removed'
   | 'member.joined'
@@ -48,6 +49,7 @@ type OfPractice =
   | 'company.approval-removed'
   | 'company.suspended'
   | 'company.suspension-lifted'
+  | 'company.corrected'
 
 /** How people, practices and bookings are found follows from their events, in whatever order these come. */
 export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
@@ -62,12 +64,14 @@ export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
     'professional.created': person,
     'professional.saved': person,
     'professional.verified': person,
+    'professional.corrected': person,
     'professional.approved': person,
     'professional.approval-removed': person,
     'member.joined': person,
     'member.removed': person,
     'company.created': practice,
     'company.saved': practice,
+    'company.corrected': practice,
     'company.approved': practice,
     'company.approval-removed': practice,
     'company.suspended': practice,

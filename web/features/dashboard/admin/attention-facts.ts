@@ -14,8 +14,8 @@ interface Kind {
 }
 
 export const kinds: Record<AttentionKind, Kind> = {
-  professional: { icon: 'person', what: 'Approval', action: 'Review', to: () => paths.admin.approvals },
-  practice: { icon: 'practice', what: 'Approval', action: 'Review', to: () => paths.admin.approvals },
+  professional: { icon: 'person', what: 'Approval', action: 'Review', to: paths.admin.reviewLocum },
+  practice: { icon: 'practice', what: 'Approval', action: 'Review', to: paths.admin.reviewPractice },
   placement: { icon: 'bag', what: 'Placement', action: 'Answer', to: () => paths.admin.placements },
   redemption: { icon: 'wallet', what: 'Redemption', action: 'Settle', to: () => paths.admin.redemptions },
   report: { icon: 'alert', what: 'Report', action: 'Read', to: () => paths.admin.reports },

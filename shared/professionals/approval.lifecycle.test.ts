@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { companyApprovalLifecycle, companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
+import { transition } from '#shared/kernel/define-lifecycle.ts'
+import { approvalLifecycle, approvalOf, type Approval } from './approval.lifecycle.ts'
+
+const met = { verified: true, isUnchangedSinceSeen: true }
+const sent_back = { at: '2026-11-30T06:00:00.000Z', missing: [{ step: 'rates-step', faults: ['other' as const] }] }
+const corrected = {
+  ...sent_back,
+  missing: sent_back.missing.map((one) => ({ ...one, corrected_at: '2026-11-30T07:00:00.000Z' })),
+}
+
+it.each([
+  [{ approved: true }, 'approved'],
+  [{ approved: true, sent_back }, 'approved'],
+  [{ approved: false, sent_back }, 'sent back'],
+  [{ approved: false, sent_back: corrected }, 'waiting'],
+  [{ approved: false }, 'waiting'],
+] as const)('a profile with %j is %s, a locum’s and a practice’s', (profile, state) => {
+  expect([approvalOf(profile), companyApprovalOf(profile)]).toEqual([state, state])
+})
+
+const states = ['waiting', 'sent back', 'approved'] as const satisfies readonly Approval[]
+
+describe.each([approvalLifecycle, companyApprovalLifecycle])('$name', (lifecycle) => {
+  const from = (action: 'approve' | 'sendBack' | 'correct' | 'revokeApproval') =>
+    states.filter((state) => {
+      const by = action === 'correct' ? lifecycle.transitions.correct.by[0] : 'SuperAdmin'
+      return transition(lifecycle as typeof approvalLifecycle, state, action, by ?? 'System', met).ok
+    })
+
+  it('takes each action in its states only', () => {
+    expect({
+      approve: from('approve'),
+      sendBack: from('sendBack'),
+      correct: from('correct'),
+      revokeApproval: from('revokeApproval'),
+    }).toEqual({
+      approve: ['waiting', 'sent back'],
+      sendBack: ['waiting', 'sent back'],
+      correct: ['sent back'],
+      revokeApproval: ['approved'],
+    })
+  })
+
+  it.each(['approve', 'sendBack'] as const)('lets only super admins %s, and only what they saw', (action) => {
+    const by = (actor: 'SuperAdmin' | 'Locum' | 'CompanyAdmin' | 'System', facts = met) =>
+      transition(lifecycle as typeof approvalLifecycle, 'waiting', action, actor, facts)
+    expect(by('SuperAdmin')).toMatchObject({ ok: true, to: [action === 'approve' ? 'approved' : 'sent back'] })
+    for (const actor of ['Locum', 'CompanyAdmin', 'System'] as const)
+      expect(by(actor)).toEqual({ ok: false, code: 'FORBIDDEN' })
+    expect(by('SuperAdmin', { ...met, isUnchangedSinceSeen: false })).toEqual({
+      ok: false,
+      code: 'REGISTRATION_CHANGED',
+    })
+  })
+})
+
+it('an unverified profile is neither approved nor sent back', () => {
+  for (const action of ['approve', 'sendBack'] as const)
+    expect(transition(approvalLifecycle, 'waiting', action, 'SuperAdmin', { ...met, verified: false })).toEqual({
+      ok: false,
+      code: 'PROFILE_INCOMPLETE',
+    })
+})

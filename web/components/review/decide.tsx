@@ -1,0 +1,175 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Decision, Missing, SentBack } from '#shared/kernel/approval.schema.ts'
+import { formatInstant } from '#shared/kernel/dates.ts'
+import { formatDecision } from '#shared/kernel/format-decision.ts'
+import { formatMissing, formatSentBack, stillMissing } from '#shared/kernel/sent-back.rules.ts'
+import { ActionButton } from '#web/components/actions/action-button.tsx'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
+import type { Action } from '#web/components/actions/lifecycle-actions.ts'
+import { chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { isExplained, MissingFields, type ReviewedStep } from './missing-fields.tsx'
+
+/** Documents on the left, what was entered and the decision on the right; on a phone one below the other. */
+export const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '10',
+    rowGap: '6',
+    alignItems: 'start',
+  },
+})
+
+interface Decide<Variables> {
+  isPending: boolean
+  error: Error | null
+  reset: () => void
+  mutateAsync: (decided: Variables) => Promise<unknown>
+}
+
+/** What was asked for, and what of it has been corrected since. */
+export function SentBackNote<Step extends string>({
+  sentBack,
+  steps,
+}: {
+  sentBack: SentBack<Step>
+  steps: readonly ReviewedStep<Step>[]
+}) {
+  const open = stillMissing(sentBack).length
+  return (
+    <Note title={open > 0 ? `Sent back on ${formatInstant(sentBack.at)}.` : 'Corrected.'}>
+      <ul>
+        {sentBack.missing.map(({ step, corrected_at, ...missing }) => (
+          <li key={step}>
+            {steps.findLast(({ name }) => name === step)?.title}: {formatMissing(missing)}{' '}
+            {corrected_at && `Saved on ${formatInstant(corrected_at)}.`}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+const MAX_REASON = 500
+
+interface Props<Step extends string> {
+  name: string
+  /** Who reads what is missing. */
+  reader: string
+  actions: Partial<Record<'approve' | 'sendBack' | 'revokeApproval', Action>>
+  decision: Decision | undefined
+  steps: readonly ReviewedStep<Step>[]
+  /** What the button says that approves. */
+  approveLabel?: string
+  approve: Decide<void>
+  undo: Decide<string>
+  sendBack: Decide<{ missing: Missing<Step>[]; reason: string }>
+  /** After a decision; whoever reviews a queue goes on to the next. */
+  onDecided: (sentence: string) => void
+  /** Beside the buttons. */
+  children?: ReactNode
+}
+
+/** Approves, sends back, or undoes the approval. The first step is where most is missing. */
+export function Decide<Step extends string>({
+  name,
+  reader,
+  actions,
+  decision,
+  steps,
+  approveLabel = 'Approve',
+  approve,
+  undo,
+  sendBack,
+  onDecided,
+  children,
+}: Props<Step>) {
+  const nothing = (): Missing<Step>[] => (steps[0] ? [{ step: steps[0].name, faults: [] }] : [])
+  const [missing, setMissing] = useState(nothing)
+  const [undoing, setUndoing] = useState(false)
+  const [reason, setReason] = useState('')
+  const why = useId()
+  const isChosen = missing.some(({ faults }) => faults.length > 0)
+  const isReady = missing.every(isExplained)
+  const decide = (decided: Promise<unknown>, sentence: string) =>
+    void decided.then(
+      () => onDecided(sentence),
+      () => undefined,
+    )
+  const send = () => {
+    const given = missing.map(({ text, ...one }) => ({ ...one, ...(text?.trim() && { text: text.trim() }) }))
+    const summary = formatSentBack(given, steps).slice(0, MAX_REASON)
+    decide(sendBack.mutateAsync({ missing: given, reason: summary }), `${name} is sent back.`)
+  }
+  const busy = approve.isPending || sendBack.isPending
+  return (
+    <Stack gap="4">
+      {actions.sendBack && (
+        <Stack gap="3">
+          <div>
+            <b>Something missing?</b> Choose what, then send it back. {reader} sees your choice.
+          </div>
+          <MissingFields steps={steps} missing={missing} onMissing={setMissing} />
+        </Stack>
+      )}
+      <FailureNote error={approve.error ?? sendBack.error} />
+      <Row wrap gap="3" align="center">
+        <ActionButton
+          action={actions.approve}
+          look="primary"
+          busy={busy}
+          explainedBy={why}
+          {...(isChosen && { disabledReason: 'Something is chosen as missing.' })}
+          onClick={() => decide(approve.mutateAsync(), `${name} is approved.`)}
+        >
+          {approveLabel}
+        </ActionButton>
+        <ActionButton
+          action={actions.sendBack}
+          busy={busy}
+          explainedBy={why}
+          {...(!isReady && { disabledReason: 'Nothing is chosen as missing.' })}
+          onClick={send}
+        >
+          Send back
+        </ActionButton>
+        <ActionButton action={actions.revokeApproval} look="danger" onClick={() => setUndoing(true)}>
+          Undo approval
+        </ActionButton>
+        <Small>
+          {actions.sendBack && (
+            <div id={why}>
+              {isReady
+                ? 'To approve instead, clear what you have chosen.'
+                : isChosen
+                  ? 'Say what should be corrected.'
+                  : 'Nothing is chosen as missing.'}
+            </div>
+          )}
+          {children}
+        </Small>
+      </Row>
+      {decision && <Small>{formatDecision(decision)}</Small>}
+      <ConfirmDialog
+        open={undoing}
+        onClose={() => setUndoing(false)}
+        title={`Undo the approval of ${name}?`}
+        confirmLabel="Undo approval"
+        keepLabel="Keep approved"
+        reason={{ label: 'Reason', hint: 'It is kept with the decision.', text: reason, onText: setReason }}
+        busy={undo.isPending}
+        failure={<FailureNote error={undo.error} />}
+        onConfirm={() =>
+          decide(
+            undo.mutateAsync(reason.trim()).then(() => setUndoing(false)),
+            `${name} is pending approval again.`,
+          )
+        }
+      >
+        They are told that they are pending approval again. Existing bookings stay.
+      </ConfirmDialog>
+    </Stack>
+  )
+}
