@@ -40,7 +40,8 @@ const kindBySubject: Record<string, AuditKind> = {
 }
 
 /** Of these subjects, what concerns their approval. */
-const isApproval = /^(professional|company|account)\.(verified|approv|sent-back|corrected|suspen|registration)/
+const isApproval =
+  /^(professional|company|account)\.(verified|approv|sent-back|corrected|corrected|suspen|registration)/
 
 /** The kind of an event; undefined for one that is not recorded. */
 export const kindOf = (type: string): AuditKind | undefined => {
