@@ -108,6 +108,7 @@ it.each([
   ...rows(approvalLifecycle, {
     approve: [professionals.decideApproval],
     sendBack: [professionals.sendBackProfessional],
+    setRegistration: [professionals.decideApproval],
     correct: [professionals.saveVerification, professionals.saveExperience],
     revokeApproval: [professionals.decideApproval],
     changeRegistration: [professionals.saveVerification],

@@ -40,6 +40,15 @@ const queued = [
   'waitingSince',
   'registeredAt',
 ]
+const registered = [
+  'v',
+  'name',
+  'profession',
+  'professional_body',
+  'professional_number',
+  'registration_expiry',
+  'registration_renewal',
+]
 const queuedCompany = [
   'v',
   'name',
@@ -73,7 +82,10 @@ export const tableDefinitions = {
   professionals: {
     personal: true,
     sorted: true,
-    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: queued } },
+    indexes: {
+      queue: { partition: 'queuePk', sort: 'queueSk', projection: queued },
+      registration: { partition: 'registrationPk', sort: 'registrationSk', projection: registered },
+    },
   },
   companies: {
     personal: true,

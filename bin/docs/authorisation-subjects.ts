@@ -192,6 +192,7 @@ export const subjects: Record<OperationName, Subject> = {
   removePushToken: noSubject,
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
   listPendingProfessionals: noSubject,
+  listRegistrations: noSubject,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   getAttention: noSubject,
   listAudit: noSubject,

@@ -1,7 +1,9 @@
 import type { Attention, AttentionItem } from '#shared/admin/attention.contract.ts'
 import type { AttentionKind } from '#shared/admin/attention-kinds.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
+import { addDays, endOfDay, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { toRand } from '#shared/kernel/money.ts'
+import { REGISTRATIONS_SHOWN_DAYS } from '#shared/professionals/registration.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { PlacementsRepository } from '#functions/stores/placements.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -9,7 +11,8 @@ import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
 
 type Deps = {
-  professionals: Pick<ProfessionalsRepository, 'listAwaitingApproval'>
+  professionals: Pick<ProfessionalsRepository, 'listAwaitingApproval' | 'listRegistrations'>
+  today: LocalDate
   companies: Pick<CompaniesRepository, 'listAwaitingApproval'>
   placements: Pick<PlacementsRepository, 'list'>
   wallets: Pick<WalletsRepository, 'listRedemptions'>
@@ -60,6 +63,14 @@ const queues: Record<AttentionKind, (deps: Deps) => Promise<Queue>> = {
       detail: requestedBy,
       amount: toRand(amount),
       since: requestedAt,
+    })),
+  registration: ({ professionals, today }) =>
+    queueOf(professionals.listRegistrations(addDays(today, REGISTRATIONS_SHOWN_DAYS)), (item) => ({
+      id: item.id,
+      name: item.name,
+      detail: `${item.professional_number}, until ${formatFormDate(item.registration_expiry ?? '')}`,
+      // Since when it has been within those days.
+      since: endOfDay(addDays(item.registration_expiry ?? today, -REGISTRATIONS_SHOWN_DAYS - 1)),
     })),
   report: ({ reports }) =>
     queueOf(reports.list('open'), ({ id, from, professional, practice, reason, reportedAt }) => ({

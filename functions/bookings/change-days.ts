@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookingStatus, cancelDays } from '#shared/bookings/bookings.rules.ts'
@@ -37,10 +38,25 @@ const rebooked = (months: readonly CalendarMonth[], { removed, changed }: Change
   return { conflicting, after }
 }
 
-const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: Changes, conflicting: LocalDate[]) => {
-  const facts = { datesOpen: closed.length === 0, notBooked: conflicting.length === 0 }
+type Refused = { conflicting: LocalDate[]; expired: LocalDate[] }
+
+const checkChange = (
+  { caller }: ChangeDeps,
+  booking: BookingState,
+  { closed }: Changes,
+  { conflicting, expired }: Refused,
+) => {
+  const facts = {
+    datesOpen: closed.length === 0,
+    notBooked: conflicting.length === 0,
+    registered: expired.length === 0,
+  }
   const step = { state: bookingStatus(booking), action: 'changeDays', facts } as const
-  return permit(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: conflicting })
+  return permit(caller, bookingLifecycle, step, {
+    BOOKING_DAY_CLOSED: closed,
+    LOCUM_BOOKED: conflicting,
+    LOCUM_REGISTRATION_ENDS: expired,
+  })
 }
 
 const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { offerId, professional }: BookingState) => {
@@ -76,7 +92,10 @@ export const changeDays = async (
   const touched = [...removed, ...changed.map(({ before }) => before), ...shifts].flatMap(shiftSegments)
   const before = await calendars.readMonths(professional, monthsAround(touched.map(({ date }) => date)))
   const { conflicting, after } = rebooked(before, changes, booking)
-  const type = checkChange(context, booking, changes, conflicting)
+  // What has been worked is corrected all the same.
+  const ahead = shifts.map(({ date }) => date).filter((date) => date > today)
+  const expired = datesAfterExpiry(lock?.registeredUntil, ahead)
+  const type = checkChange(context, booking, changes, { conflicting, expired })
 
   const priced = withHours({ ...booking, updatedAt: now }, shifts, agreement, extraHolidays)
   const result = cancelDays(priced, dates, { by: 'admin', reason, at: now })

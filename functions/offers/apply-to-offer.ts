@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -81,6 +82,7 @@ const apply = async (
   const shifts = shiftsOn(offer, dates)
   const months = await readMonthsOfShifts(context, context.caller.account, shifts)
   const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
+  const expired = datesAfterExpiry(profile.registration_expiry, dates)
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     isRevisionCurrent: revision === offer.revision,
@@ -94,13 +96,14 @@ const apply = async (
     declined: before ? declinedDatesOfApplication(offer, before) : [],
     notUnavailable: unavailable.length === 0,
     notBooked: conflicting.length === 0,
+    registered: expired.length === 0,
   })
   const state = before ? candidateStatus(offer, before, context.now) : 'none'
   const eventType = permit(
     context.caller,
     applicationLifecycle,
     { state, action: applyOrChange(state), facts },
-    { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting },
+    { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting, REGISTRATION_ENDS: expired },
   )
   const application = sentApplication(offer, before, {
     professional,

@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
@@ -46,6 +47,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
     const dates = [...new Set(body.dates ?? liveDates(firstRead.offer, firstRead.candidate, now))].sort()
     if (body.version !== undefined && body.version !== application.version) throw new DomainError('APPLICATION_CHANGED')
     const { unavailable, conflicting } = conflictsOn(dates)
+    const expired = datesAfterExpiry(lock.registeredUntil, dates)
     const facts = confirmFacts({
       offerCancelled: offer.cancelled !== undefined,
       approved: lock.approved,
@@ -53,9 +55,13 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
       live: liveDates(offer, application, now),
       notUnavailable: unavailable.length === 0,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
     })
     const step = { state: candidateStatus(offer, application, now), action: 'confirm', facts } as const
-    const eventType = permit(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: unavailable })
+    const eventType = permit(caller, applicationLifecycle, step, {
+      DAY_UNAVAILABLE: unavailable,
+      LOCUM_REGISTRATION_ENDS: expired,
+    })
     const { offer: booked, booking, writes } = await bookDays(context, latest, dates, months)
     return {
       writes: [offers.putOffer(booked), offers.putCandidate(offer, { ...application, updatedAt: now }), ...writes],

@@ -1,7 +1,8 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { waitedMinutes } from '#shared/kernel/sent-back.rules.ts'
 import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
@@ -11,13 +12,15 @@ import { professionalEvent } from '#shared/professionals/professionals.events.ts
 import { checkDecisionSeen, newDecision } from '#functions/checks/check-decision.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
+import { enterReminders } from '#functions/profiles/enter-reminders.ts'
 import { writeProfile, type ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
-  ProfessionalRepositories & { users: UsersRepository }
+  ProfessionalRepositories & { users: UsersRepository; agenda: AgendaRepository }
 
 type Contract = typeof professionalsContract
 
@@ -32,6 +35,36 @@ const readToDecide = async (
   return { lock, professional }
 }
 
+/** Of somebody who is approved: another date, or an answer to the one that they have entered. */
+const isNewExpiry = (
+  { approved, registration_expiry, registration_renewal }: StoredProfessional,
+  expiry: LocalDate,
+): boolean => approved && (expiry !== registration_expiry || registration_renewal !== undefined)
+
+/** Until when an approved professional is registered. */
+const setRegistration = async (
+  context: Deps,
+  { lock, professional }: { lock: CalendarLock; professional: StoredProfessional },
+  expiry: LocalDate,
+  isUnchangedSinceSeen: boolean,
+) => {
+  const { caller, now, today } = context
+  const step = { state: approvalOf(professional), action: 'setRegistration', facts: { isUnchangedSinceSeen } } as const
+  const eventType = permit(caller, approvalLifecycle, step)
+  const { registration_renewal: _renewal, ...rest } = professional
+  const decided: StoredProfessional = {
+    ...rest,
+    registration_expiry: expiry,
+    decision: await newDecision(context, 'approved'),
+    updatedAt: now,
+  }
+  return {
+    writes: [...writeProfile(context, decided, lock), ...enterReminders(context, professional, decided)],
+    response: publicProfessionalOf(professionalOf(decided, today)),
+    events: [professionalEvent(eventType, decided, expiry, caller.account)],
+  }
+}
+
 /**
  * Writes profile, calendar lock and search entries together, so that nobody is found or booked on a revoked approval.
  * It approves only what the super admin saw, including the identity document; deciding the same again changes nothing.
@@ -40,7 +73,7 @@ export const decideApproval = (
   context: Deps,
   {
     params: { id },
-    body: { approved, registered_at, identity_document, decided_at },
+    body: { approved, registered_at, identity_document, decided_at, registration_expiry: expiry },
   }: InputOf<Contract['decideApproval']>,
 ): Promise<PublicProfessional> =>
   context.execute(async () => {
@@ -50,6 +83,9 @@ export const decideApproval = (
     const document = professional.files.identity_document?.id
     const isUnchangedSinceSeen =
       identity_document === document && (registered_at === undefined || registered_at === professional.registeredAt)
+    if (expiry && expiry < today) throw invalidField('registration_expiry', 'Date can not be in the past')
+    if (approved && expiry && isNewExpiry(professional, expiry))
+      return setRegistration(context, { lock, professional }, expiry, isUnchangedSinceSeen)
     if (professional.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], response: publicProfessionalOf(professionalOf(professional, today)), events: [] }
@@ -57,17 +93,18 @@ export const decideApproval = (
     const verified = isVerified(professional)
     const step = { state: approvalOf(professional), facts: { verified, isUnchangedSinceSeen } }
     const eventType = permit(caller, approvalLifecycle, { ...step, action: approved ? 'approve' : 'revokeApproval' })
-    const { sent_back: _sentBack, ...rest } = professional
+    const { sent_back: _sentBack, registration_renewal: _renewal, ...rest } = professional
     const decided: StoredProfessional = {
       ...rest,
       approved,
+      ...(approved && expiry && { registration_expiry: expiry }),
       approvedDocument: approved ? document : undefined,
       waitingSince: approved || !verified ? undefined : now,
       decision: await newDecision(context, approved ? 'approved' : 'approval undone'),
       updatedAt: now,
     }
     return {
-      writes: writeProfile(context, decided, lock),
+      writes: [...writeProfile(context, decided, lock), ...enterReminders(context, professional, decided)],
       response: publicProfessionalOf(professionalOf(decided, today)),
       events: [
         eventType === 'professional.approved'

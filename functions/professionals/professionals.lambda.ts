@@ -1,5 +1,6 @@
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -22,6 +23,7 @@ export const handler = serveSlice(db, professionalsContract, professionalsRoutes
   searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
+  agenda: agendaRepository(db, env.AGENDA_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   wallets: walletsRepository(db, env.WALLETS_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),

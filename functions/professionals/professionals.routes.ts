@@ -6,6 +6,7 @@ import { getInstantBooking, saveInstantBooking } from './instant-booking.ts'
 import { getOwnProfessional, getProfessional } from './get-professional.ts'
 import { getProfessionalSettings, saveProfessionalSettings } from './professional-settings.ts'
 import { getProfessionalReview } from './get-professional-review.ts'
+import { listRegistrations } from './list-registrations.ts'
 import { listPendingProfessionals } from './list-pending-professionals.ts'
 import {
   saveAboutMe,
@@ -37,6 +38,7 @@ export const professionalsRoutes = {
   unstarPractice,
   getProfessional,
   listPendingProfessionals,
+  listRegistrations,
   decideApproval,
   sendBackProfessional,
   getProfessionalReview,

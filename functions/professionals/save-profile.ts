@@ -7,6 +7,7 @@ import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { LocumStepName } from '#shared/professionals/step-names.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
+import { registrationAfter } from '#shared/professionals/registration.rules.ts'
 import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -26,13 +27,15 @@ export const saveVerification = (
   context: Deps,
   { body }: InputOf<Contract['saveVerification']>,
 ): Promise<Professional> =>
-  saveProfileStep(context, ['verification-step'], async () => {
+  saveProfileStep(context, ['verification-step'], async (before) => {
+    const { registration_expiry: expiry, ...details } = body
+    if (expiry && expiry < context.today) throw invalidField('registration_expiry', 'Date can not be in the past')
     await checkOptions(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
       places: [{ name: placeOf(body.address), field: 'address.region' }],
     })
-    return { ...body, name: `${body.first_name} ${body.last_name}` }
+    return { ...details, ...registrationAfter(before, expiry), name: `${body.first_name} ${body.last_name}` }
   })
 
 export const saveExperience = (

@@ -11,12 +11,14 @@ import type { LocumStepName } from '#shared/professionals/step-names.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
+import { enterReminders } from './enter-reminders.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { writeProfile, writeFullProfile, type ProfessionalRepositories } from './write-professional.ts'
 
 export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'checkVersion' | 'execute'> &
-  ProfessionalRepositories
+  ProfessionalRepositories & { agenda: Pick<AgendaRepository, 'enterNext'> }
 
 export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
@@ -82,7 +84,10 @@ export const saveProfileStep = (
     const isPersonal = 'idpassport' in given || 'payment_info' in given
     const after = profileAfter(before, given, context.now, saved)
     return {
-      writes: isPersonal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
+      writes: [
+        ...(isPersonal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock)),
+        ...enterReminders(context, before, after),
+      ],
       response: professionalOf(after, context.today),
       events: [savedEvent(context.caller, before, after)],
     }

@@ -23,7 +23,12 @@ export const writeLockAndSearchEntries = (
   const { entry, markets = [] } = searchEntryOf(profile) ?? {}
   const gone = lock.markets.filter((market) => !markets.includes(market))
   return [
-    calendars.writeLock(profile.id, { ...lock, approved: profile.approved, markets }),
+    calendars.writeLock(profile.id, {
+      ...lock,
+      approved: profile.approved,
+      registeredUntil: profile.registration_expiry,
+      markets,
+    }),
     ...(entry
       ? [searchEntries.putEntry(entry)]
       : lock.markets.length > 0

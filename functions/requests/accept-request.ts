@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -57,6 +58,7 @@ const acceptRequest = (
     await checkPracticeApproved(context, offer.company.id)
     const dates = [...new Set(chosen ?? liveDates(offer, candidate, now))].sort()
     const { unavailable, conflicting } = conflictsOn(dates)
+    const expired = datesAfterExpiry(lock.registeredUntil, dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       isRevisionCurrent: (revision ?? offer.revision) === offer.revision,
@@ -65,9 +67,14 @@ const acceptRequest = (
       live: bookableDates(offer, candidate, latest.offerToFill, now),
       notUnavailable: unavailable.length === 0,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
     })
     const step = { state: candidateStatus(offer, candidate, now), action: 'accept', facts } as const
-    const eventType = permit(caller, requestLifecycle, step, { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting })
+    const eventType = permit(caller, requestLifecycle, step, {
+      DAY_OFF: unavailable,
+      YOU_ARE_BOOKED: conflicting,
+      REGISTRATION_ENDS: expired,
+    })
     const { offer: booked, booking, writes } = await bookDays(context, latest, dates, months)
     const { candidate: answered, dates: declined } = withOtherDaysDeclined(offer, candidate, dates, now, booking.id)
     return {

@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -28,6 +29,7 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
     const { offer, candidate, lock, offerToFill } = latest
     const dates = liveDates(offer, candidate, now)
     const { unavailable, conflicting } = conflictsOn(dates)
+    const expired = datesAfterExpiry(lock.registeredUntil, dates)
     const facts = {
       inTime: isInTime(offer, now),
       versionSeen: body.version === undefined || body.version === candidate.version,
@@ -35,9 +37,13 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
       ...datesPossibleFact(dates, bookableDates(offer, candidate, offerToFill, now)),
       notUnavailable: unavailable.length === 0,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
     }
     const step = { state: candidateStatus(offer, candidate, now), action: 'acceptCounter', facts } as const
-    const eventType = permit(caller, requestLifecycle, step, { DAY_UNAVAILABLE: unavailable })
+    const eventType = permit(caller, requestLifecycle, step, {
+      DAY_UNAVAILABLE: unavailable,
+      LOCUM_REGISTRATION_ENDS: expired,
+    })
     const { counter } = offer.request
     if (!counter) throw new DomainError('STALE_STATE')
     const agreed = atSuggestedRate(offer, candidate, counter)

@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import { isPostedFor } from '#shared/calendar/day-state.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
@@ -41,14 +42,23 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
     ])
     const conflicting = conflictingDates(months, shifts)
     const unposted = shifts.filter((shift) => !isPostedFor(months, shift)).map(({ date }) => date)
+    const expired = datesAfterExpiry(
+      lock.registeredUntil,
+      shifts.map(({ date }) => date),
+    )
     const facts = {
       ...instantFacts(instantLimitsFor(choice, company.id, today), { shifts, location: placeOf(agreed.terms), now }),
       approved: lock.approved,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
       posted: unposted.length === 0,
     }
     const step = { state: 'none', action: 'bookNow', facts } as const
-    const eventType = permit(caller, requestLifecycle, step, { LOCUM_BOOKED: conflicting, INSTANT_HOURS: unposted })
+    const eventType = permit(caller, requestLifecycle, step, {
+      LOCUM_BOOKED: conflicting,
+      INSTANT_HOURS: unposted,
+      LOCUM_REGISTRATION_ENDS: expired,
+    })
     const offer = newPrivateOffer(context, parties, shifts, { ...agreed, availabilityId: params.professionalId })
     const { booking, writes } = await bookPrivateOffer(context, parties, offer)
     return {

@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import { budgetOf } from '#shared/kernel/rate-groups.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
@@ -51,15 +52,18 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const { lock, months } = agreed
     const dates = shifts.map(({ date }) => date).sort()
     const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
+    const expired = datesAfterExpiry(lock.registeredUntil, dates)
     const facts = {
       approved: lock.approved,
       notUnavailable: unavailable.length === 0,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
     }
     const step = { state: 'none', action: 'book', facts } as const
     const eventType = permit(caller, requestLifecycle, step, {
       DAY_UNAVAILABLE: unavailable,
       LOCUM_BOOKED: conflicting,
+      LOCUM_REGISTRATION_ENDS: expired,
     })
     const offer = newPrivateOffer(context, agreed, shifts, agreed)
     const { booking, writes } = await bookPrivateOffer(context, agreed, offer)

@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import { monthsAround, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -85,18 +86,22 @@ export const sendFacts = (
     .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), alreadyRequested.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
   const conflicting = conflictingDates(months, shifts)
+  const dates = shifts.map(({ date }) => date)
+  const expired = datesAfterExpiry(lock.registeredUntil, dates)
   const closed = offerToFill ? notFillable(offerToFill, shifts, context.now) : []
   return {
     facts: {
       approved: lock.approved,
       datesPossible: closed.length === 0,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
       ...requestDays(days),
     },
     refused: {
       DATE_NOT_OPEN: closed,
       DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
       LOCUM_BOOKED: conflicting,
+      LOCUM_REGISTRATION_ENDS: expired,
       DAY_REQUESTED: days.filter(({ notRequested }) => !notRequested).map(({ date }) => date),
     },
   }

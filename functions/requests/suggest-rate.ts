@@ -1,3 +1,4 @@
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
 import { counteredRequest } from '#shared/offers/counter-offer.rules.ts'
@@ -43,6 +44,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
     const live = liveDates(offer, candidate, now)
     const dates = [...new Set(body.dates ?? live)].sort()
     const { unavailable, conflicting } = conflictsOn(dates)
+    const expired = datesAfterExpiry(lock.registeredUntil, dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       isRevisionCurrent: (body.revision ?? offer.revision) === offer.revision,
@@ -51,12 +53,13 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       live,
       notUnavailable: unavailable.length === 0,
       notBooked: conflicting.length === 0,
+      registered: expired.length === 0,
     })
     const eventType = permit(
       caller,
       requestLifecycle,
       { state: candidateStatus(offer, candidate, now), action: 'counter', facts },
-      { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting },
+      { DAY_OFF: unavailable, YOU_ARE_BOOKED: conflicting, REGISTRATION_ENDS: expired },
     )
     const { rate, rates, message } = body
     const responseWindow = responseWindowOf(undefined, shiftsOn(offer, dates), now)

@@ -7,7 +7,9 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const agendaItem = defineItem({
   name: 'agenda entry',
   table: 'agenda',
-  version: 1,
+  version: 2,
+  // Registrations had no appointments then.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({ pk: z.string(), sk: z.string(), kind: z.enum(agendaKinds), subject: z.string(), at: Instant }),
 })

@@ -6,12 +6,15 @@ import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const lockItem = defineItem({
   name: 'LOCK',
   table: 'calendars',
-  version: 1,
+  version: 2,
+  // Registrations had no expiry then.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: UserId,
       sk: z.literal('LOCK'),
       approved: z.boolean(),
+      registeredUntil: z.optional(LocalDate),
       markets: z.array(z.string()),
       openDays: bytes(),
       monthVersions: z.record(z.string(), z.int()),

@@ -1,4 +1,5 @@
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -18,6 +19,8 @@ export type MonthVersions = Record<string, number>
  */
 export type CalendarLock = {
   approved: boolean
+  /** The last day on which they may be booked, if their registration has an expiry. */
+  registeredUntil?: LocalDate | undefined
   markets: string[]
   openDays: OpenDays
   monthVersions: MonthVersions

@@ -18,10 +18,10 @@ const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
 export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
-  version: 2,
-  // Decisions were not written then, and nobody was sent back.
-  upgrades: { 1: (old) => old },
-  storedOnly: ['queuePk', 'queueSk'],
+  version: 3,
+  // Decisions were not written in the first version, and registrations had no expiry in the second.
+  upgrades: { 1: (old) => old, 2: (old) => old },
+  storedOnly: ['queuePk', 'queueSk', 'registrationPk', 'registrationSk'],
   schema: () =>
     z.strictObject({
       ...z.omit(Professional, {
@@ -49,6 +49,8 @@ export const profileItem = defineItem({
       decision: z.optional(Decision),
       sessionsValidAfter: z.optional(Instant),
       suspended: z.optional(StoredSuspension),
+      registrationPk: z.optional(z.string()),
+      registrationSk: z.optional(z.string()),
       queuePk: z.optional(z.string()),
       queueSk: z.optional(z.string()),
       version: z.int(),
@@ -67,6 +69,15 @@ export const pendingProfile = profileItem.part(
   'files',
   'waitingSince',
   'registeredAt',
+)
+
+export const registeredProfile = profileItem.part(
+  'name',
+  'profession',
+  'professional_body',
+  'professional_number',
+  'registration_expiry',
+  'registration_renewal',
 )
 
 export const personalItem = defineItem({

@@ -2,7 +2,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { Grant } from '#shared/kernel/caller.ts'
 import type { Decision } from '#shared/kernel/approval.schema.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
@@ -11,10 +11,17 @@ import type { ProfessionalRecord } from '#shared/professionals/professionals.pro
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import { itemsOf, readsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
-import { between } from '#functions/platform/dynamo/ranges.ts'
+import { before, between } from '#functions/platform/dynamo/ranges.ts'
 import { exists, hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
-import { instantBookingItem, personalItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
+import {
+  instantBookingItem,
+  personalItem,
+  profileItem,
+  viewItem,
+  pendingProfile,
+  registeredProfile,
+} from './professionals.items.ts'
 
 /**
  * `waitingSince` puts a profile into the approval queue, unless it was sent back; `registeredAt` is the last change of
@@ -38,6 +45,9 @@ export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'
 /** What the queue's index contains of a profile. */
 export type PendingProfile = { id: UserId } & ReturnType<typeof pendingProfile.read>
 
+/** What the index of registrations contains of a profile. */
+export type Registered = { id: UserId } & ReturnType<typeof registeredProfile.read>
+
 /** The reading of personal data: a document, or the complete profile. */
 export type View = {
   by: UserId
@@ -50,6 +60,8 @@ export type View = {
 }
 
 const QUEUE = 'approval'
+const REGISTERED = 'registered'
+const REGISTRATIONS_PAGE = 50
 
 export const professionalsRepository = (db: Db, table: string) => {
   const profiles = itemsOf(db, table, profileItem, (profile, { pk }): Profile => ({ id: pk, ...profile }))
@@ -60,6 +72,11 @@ export const professionalsRepository = (db: Db, table: string) => {
   const pending = readsOf(db, table, (item): PendingProfile => ({
     id: item.pk as UserId,
     ...pendingProfile.read(item),
+  }))
+
+  const registered = readsOf(db, table, (item): Registered => ({
+    id: item.pk as UserId,
+    ...registeredProfile.read(item),
   }))
 
   return {
@@ -86,6 +103,11 @@ export const professionalsRepository = (db: Db, table: string) => {
       return profiles.save(profileItem.key(id), {
         ...item,
         files: files.avatar ? { avatar: files.avatar } : {},
+        ...(item.approved &&
+          item.registration_expiry && {
+            registrationPk: REGISTERED,
+            registrationSk: `${item.registration_expiry}#${id}`,
+          }),
         ...(item.waitingSince &&
           approvalOf(item) === 'waiting' && { queuePk: QUEUE, queueSk: `${item.waitingSince}#${id}` }),
       })
@@ -119,6 +141,21 @@ export const professionalsRepository = (db: Db, table: string) => {
       personals.remove(personalItem.key(id)),
       instantBookings.remove(instantBookingItem.key(id)),
     ],
+
+    /** Approved profiles whose registration expires until a day, the first to expire first. */
+    listRegistrations: async (until: LocalDate, after?: string): Promise<{ items: Registered[]; next?: string }> => {
+      const range = { index: 'registration', registrationPk: REGISTERED, registrationSk: before(`${until}~`) }
+      const start = after && {
+        ...profileItem.key(after.slice(after.lastIndexOf('#') + 1) as UserId),
+        registrationPk: REGISTERED,
+        registrationSk: after,
+      }
+      const page = await registered.page(range, 'eventual', {
+        limit: REGISTRATIONS_PAGE,
+        ...(start && { start }),
+      })
+      return { items: page.items, ...(page.next && { next: String(page.next['registrationSk']) }) }
+    },
 
     /** Profiles pending approval, longest first; `after` is the sort key of the last one listed. */
     listAwaitingApproval: (after?: string) =>

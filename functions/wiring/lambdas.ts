@@ -86,7 +86,7 @@ export const lambdas = {
   options: { reads: ['config'], variables: ['TENANT_ID'] },
   placements: { writes: ['placements', 'commands', 'grants', 'audit'], reads: ['companies', 'users', 'config'] },
   professionals: {
-    writes: ['professionals', 'calendars', 'search', 'users', 'companies', 'commands', 'grants', 'audit'],
+    writes: ['professionals', 'calendars', 'search', 'users', 'companies', 'agenda', 'commands', 'grants', 'audit'],
     reads: ['bookings', 'wallets', 'config'],
     variables: ['TENANT_ID'],
   },
@@ -110,7 +110,7 @@ export const lambdas = {
   'post-confirmation': { writes: ['users', 'professionals', 'commands'] },
 
   // What follows from events, and what is due.
-  agenda: { writes: ['agenda', 'offers', 'bookings', 'wallets', 'commands'] },
+  agenda: { writes: ['agenda', 'offers', 'bookings', 'wallets', 'commands'], reads: ['professionals'] },
   notify: {
     writes: ['users'],
     reads: ['companies', 'professionals', 'offers', 'bookings', 'config'],

@@ -1,3 +1,3 @@
 /** What waits for a super admin, as the dashboard names it from left to right. */
-export const attentionKinds = ['professional', 'practice', 'placement', 'redemption', 'report'] as const
+export const attentionKinds = ['professional', 'practice', 'placement', 'redemption', 'report', 'registration'] as const
 export type AttentionKind = (typeof attentionKinds)[number]

@@ -85,6 +85,7 @@ export const bookingsContract = defineContract({
       'BOOKING_OVER',
       'BOOKING_DAY_CLOSED',
       'LOCUM_BOOKED',
+      'LOCUM_REGISTRATION_ENDS',
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],

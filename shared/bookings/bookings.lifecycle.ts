@@ -73,6 +73,8 @@ export type ChangeDaysFacts = {
   datesOpen: boolean
   /** The locum has no other booking in the new hours. */
   notBooked: boolean
+  /** The locum's registration is valid on the days that get new hours. */
+  registered: boolean
 }
 
 const datesOpen: Guard<ChangeDaysFacts> = {
@@ -85,6 +87,12 @@ const notBookedInNewHours: Guard<ChangeDaysFacts> = {
   name: 'the locum is free in the new hours',
   code: 'LOCUM_BOOKED',
   isMet: (facts) => facts.notBooked,
+}
+
+const registered: Guard<ChangeDaysFacts> = {
+  name: 'registered on every day that gets new hours',
+  code: 'LOCUM_REGISTRATION_ENDS',
+  isMet: (facts) => facts.registered,
 }
 
 export type DeleteBookingFacts = {
@@ -131,7 +139,7 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       from: ['confirmed'],
       to: ['cancelled', 'confirmed'],
       by: ['SuperAdmin'],
-      when: [datesOpen, notBookedInNewHours],
+      when: [datesOpen, registered, notBookedInNewHours],
       emits: 'booking.days-changed',
     },
     delete: {

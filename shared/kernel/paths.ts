@@ -66,6 +66,7 @@ export const paths = {
     dashboard: '/admin/dashboard',
     approvals: '/admin/dashboard/approvals',
     audit: '/admin/audit',
+    registrations: '/admin/dashboard/registrations',
     reviewLocum: (id: string) => `/admin/dashboard/approvals/locums/${id}`,
     reviewPractice: (companyId: string) => `/admin/dashboard/approvals/practices/${companyId}`,
     bookings: '/admin/dashboard/search/bookings',

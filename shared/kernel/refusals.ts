@@ -67,6 +67,16 @@ export const refusals = {
     message:
       'You have already requested this locum for a day you chose. Wait for their response or withdraw that request first.',
   },
+  REGISTRATION_ENDS: {
+    status: 409,
+    message:
+      'Your registration expires before a day you chose. Leave that day out, or enter the new expiry date in your profile (Verification); we check it.',
+  },
+  LOCUM_REGISTRATION_ENDS: {
+    status: 409,
+    message:
+      'This locum’s registration expires before a day you chose. Choose earlier days or another locum; they can renew it in their profile.',
+  },
   YOU_ARE_BOOKED: {
     status: 409,
     message: 'You are already booked at that time. Leave those days out.',

@@ -25,5 +25,14 @@ export const typedDate = (problemOf: (date: LocalDate) => string | undefined) =>
     z.transform((text) => parseFormDate(text) ?? text),
   )
 
+/** A date, or nothing. */
+export const typedOptionalDate = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || parseFormDate(text) !== undefined, INVALID_DATE_MESSAGE),
+  ),
+  z.transform((text) => parseFormDate(text)),
+)
+
 /** A date in the past or today. */
 export const typedPastDate = (today: LocalDate) => typedDate((date) => pastDateProblem(date, today))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { acceptFacts, applyFacts, confirmFacts, datesPossibleFact, declinedDates } from './action-facts.rules.ts'
 
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
-const holds = { datesPossible: true, notUnavailable: true, notBooked: true }
+const holds = { datesPossible: true, notUnavailable: true, notBooked: true, registered: true }
 
 it('an action needs at least one day and must be possible for each', () => {
   expect(datesPossibleFact([mon, tue], [mon, tue, wed])).toEqual({ datesPossible: true })
@@ -12,7 +12,7 @@ it('an action needs at least one day and must be possible for each', () => {
 })
 
 it('a missing fact does not compile', () => {
-  const free = { notUnavailable: true, notBooked: true }
+  const free = { notUnavailable: true, notBooked: true, registered: true }
   const known = { ...free, approved: false }
   const days = { dates: [mon], live: [mon] }
   expect(acceptFacts({ ...days, ...known, isRevisionCurrent: true, inTime: true })).toEqual({
@@ -45,7 +45,7 @@ it('declined days are refused until they are reopened', () => {
   const declined = declinedDates({ revision: 2, dropped }, (date) => (date === wed ? 3 : 1))
   expect(declined).toEqual([mon])
   const offer = { profession: 'Nurse', experience: 2 }
-  const known = { isRevisionCurrent: true, notUnavailable: true, notBooked: true }
+  const known = { isRevisionCurrent: true, notUnavailable: true, notBooked: true, registered: true }
   const applying = {
     ...known,
     offerCancelled: false,

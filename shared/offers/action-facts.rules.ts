@@ -36,6 +36,8 @@ type ChosenDates = {
   /** No day is marked Unavailable (`notUnavailable`), and no shift overlaps a booking (`notBooked`). */
   notUnavailable: boolean
   notBooked: boolean
+  /** The locum's registration is valid on all of them. */
+  registered: boolean
 }
 
 type ApplyInput = ChosenDates & {

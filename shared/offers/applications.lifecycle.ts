@@ -9,15 +9,19 @@ import {
   notOwnUnavailable,
   notUnavailable,
   ownNotBooked,
+  ownRegistered,
+  registered,
   type CancellationFact,
   type DatesFact,
   type NotBookedFact,
   type NotUnavailableFact,
+  type RegisteredFact,
 } from './shared-guards.ts'
 
 export type ApplyFacts = CancellationFact &
   DatesFact &
   NotUnavailableFact &
+  RegisteredFact &
   NotBookedFact & {
     /** The offer is still at the revision that the locum viewed. */
     isRevisionCurrent: boolean
@@ -26,7 +30,11 @@ export type ApplyFacts = CancellationFact &
     declined: boolean
   }
 
-export type ConfirmFacts = CancellationFact & DatesFact & NotUnavailableFact & NotBookedFact & { approved: boolean }
+export type ConfirmFacts = CancellationFact &
+  DatesFact &
+  NotUnavailableFact &
+  RegisteredFact &
+  NotBookedFact & { approved: boolean }
 
 const isRevisionCurrent: Guard<ApplyFacts> = {
   name: 'offer unchanged since it was viewed',
@@ -49,6 +57,7 @@ const applyGuards = [
   eligible,
   datesPossible,
   notDeclined,
+  ownRegistered,
   notOwnUnavailable,
   ownNotBooked,
 ]
@@ -103,7 +112,7 @@ export const applicationLifecycle = defineLifecycle<
       from: ['requested', 'partially-confirmed'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [notCancelled, approved, datesPossible, notUnavailable, notBooked],
+      when: [notCancelled, approved, datesPossible, registered, notUnavailable, notBooked],
       emits: 'booking.confirmed',
     },
     // The locum can't work some of its days any more: booked elsewhere, Unavailable, no longer approved, or left.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
+import { applyErrors, confirmErrors } from './application-errors.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, Application, RejectBody } from './applications.schema.ts'
@@ -192,21 +193,7 @@ export const offersContract = defineContract({
     bodyName: 'Offer',
     causesMail: { unlessEmpty: 'dates' },
     response: Application,
-    errors: [
-      'OFFER_NOT_FOUND',
-      'NOT_APPROVED',
-      'PRACTICE_NOT_APPROVED',
-      'OFFER_CHANGED',
-      'OFFER_CANCELLED',
-      'DATE_NOT_OPEN',
-      'NOT_ELIGIBLE',
-      'DAY_OFF',
-      'YOU_ARE_BOOKED',
-      'APPLICATION_DECLINED',
-      'STALE_STATE',
-      'PROFILE_INCOMPLETE',
-      'QUOTA_EXCEEDED',
-    ],
+    errors: applyErrors,
     changes: ['offers'],
     failure: 'Failed to update or load offer',
   },
@@ -220,21 +207,7 @@ export const offersContract = defineContract({
     body: ConfirmBody,
     causesMail: true,
     response: Booking,
-    errors: [
-      'OFFER_NOT_FOUND',
-      'APPLICATION_NOT_FOUND',
-      'NOT_APPROVED',
-      'PRACTICE_INCOMPLETE',
-      'LOCUM_NOT_APPROVED',
-      'LOCUM_BLOCKED',
-      'APPLICATION_CHANGED',
-      'OFFER_CANCELLED',
-      'DATE_NOT_OPEN',
-      'DAY_UNAVAILABLE',
-      'ALREADY_BOOKED',
-      'STALE_STATE',
-      'QUOTA_EXCEEDED',
-    ],
+    errors: confirmErrors,
     changes: ['offers', 'bookings', 'calendars', 'wallets'],
     failure: 'Failed to create or load booking',
   },

@@ -8,13 +8,17 @@ import {
   notOwnUnavailable,
   notUnavailable,
   ownNotBooked,
+  ownRegistered,
+  registered,
   type DatesFact,
   type NotBookedFact,
   type NotUnavailableFact,
+  type RegisteredFact,
 } from './shared-guards.ts'
 
 /** Its days are possible if they are open on the public offer that it fills, if there is one. */
 export type SendFacts = DatesFact &
+  RegisteredFact &
   NotBookedFact & {
     approved: boolean
     /** No day is Unavailable or fully booked. */
@@ -27,6 +31,7 @@ export type EditRequestFacts = SendFacts & {
   unanswered: boolean
 }
 export type AcceptFacts = DatesFact &
+  RegisteredFact &
   NotUnavailableFact &
   NotBookedFact & {
     isRevisionCurrent: boolean
@@ -36,6 +41,7 @@ export type AcceptFacts = DatesFact &
   }
 
 export type AcceptCounterFacts = DatesFact &
+  RegisteredFact &
   NotUnavailableFact &
   NotBookedFact & { versionSeen: boolean; approved: boolean; inTime: boolean }
 
@@ -77,22 +83,24 @@ const requestAsSeen: Guard<AcceptFacts> = {
 const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', isMet: (facts) => facts.approved }
 
 /** A super admin books for both, by agreement outside the product. */
-export type BookFacts = NotBookedFact & NotUnavailableFact & { approved: boolean }
+export type BookFacts = NotBookedFact & RegisteredFact & NotUnavailableFact & { approved: boolean }
 
-export type BookNowFacts = NotBookedFact & {
-  approved: boolean
-  /** The locum has starred the practice and switched instant booking on. */
-  allowed: boolean
-  /** Every shift lies in hours that are posted as available. */
-  posted: boolean
-  inRegion: boolean
-  noticeKept: boolean
-  belowLimit: boolean
-}
+export type BookNowFacts = NotBookedFact &
+  RegisteredFact & {
+    approved: boolean
+    /** The locum has starred the practice and switched instant booking on. */
+    allowed: boolean
+    /** Every shift lies in hours that are posted as available. */
+    posted: boolean
+    inRegion: boolean
+    noticeKept: boolean
+    belowLimit: boolean
+  }
 
 const bookNowGuards: readonly Guard<BookNowFacts>[] = [
   { name: 'the locum lets this practice book at once', code: 'INSTANT_OFF', isMet: (facts) => facts.allowed },
   approved,
+  registered,
   hoursNotBooked,
   { name: 'wholly within posted hours', code: 'INSTANT_HOURS', isMet: (facts) => facts.posted },
   { name: 'in a region that the locum chose', code: 'INSTANT_REGION', isMet: (facts) => facts.inRegion },
@@ -129,7 +137,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['none'],
       to: ['open'],
       by: ['CompanyAdmin'],
-      when: [approved, datesPossible, daysAvailable, hoursNotBooked, notRequested],
+      when: [approved, datesPossible, registered, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.sent',
     },
     // Without a request, as the locum has allowed beforehand.
@@ -144,14 +152,14 @@ export const requestLifecycle = defineLifecycle<
       from: ['none'],
       to: ['confirmed'],
       by: ['SuperAdmin'],
-      when: [approved, notUnavailable, hoursNotBooked],
+      when: [approved, registered, notUnavailable, hoursNotBooked],
       emits: 'booking.confirmed',
     },
     edit: {
       from: ['open'],
       to: ['open'],
       by: ['CompanyAdmin'],
-      when: [unanswered, approved, datesPossible, daysAvailable, hoursNotBooked, notRequested],
+      when: [unanswered, approved, datesPossible, registered, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.changed',
     },
     withdraw: {
@@ -180,7 +188,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['Locum'],
-      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownNotBooked],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, ownRegistered, notOwnUnavailable, ownNotBooked],
       emits: 'booking.confirmed',
     },
     lapse: {
@@ -211,14 +219,14 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['requested'],
       by: ['Locum'],
-      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, ownNotBooked],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, ownRegistered, notOwnUnavailable, ownNotBooked],
       emits: 'request.countered',
     },
     acceptCounter: {
       from: ['requested'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [counterInTime, counterAsSeen, approved, datesPossible, notUnavailable, notBooked],
+      when: [counterInTime, counterAsSeen, approved, datesPossible, registered, notUnavailable, notBooked],
       emits: 'booking.confirmed',
     },
     declineCounter: {

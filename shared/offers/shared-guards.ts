@@ -14,6 +14,8 @@ export const notCancelled: Guard<CancellationFact> = {
 export type DatesFact = { datesPossible: boolean }
 /** None of the chosen shifts overlaps a booking of the locum. */
 export type NotBookedFact = { notBooked: boolean }
+/** The locum's registration is valid on each of the chosen days. */
+export type RegisteredFact = { registered: boolean }
 /** None of the chosen days is marked Unavailable. */
 export type NotUnavailableFact = { notUnavailable: boolean }
 
@@ -22,6 +24,12 @@ export const approved: Guard<{ approved: boolean }> = {
   code: 'LOCUM_NOT_APPROVED',
   isMet: (facts) => facts.approved,
 }
+export const registered: Guard<RegisteredFact> = {
+  name: 'registered on every day',
+  code: 'LOCUM_REGISTRATION_ENDS',
+  isMet: (facts) => facts.registered,
+}
+export const ownRegistered: Guard<RegisteredFact> = { ...registered, code: 'REGISTRATION_ENDS' }
 export const datesPossible: Guard<DatesFact> = {
   name: 'days still open',
   code: 'DATE_NOT_OPEN',

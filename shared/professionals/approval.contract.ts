@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { approvalFields, Decision, missingSteps, seenFields, undoneWithReason } from '#shared/kernel/approval.schema.ts'
-import { Instant } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
@@ -34,6 +34,23 @@ export const ProfessionalReview = z.strictObject({
   registered_at: z.optional(Instant),
   decision: z.optional(Decision),
 })
+/** An approved professional whose registration expires soon, or has expired. */
+export const ExpiringRegistration = z.strictObject({
+  ...z.pick(PendingProfessional, {
+    id: true,
+    name: true,
+    profession: true,
+    professional_body: true,
+    professional_number: true,
+  }).shape,
+  registration_expiry: LocalDate,
+  registration_renewal: z.optional(LocalDate),
+})
+export type ExpiringRegistration = z.infer<typeof ExpiringRegistration>
+
+/** The last entry of the previous page: its expiry, and its id. */
+const RegistrationToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}#usr_[0-9a-f-]{36}$/))
+
 export type ProfessionalReview = z.infer<typeof ProfessionalReview>
 
 /** The last entry of the previous page: since when they are pending, and their id. */
@@ -52,6 +69,16 @@ export const approvalContract = defineContract({
     errors: [],
     reads: ['professionalApprovals'],
   },
+  listRegistrations: {
+    method: 'GET',
+    path: '/admin/registrations',
+    summary: 'Registrations that expire within 60 days or have expired, the earliest first',
+    access: superAdmin,
+    query: z.strictObject({ NextToken: z.optional(RegistrationToken) }),
+    list: ExpiringRegistration,
+    errors: [],
+    reads: ['professionalApprovals'],
+  },
   decideApproval: {
     method: 'PUT',
     path: '/professionals/{id}/approval',
@@ -62,7 +89,14 @@ export const approvalContract = defineContract({
      * `registered_at` and the identity document, if there is one, are those that the super admin viewed: later
      * changes are not approved.
      */
-    body: z.strictObject({ ...approvalFields, identity_document: z.optional(FileId) }).check(undoneWithReason),
+    body: z
+      .strictObject({
+        ...approvalFields,
+        identity_document: z.optional(FileId),
+        /** Until when the registration is valid, as it was checked. */
+        registration_expiry: z.optional(LocalDate),
+      })
+      .check(undoneWithReason),
     response: PublicProfessional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'ALREADY_DECIDED', 'SUSPENDED'],
     changes: ['professionalApprovals'],

@@ -32,6 +32,7 @@ export const approvalLifecycle = defineLifecycle<
     approve: ApprovalFacts
     sendBack: ApprovalFacts
     correct: unknown
+    setRegistration: SeenFact
     revokeApproval: unknown
     changeRegistration: unknown
   },
@@ -57,6 +58,14 @@ export const approvalLifecycle = defineLifecycle<
     },
     // The last step that was missing is saved.
     correct: { from: ['sent back'], to: ['waiting'], by: ['Locum'], emits: 'professional.corrected' },
+    // Until when an approved registration is valid.
+    setRegistration: {
+      from: ['approved'],
+      to: ['approved'],
+      by: ['SuperAdmin'],
+      when: [isUnchangedSinceSeen],
+      emits: 'professional.registration-set',
+    },
     revokeApproval: {
       from: ['approved'],
       to: ['waiting'],

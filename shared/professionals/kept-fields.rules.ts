@@ -15,6 +15,8 @@ export const keptProfessionalFields = {
   professional_body: 'whole',
   professional_number: 'whole',
   idpassport: 'masked',
+  registration_expiry: 'whole',
+  registration_renewal: 'whole',
   address: 'whole',
   experience: 'whole',
   skills: 'whole',

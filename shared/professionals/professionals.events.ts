@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Missing, missingSteps } from '#shared/kernel/approval.schema.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
@@ -55,6 +56,20 @@ const sentBack = declareEvent({
   }),
 })
 
+const registrationEnding = declareEvent({
+  version: 1,
+  subject: UserId,
+  data: z.strictObject({ expiry: LocalDate, days: z.int() }),
+  of: ({ id }: { id: UserId }, expiry: LocalDate, days: number) => ({ subject: id, data: { expiry, days } }),
+})
+
+const registrationSet = declareEvent({
+  version: 1,
+  subject: UserId,
+  data: z.strictObject({ expiry: LocalDate, by: UserId }),
+  of: ({ id }: { id: UserId }, expiry: LocalDate, by: UserId) => ({ subject: id, data: { expiry, by } }),
+})
+
 /** Whether practices can book at once, and how many. */
 const instantBookingChanged = {
   ...declareEvent({
@@ -74,6 +89,8 @@ export const professionalEvents = {
   'professional.approval-removed': unapproved,
   'professional.sent-back': sentBack,
   'professional.corrected': profileChange,
+  'professional.registration-ending': registrationEnding,
+  'professional.registration-set': registrationSet,
   'professional.instant-booking-changed': instantBookingChanged,
   'professional.deleted': profileChange,
 }

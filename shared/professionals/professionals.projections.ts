@@ -48,6 +48,8 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   professional_body: record.professional_body,
   professional_number: record.professional_number,
   idpassport: record.idpassport,
+  registration_expiry: record.registration_expiry,
+  registration_renewal: record.registration_renewal,
   address: record.address,
   short_bio: record.short_bio,
   languages: record.languages,

@@ -30,6 +30,8 @@ export const ProfessionalVerification = z.strictObject({
   ),
   professional_number: required(30),
   idpassport: required(20),
+  /** Until when the registration is valid; unchanged if it is left out. */
+  registration_expiry: z.optional(LocalDate),
   address: ProfessionalAddress,
 })
 export type ProfessionalVerification = z.infer<typeof ProfessionalVerification>
@@ -137,6 +139,10 @@ export const Professional = z.strictObject({
   professional_body: z.optional(z.string()),
   professional_number: z.optional(z.string()),
   idpassport: z.optional(z.string()),
+  /** Shifts after this day can’t be booked; none if it is absent. */
+  registration_expiry: z.optional(LocalDate),
+  /** A later date that they have entered, which a super admin has not checked yet. */
+  registration_renewal: z.optional(LocalDate),
   address: z.optional(ProfessionalAddress),
   experience: z.optional(Experience),
   skills: z.array(z.string()),

@@ -43,6 +43,7 @@ export const bookNowContract = defineContract({
       'LOCUM_BLOCKED',
       'LOCUM_NOT_APPROVED',
       'LOCUM_BOOKED',
+      'LOCUM_REGISTRATION_ENDS',
       'INSTANT_OFF',
       'INSTANT_HOURS',
       'INSTANT_REGION',

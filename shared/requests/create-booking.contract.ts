@@ -18,6 +18,7 @@ export const createBookingContract = defineContract({
       'LOCUM_BLOCKED',
       'LOCUM_NOT_APPROVED',
       'LOCUM_BOOKED',
+      'LOCUM_REGISTRATION_ENDS',
       'DAY_UNAVAILABLE',
       'QUOTA_EXCEEDED',
     ],

@@ -11,6 +11,7 @@ export const acceptErrors = [
   'DATE_NOT_OPEN',
   'DAY_OFF',
   'YOU_ARE_BOOKED',
+  'REGISTRATION_ENDS',
   'STALE_STATE',
   'QUOTA_EXCEEDED',
 ] as const

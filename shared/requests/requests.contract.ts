@@ -39,6 +39,7 @@ const sendErrors = [
   'DAY_REQUESTED',
   'LOCUM_BLOCKED',
   'LOCUM_BOOKED',
+  'LOCUM_REGISTRATION_ENDS',
   'QUOTA_EXCEEDED',
 ] as const
 
@@ -159,6 +160,7 @@ export const requestsContract = defineContract({
       'DAY_UNAVAILABLE',
       'DAY_REQUESTED',
       'LOCUM_BOOKED',
+      'LOCUM_REGISTRATION_ENDS',
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],

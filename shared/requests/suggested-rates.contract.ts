@@ -53,6 +53,7 @@ export const suggestedRatesContract = defineContract({
       'DATE_NOT_OPEN',
       'DAY_UNAVAILABLE',
       'ALREADY_BOOKED',
+      'LOCUM_REGISTRATION_ENDS',
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],

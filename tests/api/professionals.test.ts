@@ -237,6 +237,7 @@ describe('the last visit', () => {
       runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveProfileStep', self) }, now, decide)
     const context = {
       ...repositories,
+      agenda: { enterNext: () => [] },
       caller: self,
       now,
       today: todayAt(now),

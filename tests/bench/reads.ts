@@ -140,6 +140,7 @@ export const readsOf = ({
     getPushKey: { as: 'locum' },
     getPerson: { as: 'admin', params: { userId: locumId } },
     listPendingProfessionals: { as: 'admin' },
+    listRegistrations: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
     getProfessionalReview: { as: 'admin', params: { id: locumId } },
     getCompanyReview: { as: 'admin', params: { companyId } },

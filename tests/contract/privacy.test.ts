@@ -309,6 +309,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getUnreadNotifications', {}],
     ['getPushKey', {}],
     ['listPendingProfessionals', { query: {} }],
+    ['listRegistrations', { query: {} }],
     ['listPendingCompanies', { query: {} }],
   ]
   const tried = new Set([...reads.map(([name]) => name), ...impersonal])

@@ -63,7 +63,14 @@ export const posted = {
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', sinceRevision: 1 }])),
 } as unknown as OfferState
 
-const known = { approved: true, isRevisionCurrent: true, inTime: true, notUnavailable: true, notBooked: true }
+const known = {
+  approved: true,
+  isRevisionCurrent: true,
+  inTime: true,
+  notUnavailable: true,
+  notBooked: true,
+  registered: true,
+}
 
 type SentContent = Parameters<typeof sentApplication>[2]
 type World = { offer: OfferState; candidates: Candidate[]; bookings: BookingState[]; now: string; late: boolean }
@@ -358,6 +365,7 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
       available: true,
       notRequested: true,
       notBooked: true,
+      registered: true,
     }),
     after: () => ({
       ...world,

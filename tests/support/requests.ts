@@ -58,6 +58,7 @@ export const requests: Record<OperationName, Fixture> = {
   addPushToken: { request: () => ({ body: phone() }), other: phone },
   removePushToken: { request: () => ({ body: phone() }), other: phone },
   markNotificationRead: { request: notificationOf, absent: { params: { id: 'evt_00000000000000000000000000' } } },
+  listRegistrations: { request: () => ({ query: {} }) },
   listPendingProfessionals: { request: () => ({ query: {} }) },
   decideApproval: {
     request: ({ pair }) => ({ params: { id: pair.locum.id }, body: { approved: true } }),

@@ -14,6 +14,7 @@ export const adminMenuRows: readonly MenuRow[] = [
   { label: 'Bookings', groups: tabs, icon: 'booked', opens: opens(admin.bookings) },
   { label: 'Reported messages', groups: tabs, icon: 'ended', opens: opens(admin.reports) },
   { label: 'Settings', groups: tabs, icon: 'settings', opens: opens(admin.settings) },
+  { label: 'Registrations', groups: drawerOnly, icon: 'clock', opens: opens(admin.registrations) },
   { label: 'Redemptions', groups: drawerOnly, icon: 'wallet', opens: opens(admin.redemptions), flag: 'wallet' },
   { label: 'Permanent placements', groups: drawerOnly, icon: 'paper', opens: opens(admin.placements) },
   { label: 'Audit', groups: drawerOnly, icon: 'clock', opens: opens(admin.audit) },

@@ -37,6 +37,13 @@ const approvals = page(
 
 /** Of the last list that the super admin has exported. */
 const exportState = async () => (await import('#web/components/lookup/list-export.api.ts')).listExportQuery
+const registrations = page(
+  paths.admin.registrations,
+  () => import('#web/features/admin/registrations-page.tsx'),
+  'RegistrationsPage',
+  async () => [(await import('#web/components/review/review.api.ts')).registrationsList],
+)
+
 const reviewLocum = page(
   paths.admin.reviewLocum(':id'),
   () => import('#web/features/admin/review-locum-page.tsx'),
@@ -181,6 +188,7 @@ export const routes: RouteObject = {
     approvals,
     people,
     person,
+    registrations,
     reviewLocum,
     reviewPractice,
     practices,

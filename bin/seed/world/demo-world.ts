@@ -86,6 +86,7 @@ const createLocum = async <A extends { id: UserId }>(
       professional_body: person.council,
       professional_number: person.number,
       idpassport: person.idpassport,
+      ...(person.registeredDays && { registration_expiry: addDays(today, person.registeredDays) }),
       address: { ...capeTown, suburb: person.suburb },
     },
   })

@@ -17,6 +17,8 @@ export type DemoLocum = {
   skills: string[]
   rates: [weekdays: number, saturday: number, sundays: number]
   approval?: 'pending' | 'sent back'
+  /** Days until the registration expires, where its expiry is known. */
+  registeredDays?: number
 }
 
 export type DemoPractice = {
@@ -86,15 +88,18 @@ export const locums = {
     'P15920',
     '8001015009087',
   ),
-  kagiso: pharmacist(
-    'kagiso@example.com',
-    ['Kagiso', 'Mokoena'],
-    'Bellville',
-    '2022-01-10',
-    [350, 400, 480],
-    'P30441',
-    '9604115301087',
-  ),
+  kagiso: {
+    ...pharmacist(
+      'kagiso@example.com',
+      ['Kagiso', 'Mokoena'],
+      'Bellville',
+      '2022-01-10',
+      [350, 400, 480],
+      'P30441',
+      '9604115301087',
+    ),
+    registeredDays: 33,
+  },
   lindiwe: pharmacist(
     'lindiwe@example.com',
     ['Lindiwe', 'Mahlangu'],

@@ -9,8 +9,10 @@ import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { wire } from '#functions/wiring/wire.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { bookingDue } from './booking-due.ts'
 import { creditsDue } from './credits-due.ts'
+import { registrationDue } from './registration-due.ts'
 import { requestDue } from './request-due.ts'
 import { type Due, runAgenda } from './run-agenda.ts'
 
@@ -21,6 +23,7 @@ const deps = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   wallets: walletsRepository(db, env.WALLETS_TABLE),
+  professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
 }
 
 /** At the end of what has held something back for a user: their quiet hours, or a pause between mails. */
@@ -51,6 +54,7 @@ export const handler = ({ time }: { time: string }): Promise<void> =>
         quiet: heldDue('quiet-hours.ended'),
         pause: heldDue('mail-pause.ended'),
         release: releaseDue,
+        registration: (entry, now) => registrationDue(deps, entry, now),
       },
     },
     new Date(time).toISOString(),

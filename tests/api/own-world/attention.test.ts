@@ -1,3 +1,4 @@
+import { attentionKinds } from '#shared/admin/attention-kinds.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Attention } from '#shared/admin/attention.contract.ts'
 import type { AttentionKind } from '#shared/admin/attention-kinds.ts'
@@ -18,9 +19,8 @@ const countOf = async (wanted: AttentionKind) => (await attention()).counts.find
 it('says that nothing waits', async () => {
   const { items, counts } = await attention()
   expect(items).toEqual([])
-  expect(counts).toEqual(
-    ['professional', 'practice', 'placement', 'redemption', 'report'].map((kind) => ({ kind, count: 0, more: false })),
-  )
+  expect(counts.map(({ kind }) => kind).toSorted()).toEqual(attentionKinds.toSorted())
+  for (const count of counts) expect(count).toMatchObject({ count: 0, more: false })
 })
 
 it('lists what waits, the longest first, with the number of each kind', async () => {

@@ -104,6 +104,8 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: companyId, data: { companyName: named.companyName, reason: 'It is settled', by: admin.id } },
     ],
     'professional.approved': [{ subject: locum.id, data: { by: admin.id } }],
+    'professional.registration-ending': [{ subject: locum.id, data: { expiry: day, days: 30 } }],
+    'professional.registration-set': [{ subject: locum.id, data: { expiry: day, by: admin.id } }],
     'professional.sent-back': [
       { subject: locum.id, data: { by: admin.id, missing: [{ step: 'upload-id-step', faults: ['not-readable'] }] } },
     ],

@@ -14,7 +14,13 @@ export const isPossible = (action: Action | undefined): action is Action => acti
  * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides
  * `notUnavailable` and `free`.
  */
-export const assumedFacts = { approved: true, isRevisionCurrent: true, notUnavailable: true, notBooked: true } as const
+export const assumedFacts = {
+  approved: true,
+  isRevisionCurrent: true,
+  notUnavailable: true,
+  notBooked: true,
+  registered: true,
+} as const
 
 /** The current user’s actions in a state; actions that the state doesn’t offer are absent. */
 export const actionsOf = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(

@@ -61,8 +61,9 @@ interface Props<Step extends string> {
   actions: Partial<Record<'approve' | 'sendBack' | 'revokeApproval', Action>>
   decision: Decision | undefined
   steps: readonly ReviewedStep<Step>[]
-  /** What the button says that approves. */
+  /** What the button says that approves, and why it can’t yet. */
   approveLabel?: string
+  approveProblem?: string | undefined
   approve: Decide<void>
   undo: Decide<string>
   sendBack: Decide<{ missing: Missing<Step>[]; reason: string }>
@@ -80,6 +81,7 @@ export function Decide<Step extends string>({
   decision,
   steps,
   approveLabel = 'Approve',
+  approveProblem,
   approve,
   undo,
   sendBack,
@@ -121,7 +123,7 @@ export function Decide<Step extends string>({
           look="primary"
           busy={busy}
           explainedBy={why}
-          {...(isChosen && { disabledReason: 'Something is chosen as missing.' })}
+          disabledReason={isChosen ? 'Something is chosen as missing.' : approveProblem}
           onClick={() => decide(approve.mutateAsync(), `${name} is approved.`)}
         >
           {approveLabel}

@@ -6,6 +6,7 @@ import { locumSteps, type LocumStep } from '#shared/professionals/booster-steps.
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { actionsOf } from '#web/components/actions/lifecycle-actions.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -18,6 +19,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckRegister } from './check-register.tsx'
 import { CompareTable, type ComparedLine } from './compare-table.tsx'
 import { Beside, Decide, SentBackNote } from './decide.tsx'
+import { expiryOf, expiryProblem, RegistrationField, typedExpiry } from './registration-field.tsx'
 import { professionalReview, useDecideProfessional, useSendBackProfessional } from './review.api.ts'
 
 const identity = 'Identity document'
@@ -28,6 +30,11 @@ const steps = [
   ...reviewedSteps.flatMap((name) => locumSteps.filter((step) => step.name === name)),
   ...locumSteps.filter(({ name }) => !(reviewedSteps as readonly LocumStep[]).includes(name)),
 ].filter(({ name }) => name !== 'create-account-step')
+
+const validity = ({ registration_expiry: expiry, registration_renewal: renewal }: Partial<Professional>) => ({
+  value: expiry ? formatFormDate(expiry) : '',
+  warning: renewal && `They have entered ${formatFormDate(renewal)}.`,
+})
 
 const linesOf = ({ name, idpassport = '', profession = '', ...more }: Professional): ComparedLine[] => [
   { label: 'Name', value: name, shownBy: [identity] },
@@ -40,6 +47,7 @@ const linesOf = ({ name, idpassport = '', profession = '', ...more }: Profession
   { label: 'Profession', value: profession, shownBy: [] },
   { label: 'Professional body', value: more.professional_body ?? '', shownBy: [] },
   { label: 'Number', value: more.professional_number ?? '', shownBy: [] },
+  { label: 'Valid until', ...validity(more), shownBy: [] },
 ]
 
 /** Opened on purpose once there is nothing to decide, because each view is recorded. */
@@ -76,14 +84,18 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Profess
   const { id, name, first_name = name, sent_back: sentBack } = professional
   const decide = useDecideProfessional(id)
   const sendBack = useSendBackProfessional(id)
+  const [typed, setTyped] = useState(() => typedExpiry(professional))
+  const expiry = expiryOf(typed)
+  const isNewExpiry = typed !== typedExpiry(professional) || professional.registration_renewal !== undefined
   const seen = { registered_at, decided_at: decision?.at ?? null }
   const facts = { verified: isVerified(professional), isUnchangedSinceSeen: true }
   const actions = actionsOf(approvalLifecycle, approvalOf(professional), 'SuperAdmin', {
     approve: facts,
     sendBack: facts,
     revokeApproval: {},
+    ...(isNewExpiry && expiry && { setRegistration: facts }),
   })
-  const approval = { ...seen, identity_document: professional.files.identity_document }
+  const approval = { ...seen, registration_expiry: expiry, identity_document: professional.files.identity_document }
   return (
     <Stack gap="6">
       {sentBack && <SentBackNote sentBack={sentBack} steps={locumSteps} />}
@@ -106,14 +118,17 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Profess
             lines={linesOf(professional)}
             documents={professional.files.identity_document ? [identity] : []}
           />
+          <RegistrationField typed={typed} onTyped={setTyped} />
           <Decide
             name={name}
             reader={first_name}
-            actions={actions}
+            actions={{ ...actions, approve: actions.approve ?? actions.setRegistration }}
+            approveLabel={expiry ? `Approve until ${formatFormDate(expiry)}` : 'Approve'}
+            approveProblem={expiryProblem(typed)}
             decision={decision}
             steps={steps}
             approve={{ ...decide, mutateAsync: () => decide.mutateAsync({ ...approval, approved: true }) }}
-            undo={{ ...decide, mutateAsync: (reason) => decide.mutateAsync({ ...approval, approved: false, reason }) }}
+            undo={{ ...decide, mutateAsync: (reason) => decide.mutateAsync({ ...seen, approved: false, reason }) }}
             sendBack={{ ...sendBack, mutateAsync: (given) => sendBack.mutateAsync({ ...seen, ...given }) }}
             onDecided={onDecided}
           >

@@ -1,7 +1,7 @@
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { CompanyStepName } from '#shared/companies/step-names.ts'
 import type { Missing } from '#shared/kernel/approval.schema.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
@@ -27,13 +27,21 @@ export const companyReview = (companyId: CompanyId) => ({
   ...asShown,
 })
 
+/** The first to expire first. */
+export const registrationsList = apiList(professionalsContract.listRegistrations, {})
+
 /** What a decision is based on, as it was shown. */
 export interface Seen {
   registered_at?: Instant | undefined
   decided_at: Instant | null
 }
 
-type Approval = Seen & { approved: boolean; reason?: string; identity_document?: FileId | undefined }
+type Approval = Seen & {
+  approved: boolean
+  reason?: string
+  identity_document?: FileId | undefined
+  registration_expiry?: LocalDate | undefined
+}
 type SendBack<Step extends string> = Seen & { missing: Missing<Step>[]; reason: string }
 
 export const useDecideProfessional = (id: UserId) =>
@@ -46,10 +54,13 @@ export const useSendBackProfessional = (id: UserId) =>
   }))
 
 export const useDecideCompany = (companyId: CompanyId) =>
-  useApiMutation(companiesContract.decideCompanyApproval, (body: Omit<Approval, 'identity_document'>) => ({
-    params: { companyId },
-    body,
-  }))
+  useApiMutation(
+    companiesContract.decideCompanyApproval,
+    (body: Omit<Approval, 'identity_document' | 'registration_expiry'>) => ({
+      params: { companyId },
+      body,
+    }),
+  )
 
 export const useSendBackCompany = (companyId: CompanyId) =>
   useApiMutation(companiesContract.sendBackCompany, (body: SendBack<CompanyStepName>) => ({

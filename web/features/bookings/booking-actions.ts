@@ -30,7 +30,7 @@ export const bookingActions = (booking: Booking, now: Instant, { by = roleOf(boo
     ...(booking.phase !== 'past' && {
       cancel: cancelFacts(days, now),
     }),
-    changeDays: { datesOpen: correctableDays(days, now).length > 0, notBooked: true },
+    changeDays: { datesOpen: correctableDays(days, now).length > 0, notBooked: true, registered: true },
     changeNotes: changeNotesFacts(days, now),
     delete: deleteFacts(days, now),
     undo: undoFacts(keptDays(booking), booking, now),

@@ -3,6 +3,7 @@ import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { VerificationFormValues } from '#shared/professionals/verification-form.schema.ts'
 import { mayFillIn } from './filled-in.ts'
+import { DateField } from '#web/components/forms/date-field.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 
 /** The profession depends on the industry, and fills in its council. */
@@ -66,6 +67,13 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
           !matchesNumberPattern(profession, number) &&
           `This doesn’t look like a number of the ${profession.council}. Please check it.`
         }
+      />
+      <DateField
+        form={form}
+        name="registration_expiry"
+        label="Registration valid until"
+        optional
+        hint="DD/MM/YYYY. We remind you in time; shifts after this day can’t be booked."
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
@@ -28,6 +29,7 @@ const valuesOf = ({
   ...more
 }: Professional): Form => {
   const { professional_body = '', professional_number = '', idpassport = '', address } = more
+  const expiry = more.registration_renewal ?? more.registration_expiry
   const { province = '', region = '', suburb = '', street = '' } = address ?? {}
   return {
     first_name,
@@ -37,6 +39,7 @@ const valuesOf = ({
     profession,
     professional_body,
     professional_number,
+    registration_expiry: expiry ? formatFormDate(expiry) : '',
     idpassport,
     identification: identificationOf(idpassport),
     address: { province, region, suburb, street },
@@ -51,6 +54,7 @@ const shown: Shown<Form> = {
   profession: 'Profession',
   professional_body: 'Professional body',
   professional_number: 'Professional number',
+  registration_expiry: 'Registration valid until',
   identification: null,
   idpassport: 'ID or passport number',
   address: 'Address',

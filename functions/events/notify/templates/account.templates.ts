@@ -1,44 +1,14 @@
-import { companySteps } from '#shared/companies/steps.rules.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { planPrices, plans } from '#shared/kernel/plans.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { formatSentBack } from '#shared/kernel/sent-back.rules.ts'
-import { sectionOf } from '#shared/kernel/steps.ts'
-import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
-import { byRole, managers, type NotificationTemplates } from './notification.ts'
+import { managers, type NotificationTemplates } from './notification.ts'
 
 /** What happens to a profile, a practice, its members or an account. */
 export const accountTemplates = {
-  'professional.approved': {
-    kind: 'account',
-    channels: ['in-app', 'mail'],
-    notifications: ({ subject }) => [
-      {
-        to: { user: subject },
-        title: 'Your profile is approved',
-        text: 'You can now apply for offers and be booked. Add your availability so that practices can find you.',
-        push: 'Your profile is approved.',
-        link: paths.locum.dashboard,
-      },
-    ],
-  },
-  'professional.approval-removed': {
-    kind: 'account',
-    channels: ['in-app', 'mail'],
-    notifications: ({ subject }) => [
-      {
-        to: { user: subject },
-        title: 'Your profile is pending approval again',
-        text: 'Until it is approved again, you can’t apply for offers or be booked. Your existing bookings are not affected. We will let you know as soon as it is approved.',
-        push: 'Your profile is pending approval again.',
-        link: paths.locum.dashboard,
-      },
-    ],
-  },
   'account.suspended': {
     kind: 'account',
     channels: ['in-app', 'mail'],
@@ -88,63 +58,6 @@ export const accountTemplates = {
         link: paths.practice.dashboard,
       },
     ],
-  },
-  'professional.sent-back': {
-    kind: 'account',
-    channels: ['in-app', 'mail'],
-    notifications: ({ subject, data: { missing } }) => [
-      {
-        to: { user: subject },
-        title: 'We need something from you before we can approve you',
-        text: `${formatSentBack(missing, locumSteps)} Once you have saved this, you are back in the queue at your old place.`,
-        push: 'We need something from you before we can approve you.',
-        link: `${paths.locum.profile}?section=${sectionOf(missing[0]?.step ?? '')}`,
-        action: 'Correct your profile',
-      },
-    ],
-  },
-  'company.sent-back': {
-    kind: 'account',
-    channels: ['in-app', 'mail'],
-    notifications: ({ subject, data: { companyName, missing } }) => [
-      {
-        to: { practice: subject, roles: managers },
-        title: `We need something before we can approve ${companyName}`,
-        text: `${formatSentBack(missing, companySteps)} Once this is saved, the practice is back in the queue at its old place.`,
-        push: 'We need something before we can approve your practice.',
-        link: `${paths.practice.profile}?section=${sectionOf(missing[0]?.step ?? '')}`,
-        action: 'Correct the profile',
-      },
-    ],
-  },
-  'company.approved': {
-    kind: 'account',
-    channels: ['in-app', 'mail'],
-    notifications: ({ subject, data }) =>
-      byRole(
-        'search for locums, send booking requests and post offers',
-        'search for locums and send booking requests',
-      ).map(([roles, what]) => ({
-        to: { practice: subject, roles },
-        title: `${data.companyName} is approved`,
-        text: `You can now ${what}.`,
-        push: 'Your practice is approved.',
-        link: paths.practice.dashboard,
-      })),
-  },
-  'company.approval-removed': {
-    kind: 'account',
-    channels: ['in-app', 'mail'],
-    notifications: ({ subject, data }) =>
-      byRole('search for locums, post offers or confirm applicants', 'search for locums or send booking requests').map(
-        ([roles, what]) => ({
-          to: { practice: subject, roles },
-          title: `${data.companyName} is pending approval again`,
-          text: `Until it is approved again, you can’t ${what}. Your existing bookings are not affected. We will let you know as soon as it is approved.`,
-          push: 'Your practice is pending approval again.',
-          link: paths.practice.dashboard,
-        }),
-      ),
   },
   'company.plan-set': {
     kind: 'account',

@@ -9,6 +9,7 @@ import { formatFewDays } from '#shared/kernel/format-few-days.ts'
 import type { Channel } from '#shared/notifications/notifications.schema.ts'
 import { accountTemplates } from './account.templates.ts'
 import { applicationTemplates } from './application.templates.ts'
+import { approvalTemplates } from './approval.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
 import { messageTemplates } from './message.templates.ts'
 import {
@@ -30,6 +31,7 @@ export const templates = {
   ...bookingTemplates,
   ...requestTemplates,
   ...accountTemplates,
+  ...approvalTemplates,
   ...messageTemplates,
   ...walletTemplates,
   ...placementTemplates,

@@ -18,6 +18,7 @@ export const kinds: Record<AttentionKind, Kind> = {
   practice: { icon: 'practice', what: 'Approval', action: 'Review', to: paths.admin.reviewPractice },
   placement: { icon: 'bag', what: 'Placement', action: 'Answer', to: () => paths.admin.placements },
   redemption: { icon: 'wallet', what: 'Redemption', action: 'Settle', to: () => paths.admin.redemptions },
+  registration: { icon: 'clock', what: 'Registration', action: 'Check', to: paths.admin.reviewLocum },
   report: { icon: 'alert', what: 'Report', action: 'Read', to: () => paths.admin.reports },
 }
 
@@ -40,6 +41,13 @@ export const groups: readonly Group[] = [
   },
   { id: 'placements', label: 'Placements', icon: 'bag', to: paths.admin.placements, kinds: ['placement'] },
   { id: 'redemptions', label: 'Redemptions', icon: 'wallet', to: paths.admin.redemptions, kinds: ['redemption'] },
+  {
+    id: 'registrations',
+    label: 'Registrations',
+    icon: 'clock',
+    to: paths.admin.registrations,
+    kinds: ['registration'],
+  },
   { id: 'reports', label: 'Reports', icon: 'alert', to: paths.admin.reports, kinds: ['report'] },
 ]
 

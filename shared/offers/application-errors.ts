@@ -1,0 +1,35 @@
+/** Why an application is not sent, or changed. */
+export const applyErrors = [
+  'OFFER_NOT_FOUND',
+  'NOT_APPROVED',
+  'PRACTICE_NOT_APPROVED',
+  'OFFER_CHANGED',
+  'OFFER_CANCELLED',
+  'DATE_NOT_OPEN',
+  'NOT_ELIGIBLE',
+  'DAY_OFF',
+  'YOU_ARE_BOOKED',
+  'REGISTRATION_ENDS',
+  'APPLICATION_DECLINED',
+  'STALE_STATE',
+  'PROFILE_INCOMPLETE',
+  'QUOTA_EXCEEDED',
+] as const
+
+/** Why days of one are not confirmed. */
+export const confirmErrors = [
+  'OFFER_NOT_FOUND',
+  'APPLICATION_NOT_FOUND',
+  'NOT_APPROVED',
+  'PRACTICE_INCOMPLETE',
+  'LOCUM_NOT_APPROVED',
+  'LOCUM_BLOCKED',
+  'APPLICATION_CHANGED',
+  'OFFER_CANCELLED',
+  'DATE_NOT_OPEN',
+  'DAY_UNAVAILABLE',
+  'ALREADY_BOOKED',
+  'LOCUM_REGISTRATION_ENDS',
+  'STALE_STATE',
+  'QUOTA_EXCEEDED',
+] as const

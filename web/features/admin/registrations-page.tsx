@@ -1,0 +1,91 @@
+import type { ExpiringRegistration } from '#shared/professionals/approval.contract.ts'
+import { formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { paths } from '#shared/kernel/paths.ts'
+import { registrationDaysLeft } from '#shared/professionals/registration.rules.ts'
+import { LoadError } from '#web/components/page/load-error.tsx'
+import { registrationsList } from '#web/components/review/review.api.ts'
+import { currentDay } from '#web/platform/clock.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+
+const title = 'Registrations'
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 120px' },
+    columnGap: '6',
+    rowGap: '2',
+    alignItems: 'center',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    py: '4',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const formatLeft = (expiry: LocalDate, today: LocalDate): string => {
+  const left = registrationDaysLeft(expiry, today)
+  if (left < 0) return 'Expired'
+  return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`
+}
+
+function Registration({ of, today }: { of: ExpiringRegistration; today: LocalDate }) {
+  const { id, name, profession, professional_body, professional_number } = of
+  const { registration_expiry: expiry, registration_renewal: renewal } = of
+  return (
+    <Line>
+      <div>
+        <b>{name}</b>
+        <Small>{profession}</Small>
+      </div>
+      <div>
+        {professional_number}
+        <Small>{professional_body}</Small>
+      </div>
+      <div>
+        <StatusWord family={expiry < today ? 'unavailable' : 'pending'} label={formatLeft(expiry, today)} />
+        <Small>
+          Valid until {formatFormDate(expiry)}
+          {renewal && `; they have entered ${formatFormDate(renewal)}`}
+        </Small>
+      </div>
+      <ButtonLink size="s" to={paths.admin.reviewLocum(id)} aria-label={`Check ${name}`}>
+        Check
+      </ButtonLink>
+    </Line>
+  )
+}
+
+/** Approved locums whose registration expires within 60 days, or has expired. */
+export function RegistrationsPage() {
+  const { data, error, refetch, loadMore, busy } = useList(registrationsList, { automaticItems: 0 })
+  const today = currentDay()
+  return (
+    <Page>
+      <PageHeader title={title}>
+        They expire within 60 days. Their holders are reminded 60, 30 and 7 days before; shifts after the last day can’t
+        be booked.
+      </PageHeader>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label="Loading registrations" />}
+      {data?.length === 0 && (
+        <EmptyState icon="free" title="No registration expires soon" action={null}>
+          Locums appear here sixty days before their registration expires, if its date is known.
+        </EmptyState>
+      )}
+      <Box as="ul" aria-label={title}>
+        {data?.map((one) => (
+          <Registration key={one.id} of={one} today={today} />
+        ))}
+      </Box>
+      <LoadMore loadMore={loadMore} busy={busy} />
+    </Page>
+  )
+}
