@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** As if it had not been used for a while, so that the next use prolongs it. */
-const useFor = (minutes: number, { id }: Caller) =>
+const usedFor = (minutes: number, { id }: Caller) =>
   api.db.send(
     new UpdateCommand({
       TableName: 'grants',
@@ -27,7 +27,7 @@ it('an impersonation that ends while it is used and prolonged does not come back
   const [admin, locum] = [await createAdmin(api), await createLocum(api)]
   for (let round = 0; round < longRounds({ usual: 20, full: 1_000 }); round += 1) {
     const acting = await impersonating(api, admin, locum, 'act')
-    await useFor(5, admin)
+    await usedFor(5, admin)
     const save = () =>
       api.send('saveExperience', acting, {
         body: { start_date: '2015-01-01', companies_worked_for: [`Clicks ${round}`], skills: [] },
