@@ -39,6 +39,24 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     await admin.expectAccessible('audit, nothing found')
   })
 
+  it('is filtered by a person who is found by name, and by what that person did', async () => {
+    const { page: screen } = admin
+    await screen.goto(paths.admin.audit)
+    await screen.getByLabel('Person, practice or booking').fill('thandi')
+    await admin.expectAccessible('audit, a person found')
+    await screen
+      .getByRole('list', { name: 'Found' })
+      .getByRole('link', { name: /^Thandi Nkosi Pharmacist/ })
+      .click()
+    await screen.getByText('About: Thandi Nkosi').waitFor()
+    const rows = screen.getByRole('list', { name: 'Entries' }).getByRole('listitem')
+    const id = new URL(screen.url()).searchParams.get('person')
+    await expect.poll(() => rows.count()).toBe((await page(`person=${id}`)).Items.length)
+    await screen.getByRole('button', { name: /With what concerns them/ }).click()
+    await screen.getByText('Done by: Thandi Nkosi').waitFor()
+    await expect.poll(() => rows.count()).toBe((await page(`actor=${id}`)).Items.length)
+  })
+
   it('shows the history of a person and of a booking', async () => {
     const { page: screen } = admin
     const { Items } = await page('kind=bookings')

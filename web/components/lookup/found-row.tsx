@@ -58,11 +58,13 @@ function Row({ to, mark, name, facts, status }: RowProps) {
   )
 }
 
-function PersonRow({ id, name, email, role, profession, region, approval, practices = [] }: FoundPerson) {
+type Of<One> = One & { to: string | undefined }
+
+function PersonRow({ to, id, name, email, role, profession, region, approval, practices = [] }: Of<FoundPerson>) {
   const work = role === 'Locum' ? [profession ?? 'Locum', region] : [joinWords(practices) || 'No practice yet']
   return (
     <Row
-      to={paths.admin.person(id)}
+      to={to ?? paths.admin.person(id)}
       mark={<Avatar name={name || email} />}
       name={name || email}
       facts={[...work, name ? email : undefined]}
@@ -71,10 +73,10 @@ function PersonRow({ id, name, email, role, profession, region, approval, practi
   )
 }
 
-function PracticeRow({ id, name, type, region, approval }: FoundPractice) {
+function PracticeRow({ to, id, name, type, region, approval }: Of<FoundPractice>) {
   return (
     <Row
-      to={paths.admin.practice(id)}
+      to={to ?? paths.admin.practice(id)}
       mark={<Avatar name={name} square="quiet" />}
       name={name}
       facts={[type, region ?? 'No address yet']}
@@ -88,11 +90,11 @@ const statuses: Record<FoundBooking['status'], Status> = {
   cancelled: { family: 'past', label: 'Cancelled' },
 }
 
-function BookingRow({ id, professional, company, profession, start_date, end_date, status }: FoundBooking) {
+function BookingRow({ to, id, professional, company, profession, start_date, end_date, status }: Of<FoundBooking>) {
   const days = [...new Set([start_date, end_date])].map(formatFormDate).join('–')
   return (
     <Row
-      to={paths.admin.booking(id)}
+      to={to ?? paths.admin.booking(id)}
       mark={
         <Box width="40px" display="grid" placeItems="center" color="fg.subtle">
           <Icon name="calendar" />
@@ -105,8 +107,8 @@ function BookingRow({ id, professional, company, profession, start_date, end_dat
   )
 }
 
-/** A person, a practice or a booking in a list of the super admin; opens its page. */
-export function FoundRow({ found }: { found: Found }) {
-  if (found.kind === 'person') return <PersonRow {...found} />
-  return found.kind === 'practice' ? <PracticeRow {...found} /> : <BookingRow {...found} />
+/** A person, a practice or a booking in a list of the super admin; opens its page, unless it leads elsewhere. */
+export function FoundRow({ found, to }: { found: Found; to?: string }) {
+  if (found.kind === 'person') return <PersonRow {...found} to={to} />
+  return found.kind === 'practice' ? <PracticeRow {...found} to={to} /> : <BookingRow {...found} to={to} />
 }

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import type { AuditQuery } from '#web/components/audit/audit.api.ts'
 import { auditQueryOf, auditSearch } from '#web/components/audit/audit-criteria.ts'
 import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
+import { AuditSubject } from './audit-subject.tsx'
 import { AuditFiltersForm } from './audit-filters.tsx'
 import { useAuditNames } from './use-audit-names.ts'
 
@@ -50,6 +51,7 @@ export function AuditPage() {
     <Page>
       <PageHeader title="Audit">Who did or saw what, for whom, when and why.</PageHeader>
       <Box maxWidth="960px">
+        <AuditSubject key={`subject ${auditSearch(query)}`} query={query} />
         <AuditFiltersForm key={auditSearch(query)} query={query} onChange={show} />
         <Chips query={query} show={show} />
         <AuditEntries key={`entries ${auditSearch(query)}`} query={query} />

@@ -15,7 +15,10 @@ const SHOWN = 8
 const Strip = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+    // The lines between the counts.
+    gap: '1px',
+    bg: 'border',
     border: '1px solid',
     borderColor: 'border',
     borderRadius: 'l',
@@ -32,10 +35,8 @@ const Count = chakra('button', {
     px: '4',
     py: '3',
     cursor: 'pointer',
-    borderRight: '1px solid',
-    borderBottom: { base: '1px solid', md: 'none' },
-    borderColor: 'border',
-    _last: { borderRightWidth: '0' },
+    bg: 'bg',
+    '&:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' },
@@ -106,6 +107,7 @@ function Waiting({ item }: { item: AttentionItem }) {
             color={isLong ? 'status.pending.fg' : 'fg.muted'}
             fontWeight={isLong ? 'bold' : 'normal'}
             whiteSpace="nowrap"
+            css={{ '& svg': { display: 'inline', verticalAlign: '-2px' } }}
           >
             {isLong && <Icon name="pending" size={14} />} {formatWait(item.since, time())}
           </chakra.span>
