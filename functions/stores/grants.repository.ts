@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { removedAt } from '#shared/kernel/retention.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'
-import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
+import { type Cursor, type ItemPage, itemsOf } from '#functions/platform/dynamo/items-of.ts'
 import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { grantItem, supportItem } from './grants.items.ts'
@@ -59,6 +59,9 @@ export const grantsRepository = (db: Db, table: string) => {
       const last = items.at(-1)
       return { items, ...(next && last && { nextToken: `${last.startedAt}#${last.id}` }) }
     },
+
+    exportAccesses: (target: TargetId, cursor: Cursor | undefined): Promise<ItemPage<SupportAccess>> =>
+      accesses.exportPage(supportItem.all(target), cursor),
 
     /** After the locum or the practice was deleted. */
     removeAccesses: (target: TargetId): Promise<void> => deleteRange(db, table, supportItem.all(target)),

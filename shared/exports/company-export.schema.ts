@@ -5,6 +5,7 @@ import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { Blocked, Pool } from '#shared/locum-lists/locum-lists.schema.ts'
+import { SupportAccess } from '#shared/impersonation/impersonation.schema.ts'
 import { Invite } from '#shared/members/members.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
@@ -12,7 +13,7 @@ import { Placement } from '#shared/placements/placements.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
 import { Transaction } from '#shared/wallets/wallets.schema.ts'
 
-/** All data about a practice, for its members to download. */
+/** All data about a practice, for its owners to download. */
 export const CompanyExport = z.strictObject({
   company: Company,
   members: z.array(
@@ -35,6 +36,8 @@ export const CompanyExport = z.strictObject({
   walletTransactions: z.array(Transaction),
   placements: z.array(Placement),
   messages: z.array(ExportedMessage),
+  /** When super admins viewed the practice or acted for it, and why. */
+  supportAccess: z.array(SupportAccess),
   exportedAt: Instant,
 })
 export type CompanyExport = z.infer<typeof CompanyExport>

@@ -10,6 +10,7 @@ import { grants } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
+import { SupportAccess } from '#shared/impersonation/impersonation.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredInstantBooking } from '#shared/professionals/instant-booking.schema.ts'
@@ -43,6 +44,8 @@ export const ProfessionalExport = z.strictObject({
       at: Instant,
     }),
   ),
+  /** When super admins viewed the account or acted for them, and why. */
+  supportAccess: z.array(SupportAccess),
   exportedAt: Instant,
 })
 export type ProfessionalExport = z.infer<typeof ProfessionalExport>

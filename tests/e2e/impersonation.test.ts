@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
+import { impersonationContract } from '#shared/impersonation/impersonation.contract.ts'
 import type { AuditEntry } from '#shared/admin/audit.contract.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -138,6 +139,32 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await locum.page.getByText(`Support on behalf of ${company.name}`).waitFor()
     expect(locum.consoleErrors).toEqual([])
     await locum.leave()
+  })
+
+  it('is in the settings of whom they have viewed, with the reason, and nowhere in those of others', async () => {
+    const { id } = await profileOf(locums.sipho.email)
+    const reason = `Ticket ${width}: ${'a long story of a form that did not take what was typed, '.repeat(5)}and an end.`
+    for (const body of [{ mode: 'view' }, { mode: 'act', reason }] as const)
+      await stack.send(adminEmail, impersonationContract.startImpersonation, {
+        type: 'professional',
+        id,
+        ...body,
+      })
+    const support = '?section=support'
+    admin = await signInTo(width, locums.sipho.email, paths.locum.accountSettings + support)
+    const { page } = admin
+    await page.getByText(`Reason: ${reason}`).waitFor()
+    const entries = page.getByRole('heading', { level: 3 })
+    expect((await entries.allInnerTexts()).slice(0, 2)).toEqual(['Acted for you', 'Viewed your account'])
+    await admin.expectAccessible('the settings of a locum who was viewed')
+    await page.goto(paths.locum.accountSettings)
+    await page.getByRole('link', { name: 'Support access' }).click()
+    await page.getByText(`Reason: ${reason}`).waitFor()
+    const practice = await signInTo(width, practices.vineyard.email, paths.practice.accountSettings + support)
+    await practice.page.getByText('Support has not viewed your practice').waitFor()
+    await practice.expectAccessible('the settings of a practice that nobody has viewed')
+    expect(practice.consoleErrors).toEqual([])
+    await practice.leave()
   })
 
   it('is back on their own dashboard, with a sentence, once the view has ended; another tab follows', async () => {

@@ -10,6 +10,7 @@ import { instantBookingsRepository } from '#functions/stores/instant-bookings.re
 import { invitesRepository } from '#functions/stores/invites.repository.ts'
 import { blocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
+import { grantsRepository } from '#functions/stores/grants.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -50,6 +51,7 @@ export const exportRepositories = (api: Api) => ({
   wallets: walletsRepository(api.db, 'wallets'),
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
+  grants: grantsRepository(api.db, 'grants'),
   feeds: calendarFeedsRepository(api.db, 'users'),
   devices: devicesRepository(api.db, 'users'),
   professionals: professionalsRepository(api.db, 'professionals'),

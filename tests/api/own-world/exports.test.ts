@@ -20,6 +20,7 @@ import { exportItem } from '#functions/stores/exports.items.ts'
 import { noteItem } from '#functions/stores/notifications.items.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { exported, exportRepositories, readExport, startExport } from '#tests/support/exports.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import {
   createAdmin,
@@ -180,6 +181,7 @@ describe('an export', () => {
       ).Items,
     )
     expect(ours.favourites).toEqual([locum.id])
+    expect(ours.supportAccess).toEqual([])
     expect(ours.members).toEqual([
       {
         id: practice.member.id,
@@ -190,6 +192,21 @@ describe('an export', () => {
         lastActiveAt: expect.any(String),
       },
     ])
+  })
+
+  it('contains when support has viewed the account or the practice, and why', async () => {
+    const [admin, locum, practice] = [await createAdmin(api), await newLocum(), await createPractice(api)]
+    for (const mode of ['view', 'act'] as const) await impersonating(api, admin, locum, mode)
+    await impersonating(api, admin, practice, 'act')
+    const mine = ProfessionalExport.parse(await exported(api, locum))
+    expect(mine.supportAccess.map(({ mode, reason }) => [mode, reason])).toEqual([
+      ['view', undefined],
+      ['act', 'They have asked for help.'],
+    ])
+    const ours = CompanyExport.parse(await exported(api, practice.member, practice.companyId))
+    expect(ours.supportAccess).toEqual(
+      await api.list('listCompanySupportAccess', practice.member, { params: { companyId: practice.companyId } }),
+    )
   })
 
   it('of thousands of items arrives complete, in steps of limited size, and leaves only its file', async () => {

@@ -6,6 +6,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import type { GrantsRepository } from '#functions/stores/grants.repository.ts'
 import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import { inviteView } from '#functions/stores/invites.view.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
@@ -21,6 +22,7 @@ import { mapPage, type Source } from './export-sections.ts'
 
 export type CompanyExportRepositories = {
   companies: CompaniesRepository
+  grants: Pick<GrantsRepository, 'exportAccesses'>
   invites: Pick<InvitesRepository, 'exportInvites'>
   favourites: Pick<FavouritesRepository, 'get'>
   blocks: Pick<BlocksRepository, 'listAll'>
@@ -37,6 +39,7 @@ export type CompanyExportRepositories = {
 export const companySources = async (
   {
     companies,
+    grants,
     invites,
     favourites,
     blocks,
@@ -105,6 +108,7 @@ export const companySources = async (
     },
     { name: 'placements', page: (cursor) => mapPage(placements.exportPage(id, cursor), placementOf) },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
+    { name: 'supportAccess', page: (cursor) => grants.exportAccesses(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]
 }

@@ -13,6 +13,7 @@ import { calendarRequest } from '#functions/stores/availability.view.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { offerForLocum } from '#functions/access/offer-for-locum.ts'
+import type { GrantsRepository } from '#functions/stores/grants.repository.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -44,6 +45,7 @@ export type ProfessionalExportRepositories = {
   calendars: CalendarsRepository
   notifications: NotificationsRepository
   feeds: CalendarFeedsRepository
+  grants: Pick<GrantsRepository, 'exportAccesses'>
   devices: DevicesRepository
 }
 
@@ -98,7 +100,7 @@ export const professionalSources = async (
 ): Promise<Source[] | undefined> => {
   const { professionals, users, blocksAndPools, instantBookings, exportedOffers, bookings, notifications } =
     repositories
-  const { feeds, devices, exportedMessages, exportedReports, wallets } = repositories
+  const { feeds, devices, exportedMessages, exportedReports, grants, wallets } = repositories
   const [whole, user, { blockedBy }] = await Promise.all([
     professionals.getFullProfile(id),
     users.get(id),
@@ -152,6 +154,7 @@ export const professionalSources = async (
       value: async () => Object.entries(whole.files).map(([document, file]) => ({ ...file, document })),
     },
     { name: 'views', page: (cursor) => professionals.exportViews(id, cursor) },
+    { name: 'supportAccess', page: (cursor) => grants.exportAccesses(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]
 }
