@@ -84,6 +84,9 @@ export const paths = {
     settings: '/admin/settings',
     reports: '/admin/dashboard/reports',
     placements: '/admin/dashboard/placements',
+    reviewRedemption: (id: string) => `/admin/dashboard/redemptions/${id}`,
+    reviewReport: (id: string) => `/admin/dashboard/reports/${id}`,
+    reviewPlacement: (id: string) => `/admin/dashboard/placements/${id}`,
   },
 } as const
 

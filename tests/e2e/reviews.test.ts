@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfOf } from '#bin/seed/world/pdf.ts'
 import { locums } from '#bin/seed/world/people.ts'
+import type { Attention } from '#shared/admin/attention.contract.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { placementsContract } from '#shared/placements/placements.contract.ts'
+import { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { chooseFile } from '#tests/support/profile-forms.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -11,7 +16,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // Zanele leaves the queue and returns to it.
-const { signInAs } = await openOwnStack('demo world')
+const { stack, signInAs } = await openOwnStack('demo world')
 const zanele = 'Zanele Mthembu'
 
 describe.each(widths)('a review, %i px wide', (width) => {
@@ -105,5 +110,45 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByRole('link', { name: 'Check Kagiso Mokoena' }).click()
     await page.getByRole('button', { name: 'Show documents' }).waitFor()
     await admin.expectAccessible('the review of someone who is approved')
+  })
+
+  it('walks through everything that waits, the longest first, from one to the next, and back to the dashboard', async () => {
+    const owner = 'practice@example.com'
+    const { Items } = await stack.get<{ Items: Company[] }>(owner, companiesContract.listMyPractices.path)
+    const practice = Items.find(({ name }) => name === 'Harbour Road Pharmacy')
+    const of = ({ method, path }: { method: string; path: string }) => ({
+      method,
+      path: path.replace('{companyId}', practice?.id ?? ''),
+    })
+    await stack.send(owner, of(walletsContract.redeemCredits), {})
+    const placement = { professionTitle: 'Pharmacist', monthlySalary: 62_500, workingHours: '40' }
+    await stack.send(owner, of(placementsContract.requestPlacement), placement)
+    const { items } = await stack.get<Attention>('admin@example.com', '/admin/attention')
+    const { page } = admin
+    await page.goto(paths.admin.dashboard)
+    await page.getByRole('link', { name: `Review all ${items.length}` }).click()
+    const press = async (name: RegExp, note?: string) => {
+      await page.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog')
+      if (note) await dialog.getByRole('textbox').fill(note)
+      await dialog.getByRole('button', { name }).click()
+    }
+    for (const [at, { kind, name }] of items.entries()) {
+      await page.getByText(`${at + 1} of ${items.length} ·`).waitFor()
+      await admin.expectAccessible(`what waits: ${kind}`)
+      if (kind === 'redemption') await press(/^Refuse/, 'The bank details are missing.')
+      else if (kind === 'placement') await press(/^In contact/)
+      else if (at === items.length - 1) throw new Error(`The newest is ${kind} of ${name}`)
+      else
+        await page
+          .getByText('Next in line:')
+          .getByRole('link', { name: items[at + 1]?.name ?? '' })
+          .click()
+    }
+    await page.waitForURL(`**${paths.admin.dashboard}`)
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor()
+    const answered = ['redemption', 'placement']
+    const { items: left } = await stack.get<Attention>('admin@example.com', '/admin/attention')
+    expect(left.map(({ id }) => id)).toEqual(items.filter(({ kind }) => !answered.includes(kind)).map(({ id }) => id))
   })
 })

@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
 import { redemptionStatuses } from '#shared/wallets/wallet-kinds.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
@@ -7,6 +7,7 @@ import { currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { person, practice } from './admin-account-routes.tsx'
 import { page } from './admin-page.tsx'
+import { attention, reviewRedemption, reviews } from './admin-review-routes.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { routeLoader } from './route-loader.ts'
@@ -20,8 +21,8 @@ const dashboard = page(
   () => import('#web/features/dashboard/admin/admin-dashboard-page.tsx'),
   'AdminDashboardPage',
   async () => {
-    const { attentionQuery, metricsQuery } = await import('#web/features/dashboard/admin/dashboard.api.ts')
-    return [attentionQuery, metricsQuery('28d')]
+    const { metricsQuery } = await import('#web/features/dashboard/admin/dashboard.api.ts')
+    return [await attention(), metricsQuery('28d')]
   },
 )
 
@@ -31,7 +32,7 @@ const approvals = page(
   'ApprovalsPage',
   async () => {
     const { pendingCompanies, pendingProfessionals } = await import('#web/components/review/review.api.ts')
-    return [pendingProfessionals, pendingCompanies]
+    return [pendingProfessionals, pendingCompanies, await attention()]
   },
 )
 
@@ -42,30 +43,6 @@ const registrations = page(
   () => import('#web/features/admin/registrations-page.tsx'),
   'RegistrationsPage',
   async () => [(await import('#web/components/review/review.api.ts')).registrationsList],
-)
-
-const reviewLocum = page(
-  paths.admin.reviewLocum(':id'),
-  () => import('#web/features/admin/review-locum-page.tsx'),
-  'ReviewLocumPage',
-  async ({ params }) => {
-    const review = await import('#web/components/review/review.api.ts')
-    return [review.pendingProfessionals, review.pendingCompanies, review.professionalReview(params['id'] as UserId)]
-  },
-)
-
-const reviewPractice = page(
-  paths.admin.reviewPractice(':companyId'),
-  () => import('#web/features/admin/review-practice-page.tsx'),
-  'ReviewPracticePage',
-  async ({ params }) => {
-    const review = await import('#web/components/review/review.api.ts')
-    return [
-      review.pendingProfessionals,
-      review.pendingCompanies,
-      review.companyReview(params['companyId'] as CompanyId),
-    ]
-  },
 )
 
 const bookings = page(
@@ -189,8 +166,7 @@ export const routes: RouteObject = {
     people,
     person,
     registrations,
-    reviewLocum,
-    reviewPractice,
+    ...reviews,
     practices,
     practice,
     bookings,
@@ -200,6 +176,7 @@ export const routes: RouteObject = {
     audit,
     settings,
     ifWalletShown(redemptions),
+    ifWalletShown(reviewRedemption),
     { path: '/admin/*', element: <NotFound /> },
   ],
 }

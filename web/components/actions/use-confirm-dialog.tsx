@@ -24,8 +24,12 @@ function useKeptFailure(failure: string | undefined): void {
   )
 }
 
-/** A command behind a `ConfirmDialog`, which stays open on failure; on success a toast shows `done`. */
-export function useConfirmDialog<Variables>(command: Command<Variables>, done: string) {
+/** A command behind a `ConfirmDialog`, open until it succeeds; then a toast shows `done`, unless `onDone` does. */
+export function useConfirmDialog<Variables>(
+  command: Command<Variables>,
+  done: string,
+  onDone: (sentence: string) => void = showToast,
+) {
   const [open, setOpen] = useState(false)
   useKeptFailure(open ? command.error?.message : undefined)
   const onClose = () => {
@@ -39,7 +43,7 @@ export function useConfirmDialog<Variables>(command: Command<Variables>, done: s
       void command.mutateAsync(variables).then(
         () => {
           onClose()
-          showToast(done)
+          onDone(done)
         },
         () => undefined,
       ),

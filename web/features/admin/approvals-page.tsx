@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 import { paths } from '#shared/kernel/paths.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
+import { useLongestWaiting, walkOf } from '#web/components/review/queue.ts'
+import { pendingCompanies, pendingProfessionals } from '#web/components/review/review.api.ts'
+import { useList } from '#web/platform/use-list.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LocumRow, PracticeRow, RowHeads } from './pending-account-row.tsx'
-import { usePending, useQueue } from './queue.ts'
 
 const title = 'Pending approval'
+const approvals = { id: 'approvals' }
+
+/** No page is loaded automatically after the first. */
+const byPage = { automaticItems: 0 }
 
 const review = (name: string, to: string) => (
-  <ButtonLink size="s" to={to} aria-label={`Review ${name}`}>
+  <ButtonLink size="s" to={to} state={walkOf(approvals)} aria-label={`Review ${name}`}>
     Review
   </ButtonLink>
 )
@@ -40,10 +46,10 @@ function ApprovalList({ kind, heads, rows, more: { loadMore, busy } }: ListProps
   )
 }
 
-/** The super admin's dashboard: pending approvals. */
+/** Locums and practices that wait for approval. */
 export function ApprovalsPage() {
-  const [locums, practices] = usePending()
-  const [first, ...others] = useQueue()
+  const [locums, practices] = [useList(pendingProfessionals, byPage), useList(pendingCompanies, byPage)]
+  const first = useLongestWaiting(approvals.id)
   const failed = [locums, practices].find(({ data, error }) => !data && error)
   const isLoaded = locums.data && practices.data
   return (
@@ -52,8 +58,8 @@ export function ApprovalsPage() {
         title={title}
         actions={
           first && (
-            <ButtonLink look="primary" to={first.link}>
-              {others.length > 0 ? 'Review all' : `Review ${first.name}`}
+            <ButtonLink look="primary" to={first.link} state={first.state}>
+              {first.isOnly ? `Review ${first.name}` : 'Review all'}
             </ButtonLink>
           )
         }
@@ -69,7 +75,7 @@ export function ApprovalsPage() {
             ))}
           </div>
         )}
-        {isLoaded && !first && (
+        {locums.data?.length === 0 && practices.data?.length === 0 && (
           <EmptyState icon="free" title="No pending approvals" action={null}>
             Locums appear here once they have completed their verification, and practices once they have signed up, if
             practices need approval.

@@ -3,6 +3,7 @@ import { formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { registrationDaysLeft } from '#shared/professionals/registration.rules.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
+import { walkOf } from '#web/components/review/queue.ts'
 import { registrationsList } from '#web/components/review/review.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { useList } from '#web/platform/use-list.ts'
@@ -56,7 +57,12 @@ function Registration({ of, today }: { of: ExpiringRegistration; today: LocalDat
           {renewal && `; they have entered ${formatFormDate(renewal)}`}
         </Small>
       </div>
-      <ButtonLink size="s" to={paths.admin.reviewLocum(id)} aria-label={`Check ${name}`}>
+      <ButtonLink
+        size="s"
+        to={paths.admin.reviewLocum(id)}
+        state={walkOf({ id: 'registrations' })}
+        aria-label={`Check ${name}`}
+      >
         Check
       </ButtonLink>
     </Line>

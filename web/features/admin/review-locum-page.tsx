@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { LocumReview } from '#web/components/review/locum-review.tsx'
 import { professionalReview } from '#web/components/review/review.api.ts'
-import { ReviewFrame } from './review-frame.tsx'
+import { ReviewFrame } from '#web/components/review/review-frame.tsx'
 
 /** The documents of a locum beside what they entered, and the decision. */
 export function ReviewLocumPage() {

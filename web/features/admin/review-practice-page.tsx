@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { PracticeReview } from '#web/components/review/practice-review.tsx'
 import { companyReview } from '#web/components/review/review.api.ts'
-import { ReviewFrame } from './review-frame.tsx'
+import { ReviewFrame } from '#web/components/review/review-frame.tsx'
 
 /** What a practice has entered, and the decision. */
 export function ReviewPracticePage() {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Attention, AttentionItem } from '#shared/admin/attention.contract.ts'
-import { countOf, formatAttention, formatDetail, formatGroupCount, groups, kinds } from './attention-facts.ts'
+import { groups, kinds } from '#web/components/review/attention.ts'
+import { countOf, formatAttention, formatDetail, formatGroupCount } from './attention-facts.ts'
 import { attentionKinds } from '#shared/admin/attention-kinds.ts'
 
 const attention = (counts: Attention['counts']): Attention => ({ items: [], counts })

@@ -2,6 +2,4 @@ import { adminContract } from '#shared/admin/admin.contract.ts'
 import type { MetricsPeriod } from '#shared/admin/metrics-periods.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-export const attentionQuery = apiQuery(adminContract.getAttention)
-
 export const metricsQuery = (period: MetricsPeriod) => apiQuery(adminContract.getMetrics, { query: { period } })

@@ -1,4 +1,6 @@
 import type { Attention, AttentionItem } from '#shared/admin/attention.contract.ts'
+import { groups, kinds, type Group } from '#web/components/review/attention.ts'
+import { walkOf } from '#web/components/review/queue.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,7 +9,7 @@ import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { time } from '#web/platform/clock.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
-import { countOf, formatDetail, formatGroupCount, groups, kinds, type Group } from './attention-facts.ts'
+import { countOf, formatDetail, formatGroupCount } from './attention-facts.ts'
 import { formatWait, isLongWait } from './format-figures.ts'
 
 const SHOWN = 8
@@ -92,7 +94,7 @@ const Item = chakra('li', {
   },
 })
 
-function Waiting({ item }: { item: AttentionItem }) {
+function Waiting({ item, chosen }: { item: AttentionItem; chosen: Group | undefined }) {
   const { icon, action, to } = kinds[item.kind]
   const isLong = isLongWait(item.since, time())
   return (
@@ -115,7 +117,7 @@ function Waiting({ item }: { item: AttentionItem }) {
           {formatDetail(item)}
         </Small>
       </Box>
-      <ButtonLink to={to(item.id)} size="s" aria-label={`${action} ${item.name}`}>
+      <ButtonLink to={to(item.id)} state={walkOf(chosen)} size="s" aria-label={`${action} ${item.name}`}>
         {action}
       </ButtonLink>
     </Item>
@@ -139,7 +141,7 @@ export function LongestWaiting({ attention, chosen }: Props) {
       title={chosen ? `${chosen.label}, longest waiting` : 'Longest waiting'}
       link={
         first && (
-          <ButtonLink look="primary" to={kinds[first.kind].to(first.id)}>
+          <ButtonLink look="primary" to={kinds[first.kind].to(first.id)} state={walkOf(chosen)}>
             Review all {formatGroupCount(all)}
           </ButtonLink>
         )
@@ -148,12 +150,12 @@ export function LongestWaiting({ attention, chosen }: Props) {
       {first ? (
         <chakra.ul listStyleType="none">
           {items.slice(0, SHOWN).map((item) => (
-            <Waiting key={`${item.kind} ${item.id}`} item={item} />
+            <Waiting key={`${item.kind} ${item.id}`} item={item} chosen={chosen} />
           ))}
         </chakra.ul>
       ) : (
         <EmptyState icon="check" title="Nothing is waiting" action={null}>
-          Approvals, placements, redemptions and reports appear here as they arrive.
+          Approvals, placements, redemptions, registrations that expire and reports appear here as they arrive.
         </EmptyState>
       )}
     </Section>

@@ -25,8 +25,14 @@ function writerAndReporter({ from, professional, practice }: Report) {
     : { writer: names.professional, reporter: names.practice }
 }
 
-function CloseButton({ report, writer }: { report: Report; writer: string }) {
-  const { openDialog, confirm, dialog } = useConfirmDialog(useDecideReport(), 'The report was closed.')
+interface Props {
+  report: Report
+  /** After it was closed, with what to say of it. */
+  onDecided?: ((sentence: string) => void) | undefined
+}
+
+function CloseButton({ report, writer, onDecided }: Props & { writer: string }) {
+  const { openDialog, confirm, dialog } = useConfirmDialog(useDecideReport(), 'The report was closed.', onDecided)
   return (
     <>
       <Button size="s" onClick={openDialog} aria-label={`Close report about ${writer}`}>
@@ -63,7 +69,7 @@ function ReopenButton({ report, writer }: { report: Report; writer: string }) {
 }
 
 /** A message as it was reported, and what the super admin decides about it. */
-export function ReportCard({ report }: { report: Report }) {
+export function ReportCard({ report, onDecided }: Props) {
   const { id, status, message, attachment, sentAt, reason, reportedAt, closedAt, note } = report
   const { writer, reporter } = writerAndReporter(report)
   return (
@@ -100,7 +106,7 @@ export function ReportCard({ report }: { report: Report }) {
       />
       <div>
         {status === 'open' ? (
-          <CloseButton report={report} writer={writer} />
+          <CloseButton report={report} writer={writer} onDecided={onDecided} />
         ) : (
           <ReopenButton report={report} writer={writer} />
         )}

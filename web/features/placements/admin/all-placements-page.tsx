@@ -1,43 +1,13 @@
-import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import { placementStatusLabels } from '#shared/placements/placement-texts.ts'
 import { placementStatuses } from '#shared/placements/placement-statuses.ts'
-import type { Placement, PlacementStatus } from '#shared/placements/placements.schema.ts'
+import type { PlacementStatus } from '#shared/placements/placements.schema.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { TextAnchor } from '#web/ui/text-link.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
-import { PlacementCard } from '../placement-card.tsx'
 import { PlacementList } from '../placement-list.tsx'
 import { allPlacementsList } from '../placements.api.ts'
-import { DecideButtons } from './decide-buttons.tsx'
-
-function Card({ placement }: { placement: Placement }) {
-  const { practiceName, practiceBussinessEmail: email, contact, professionTitle } = placement
-  return (
-    <PlacementCard
-      placement={placement}
-      title={`${professionTitle} at ${practiceName}`}
-      facts={[
-        [
-          'E-mail',
-          <TextAnchor inline href={mailLink(email)}>
-            {email}
-          </TextAnchor>,
-        ],
-        [
-          'Phone',
-          <TextAnchor inline href={telLink(contact)}>
-            {contact}
-          </TextAnchor>,
-        ],
-      ]}
-      noteLabel="Note"
-    >
-      <DecideButtons placement={placement} />
-    </PlacementCard>
-  )
-}
+import { AnyPlacementCard } from './any-placement-card.tsx'
 
 const emptyTitles: Record<PlacementStatus, string> = {
   received: 'No new requests',
@@ -67,7 +37,7 @@ export function AllPlacementsPage() {
             Requests appear here when practices send them, and move on as you change their state.
           </EmptyState>
         }
-        cardOf={(placement) => <Card placement={placement} />}
+        cardOf={(placement) => <AnyPlacementCard placement={placement} />}
       />
     </Page>
   )

@@ -37,11 +37,21 @@ const words = {
 
 const facts = { contact: {}, place: {}, close: {}, reopen: {}, addNote: {} }
 
-function DecideButton({ placement, action, to }: { placement: Placement; action: DecidedAction; to: DecidedStatus }) {
+interface Props {
+  placement: Placement
+  /** After an answer, with what to say of it; a note alone is none. */
+  onDecided?: ((sentence: string) => void) | undefined
+}
+
+function DecideButton({ placement, action, to, onDecided }: Props & { action: DecidedAction; to: DecidedStatus }) {
   const { button, titleOf, done } = words[action]
   const { id, practiceName, professionTitle } = placement
-  const { openDialog, confirm, dialog } = useConfirmDialog(useDecidePlacement(placement), done)
   const isNote = action === 'addNote'
+  const { openDialog, confirm, dialog } = useConfirmDialog(
+    useDecidePlacement(placement),
+    done,
+    isNote ? undefined : onDecided,
+  )
   return (
     <>
       <Button
@@ -69,13 +79,17 @@ function DecideButton({ placement, action, to }: { placement: Placement; action:
 }
 
 /** What a super admin can do with a request. */
-export function DecideButtons({ placement }: { placement: Placement }) {
+export function DecideButtons({ placement, onDecided }: Props) {
   const actions = actionsOf(placementLifecycle, placement.status, 'SuperAdmin', facts)
   return (
     <Row wrap gap="3">
       {DecidedStatus.options.map((to) => {
         const action = actionTo(placement.status, to)
-        return actions[action] && <DecideButton key={to} placement={placement} action={action} to={to} />
+        return (
+          actions[action] && (
+            <DecideButton key={to} placement={placement} action={action} to={to} onDecided={onDecided} />
+          )
+        )
       })}
     </Row>
   )

@@ -35,12 +35,19 @@ const decisions = {
   },
 } as const
 
-function Decide({ redemption, to }: { redemption: Redemption; to: keyof typeof decisions }) {
+interface Props {
+  redemption: Redemption
+  /** After a decision, with what to say of it. */
+  onDecided?: ((sentence: string) => void) | undefined
+}
+
+function Decide({ redemption, to, onDecided }: Props & { to: keyof typeof decisions }) {
   const { id, company, amount } = redemption
   const { verb, done, about, reason, looks } = decisions[to]
   const { openDialog, confirm, dialog } = useConfirmDialog(
     useDecideRedemption(id),
     `${done}. ${company.name} has been notified.`,
+    onDecided,
   )
   return (
     <>
@@ -81,7 +88,7 @@ function AnswerBy({ redemption: { answerBy } }: { redemption: Redemption }) {
 }
 
 /** A practice's request to be paid out its credits, and what the super admin decides about it. */
-export function RedemptionCard({ redemption }: { redemption: Redemption }) {
+export function RedemptionCard({ redemption, onDecided }: Props) {
   const { id, company, amount, status, requestedBy, requestedAt, decidedAt, note } = redemption
   const isOpen = status === 'requested'
   return (
@@ -106,8 +113,8 @@ export function RedemptionCard({ redemption }: { redemption: Redemption }) {
       <Row wrap align="center" gap="3">
         {isOpen && (
           <>
-            <Decide redemption={redemption} to="settled" />
-            <Decide redemption={redemption} to="refused" />
+            <Decide redemption={redemption} to="settled" onDecided={onDecided} />
+            <Decide redemption={redemption} to="refused" onDecided={onDecided} />
           </>
         )}
         <TextLink to={paths.admin.wallet('company', company.id)} aria-label={`Wallet of ${company.name}`}>

@@ -19,6 +19,12 @@ describe('who is next in line', () => {
     expect(nextAfter(queue, { id, since })?.id).toBe(next)
   })
 
+  it('is none that was passed: after those, the first that was not', () => {
+    expect(nextAfter(queue, { id: 'a' }, ['a', 'b'])?.id).toBe('c')
+    expect(nextAfter(queue, { id: 'c' }, ['c', 'b'])?.id).toBe('a')
+    expect(nextAfter(queue, { id: 'c' }, ['a', 'b', 'c'])).toBeUndefined()
+  })
+
   it('is nobody else when there is only one, or none', () => {
     expect([nextAfter(queue.slice(0, 1), { id: 'a' }), nextAfter([], { id: 'a' })]).toEqual([undefined, undefined])
   })

@@ -1,42 +1,39 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Instant } from '#shared/kernel/dates.ts'
-import { formatInstant } from '#shared/kernel/dates.ts'
-import { paths } from '#shared/kernel/paths.ts'
+import { formatInstant, type Instant } from '#shared/kernel/dates.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { nextAfter, useQueue } from './queue.ts'
+import { useWalk } from './queue.ts'
 
 interface Props {
   id: string
   /** Until it is loaded there is none. */
   name: string | undefined
   since: Instant | undefined
-  lead: string | undefined
+  lead?: string | undefined
   children: (review: { onDecided: (sentence: string) => void; children: ReactNode }) => ReactNode
 }
 
-/** One review of the queue; a decision leads on to the next. */
+/** One of those that wait; a decision leads on to the next. */
 export function ReviewFrame({ id, name, since, lead, children }: Props) {
   const navigate = useNavigate()
-  // Where this one was in the queue, which it leaves with the decision.
-  const [place] = useState(since)
-  const next = nextAfter(useQueue(), { id, since: since ?? place })
+  const { back, place, next } = useWalk(id)
   return (
     <Page>
-      <PageHeader title={name ?? 'Review'} back={{ to: paths.admin.approvals, label: 'Pending approval' }}>
-        {[lead, since && `Waiting since ${formatInstant(since)}`].filter(Boolean).join(' · ')}
+      <PageHeader title={name ?? 'Review'} back={back}>
+        {[place, lead, since && `Waiting since ${formatInstant(since)}`].filter(Boolean).join(' · ')}
       </PageHeader>
       {children({
         onDecided: (sentence) => {
           showToast(sentence)
-          void navigate(next?.link ?? paths.admin.approvals)
+          if (next) void navigate(next.link, { state: next.state })
+          else void navigate(back.to)
         },
         children: next && (
           <>
             Next in line:{' '}
-            <TextLink inline to={next.link}>
+            <TextLink inline to={next.link} state={next.state}>
               {next.name}
             </TextLink>
           </>
