@@ -37,6 +37,7 @@ export const errorSchemas: Record<string, Json> = {
               by: text,
               name: text,
             }),
+            suspension: exactly({ at: { type: 'string', format: 'date-time' }, reason: text }),
             kind: { type: 'string', enum: ['type', 'missing-argument'] },
             code: { type: 'integer', enum: [ARGUMENT_CODE, TYPE_CODE] },
           },

@@ -5,7 +5,7 @@ import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { isImpersonated, reaches, type Caller } from '#shared/kernel/caller.ts'
 import type { Access, OwnedKind, SessionCheck, UnderGrant } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { accountSuspended, DomainError } from '#shared/kernel/errors.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import {
   professionalOfAvailability,
@@ -205,7 +205,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
 
   const hasSession: OwnershipChecks['hasSession'] = async (token) => {
     const account = await users?.get(token.user)
-    if (account?.suspended) throw new DomainError('ACCOUNT_SUSPENDED')
+    if (account?.suspended) throw accountSuspended(account.suspended)
     return account !== undefined && !isSessionOver(token.signedInAt, account)
   }
 

@@ -11,6 +11,7 @@ import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
 import { dayRatesOf, placeOf, placesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-offers.ts'
 import { marketOfferView } from '#functions/stores/offers.view.ts'
@@ -25,6 +26,7 @@ type Deps = Context & {
   professionals: ProfessionalsRepository
   blocksAndPools: BlocksAndPoolsRepository
   options: OptionsRepository
+  companies: Pick<CompaniesRepository, 'listSuspended'>
 }
 type Input = InputOf<(typeof offersContract)['searchOffers']>
 
@@ -76,9 +78,10 @@ const shownPage = async (
 
 /** SPEC 9: offers of the locum's own profession, in their regions, that they have not applied for; or the others. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
-  const [profile, { blockedBy, pools }] = await Promise.all([
+  const [profile, { blockedBy, pools }, suspended] = await Promise.all([
     context.professionals.getProfile(context.caller.account),
     context.blocksAndPools.get(context.caller.account, 'eventual'),
+    context.companies.listSuspended(),
   ])
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
@@ -106,6 +109,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
     query.NextToken,
     (offer) =>
       !blockedBy.has(offer.company.id) &&
+      !suspended.has(offer.company.id) &&
       // A pool's offers can be of any market.
       markets.includes(marketOf(offer.terms.profession, placeOf(offer.terms))) &&
       offer.terms.experience >= params.experience &&

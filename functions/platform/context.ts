@@ -13,6 +13,7 @@ import type {
   PoolId,
 } from '#shared/kernel/ids.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
+import type { Suspension } from '#shared/kernel/suspension.schema.ts'
 import type { CommandOutcome, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
@@ -43,7 +44,7 @@ export type Context = {
   newCode: (letter: string) => string
   log: Log
   /** Refuses an ended session: for operations that read the account or the profile anyway, and check it themselves. */
-  checkSession: (account: { sessionsValidAfter?: Instant; suspended?: object }) => void
+  checkSession: (account: { sessionsValidAfter?: Instant; suspended?: Suspension }) => void
   /** Refuses what `owns` names if it isn't the caller's: for operations that check ownership within the command. */
   checkOwner: () => Promise<void>
   /** Refuses a save that names another version than the current one: by If-Match, or in the body, as it was read. */

@@ -37,6 +37,7 @@ export type OwnCompany = StoredCompany & { role: MemberRole }
 
 const DIRECTORY = 'companies'
 const QUEUE = 'approval'
+const SUSPENDED = 'suspended'
 
 export const companiesRepository = (db: Db, table: string) => {
   const companies = itemsOf(db, table, companyItem)
@@ -72,6 +73,7 @@ export const companiesRepository = (db: Db, table: string) => {
         directorySk: `${foldedText(company.name)}#${id}`,
         ...(company.waitingSince &&
           companyApprovalOf(company) === 'waiting' && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }),
+        ...(company.suspended && { queuePk: SUSPENDED, queueSk: `${company.suspended.at}#${id}` }),
       }),
 
     /** What remains only says that the practice existed: it is no longer found. Fails if the version has changed. */
@@ -130,6 +132,10 @@ export const companiesRepository = (db: Db, table: string) => {
     /** Practices pending approval, longest first; `after` is the sort key of the last one listed. */
     listAwaitingApproval: (after?: string) =>
       indexPage(pending, { index: 'queue', value: QUEUE, keyOf: companyItem.key }, after),
+
+    /** Suspended practices, of which there are few. */
+    listSuspended: async (): Promise<ReadonlySet<CompanyId>> =>
+      new Set((await raw.list({ index: 'queue', queuePk: SUSPENDED }, 'eventual')).map(({ pk }) => pk as CompanyId)),
 
     /** All practices, for the export of the list. */
     exportAll: (cursor: Cursor | undefined): Promise<ItemPage<ListedCompany>> =>

@@ -108,7 +108,7 @@ export const errorCatalogue = {
   LOCUM_BLOCKED: { status: 409, message: 'Your practice has blocked this locum. Unblock them first.' },
   PRACTICE_NOT_APPROVED: {
     status: 409,
-    message: 'This practice’s approval is pending, so its shifts can’t be booked at the moment.',
+    message: 'This practice is not approved at the moment, so its shifts can’t be booked.',
   },
   BALANCE_TOO_LOW: { status: 409, message: 'The balance of this wallet is lower than this amount.' },
   CREDITS_BEING_REDEEMED: {

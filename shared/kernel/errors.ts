@@ -1,6 +1,7 @@
 import type { Decision } from './approval.schema.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import { quotas, type ReachedQuota, type ShownQuota } from './quotas.ts'
+import type { Suspension } from './suspension.schema.ts'
 import type { ARGUMENT_CODE, TYPE_CODE } from './site-errors.ts'
 
 export type FieldProblem = { field: string; message: string }
@@ -10,6 +11,8 @@ export type ErrorDetails = {
   quota?: ReachedQuota
   /** The decision that came first. */
   decision?: Decision
+  /** Of the caller’s own account. */
+  suspension?: Suspension
   /** SPEC 8's kind and number, where something is no object or missing. */
   kind?: 'type' | 'missing-argument'
   code?: typeof TYPE_CODE | typeof ARGUMENT_CODE
@@ -47,6 +50,10 @@ export const uploadNotFound = (field: string): DomainError =>
 /** For a super admin whose decision is based on an older one. */
 export const alreadyDecided = (decision: Decision | undefined): DomainError =>
   new DomainError('ALREADY_DECIDED', decision && { decision })
+
+/** For whoever uses a suspended account: since when, and why. */
+export const accountSuspended = ({ at, reason }: Suspension): DomainError =>
+  new DomainError('ACCOUNT_SUSPENDED', { suspension: { at, reason } })
 
 /** Uses the standard limit unless another is given. */
 export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>

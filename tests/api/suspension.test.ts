@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
+import { ahead, apply, confirm, createLocum, createPractice, marketOf, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
@@ -60,6 +62,10 @@ describe('a suspended locum', () => {
     const person = await api.call('getPerson', admin, { params: { userId: locum.id } })
     expect(person).toMatchObject({ suspended: body.data.suspended, profile: { approved: false } })
     // An approval would undo it.
+    const { body: refused } = await api.send('getOwnProfessional', locum, {})
+    expect(refused.error.message).toMatch(
+      /^Your account has been suspended since .+ The reason: Complaints of practices$/,
+    )
     const approving = { params: { id: locum.id }, body: { approved: true } }
     expect(codeOf(await api.send('decideApproval', admin, approving))).toBe('SUSPENDED')
   })
@@ -136,6 +142,21 @@ describe('a suspended practice', () => {
     expect(lifted).toMatchObject({ approved: true })
     expect(lifted.suspended).toBeUndefined()
     expect(outcomeOf(await api.send('confirmApplication', practice.member, confirming))).toBe(200)
+  })
+
+  it('has its offers listed to no locum and booked by none until it is lifted, also not by what it had sent', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice)
+    const request: Offer = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [9]))
+    expect(await marketOf(api, locum)).toContain(offer.id)
+    await suspendPractice(practice.companyId)
+    await expect.poll(() => marketOf(api, locum)).not.toContain(offer.id)
+    const applying = { params: { id: offer.id }, body: { revision: offer.revision, dates: offer.available_dates } }
+    expect(codeOf(await api.send('applyToOffer', locum, applying))).toBe('PRACTICE_NOT_APPROVED')
+    expect(codeOf(await api.send('acceptBookingRequest', locum, accept(request)))).toBe('PRACTICE_NOT_APPROVED')
+    await suspendPractice(practice.companyId, false)
+    await expect.poll(() => marketOf(api, locum)).toContain(offer.id)
+    expect(outcomeOf(await api.send('applyToOffer', locum, applying))).toBe(200)
   })
 })
 

@@ -8,6 +8,7 @@ import { LoadError } from '#web/components/page/load-error.tsx'
 import { isUnapprovedSeen, ownProfessionalQuery, practicesQuery } from '#web/components/account/account.api.ts'
 import { cacheHolidays, useCachedHolidays } from '#web/components/days/holidays.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
@@ -36,12 +37,19 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   const seen = useStored('unapprovedSeen')
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
+  // Whatever was cached before.
+  if (isSuspended(query.error)) return { error: query.error, retry }
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
   if (role === 'Locum' && professional.data) return { visitor: locumVisitor(professional.data), retry }
   if (role === 'CompanyAdmin' && practices.data)
     return { visitor: practiceVisitor(company, isUnapprovedSeen(seen, company)), retry }
   return { error: query.error ?? undefined, retry }
 }
+
+const SuspendedPage = lazyPage(() => import('./suspended-page.tsx'), 'SuspendedPage', <LoadingWithBrand />)
+
+const isSuspended = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.errorCode === 'ACCOUNT_SUSPENDED'
 
 function GuardError({ role, error, onRetry }: { role: Session['role']; error: unknown; onRetry: () => void }) {
   const title = guardFailureTitles[role === 'CompanyAdmin' ? role : 'Locum']
@@ -80,6 +88,7 @@ function GuardedContent({ role, children }: { role: Session['role']; children: R
   const { visitor, error, retry } = useVisitor(role)
   const hasHolidays = useHolidays()
   useDevices()
+  if (isSuspended(error)) return <SuspendedPage why={error.message} />
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
   if (!visitor || !hasHolidays) return <LoadingWithBrand />
   const redirect = redirectFor(pathname, visitor)

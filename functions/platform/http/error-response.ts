@@ -17,14 +17,16 @@ const errorJson = async (
   requestId: string,
   details?: ErrorDetails,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const { errorCatalogue, formatDecision, formatQuota, retriedStatuses, retryAfter, shownQuota } =
-    await import('./error-texts.lazy.ts')
+  const texts = await import('./error-texts.lazy.ts')
+  const { errorCatalogue, formatQuota, retriedStatuses, retryAfter, shownQuota } = texts
   const { status, message } = errorCatalogue[code]
   const text = details?.quota
     ? formatQuota(details.quota)
     : details?.decision
-      ? formatDecision(details.decision)
-      : message
+      ? texts.formatDecision(details.decision)
+      : details?.suspension
+        ? texts.formatSuspension(details.suspension)
+        : message
   const shown: ShownDetails | undefined = details?.quota ? { ...details, quota: shownQuota(details.quota) } : details
   const response = json(status, { error: { code, message: text, requestId, ...(shown && { details: shown }) } })
   if (!retriedStatuses.includes(status)) return response

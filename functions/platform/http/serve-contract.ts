@@ -15,7 +15,7 @@ import {
   type Page,
 } from '#shared/kernel/define-contract.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { accountSuspended, DomainError } from '#shared/kernel/errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { isImpersonated, type Audit, type Caller } from '#shared/kernel/caller.ts'
 import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
@@ -91,7 +91,7 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   const checkSession: Context['checkSession'] = (account) => {
     // Of a grant, the super admin's own session counts, which has been checked.
     if (isImpersonated(caller)) return
-    if (account.suspended) throw new DomainError('ACCOUNT_SUSPENDED')
+    if (account.suspended) throw accountSuspended(account.suspended)
     if (served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
   }
   const checkOwner: Context['checkOwner'] = async () =>
