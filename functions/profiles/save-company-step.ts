@@ -1,10 +1,10 @@
-import { companyApprovalLifecycle, companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompanyStepName } from '#shared/companies/step-names.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
-import { withCorrected } from '#shared/kernel/sent-back.rules.ts'
+import { approvalOf, withCorrected } from '#shared/kernel/sent-back.rules.ts'
 import { permit } from '#functions/platform/permit.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 
@@ -22,8 +22,7 @@ export const companyAfter = (
 })
 
 export const savedCompanyEvent = (caller: Caller, before: StoredCompany, after: StoredCompany): MadeEvent => {
-  if (companyApprovalOf(before) !== 'sent back' || companyApprovalOf(after) !== 'waiting')
-    return companyEvent('company.saved', after)
-  const step = { state: companyApprovalOf(before), action: 'correct', facts: {} } as const
+  if (approvalOf(before) !== 'sent back' || approvalOf(after) !== 'waiting') return companyEvent('company.saved', after)
+  const step = { state: approvalOf(before), action: 'correct', facts: {} } as const
   return companyEvent(permit(caller, companyApprovalLifecycle, step), after)
 }

@@ -1,4 +1,4 @@
-import { companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
+import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -72,7 +72,7 @@ export const companiesRepository = (db: Db, table: string) => {
         directoryPk: DIRECTORY,
         directorySk: `${foldedText(company.name)}#${id}`,
         ...(company.waitingSince &&
-          companyApprovalOf(company) === 'waiting' && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }),
+          approvalOf(company) === 'waiting' && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }),
         ...(company.suspended && { queuePk: SUSPENDED, queueSk: `${company.suspended.at}#${id}` }),
       }),
 

@@ -1,6 +1,4 @@
-import type { SentBack } from '#shared/kernel/approval.schema.ts'
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
-import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import type { companyEvents } from './companies.events.ts'
 
 export type CompanyApprovalFacts = { isUnchangedSinceSeen: boolean }
@@ -10,16 +8,6 @@ const isUnchangedSinceSeen: Guard<CompanyApprovalFacts> = {
   code: 'REGISTRATION_CHANGED',
   isMet: (facts) => facts.isUnchangedSinceSeen,
 }
-
-export type CompanyApproval = 'waiting' | 'sent back' | 'approved'
-
-export const companyApprovalOf = ({
-  approved,
-  sent_back,
-}: {
-  approved: boolean
-  sent_back?: SentBack | undefined
-}): CompanyApproval => (approved ? 'approved' : stillMissing(sent_back).length > 0 ? 'sent back' : 'waiting')
 
 export const companyApprovalLifecycle = defineLifecycle<
   { approve: CompanyApprovalFacts; sendBack: CompanyApprovalFacts; correct: unknown; revokeApproval: unknown },

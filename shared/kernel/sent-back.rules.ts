@@ -31,6 +31,12 @@ export const formatSentBack = (
 export const stillMissing = <Step extends string>(sentBack: SentBack<Step> | undefined): Missing<Step>[] =>
   sentBack?.missing.filter(({ corrected_at }) => !corrected_at) ?? []
 
+export type Approval = 'waiting' | 'sent back' | 'approved'
+
+/** Of a professional or a practice. */
+export const approvalOf = (held: { approved: boolean; sent_back?: SentBack | undefined }): Approval =>
+  held.approved ? 'approved' : stillMissing(held.sent_back).length > 0 ? 'sent back' : 'waiting'
+
 /** What is still missing in one step. */
 export const missingIn = <Step extends string>(
   sentBack: SentBack<Step> | undefined,

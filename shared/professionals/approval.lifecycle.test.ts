@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { companyApprovalLifecycle, companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import { transition } from '#shared/kernel/define-lifecycle.ts'
-import { approvalLifecycle, approvalOf, type Approval } from './approval.lifecycle.ts'
+import { approvalOf, type Approval } from '#shared/kernel/sent-back.rules.ts'
+import { approvalLifecycle } from './approval.lifecycle.ts'
 
 const met = { verified: true, isUnchangedSinceSeen: true }
 const sent_back = { at: '2026-11-30T06:00:00.000Z', missing: [{ step: 'rates-step', faults: ['other' as const] }] }
@@ -17,7 +18,7 @@ it.each([
   [{ approved: false, sent_back: corrected }, 'waiting'],
   [{ approved: false }, 'waiting'],
 ] as const)('a profile with %j is %s, a locum’s and a practice’s', (profile, state) => {
-  expect([approvalOf(profile), companyApprovalOf(profile)]).toEqual([state, state])
+  expect(approvalOf(profile)).toBe(state)
 })
 
 const states = ['waiting', 'sent back', 'approved'] as const satisfies readonly Approval[]

@@ -1,6 +1,4 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
-import type { SentBack } from '#shared/kernel/approval.schema.ts'
-import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import type { professionalEvents } from './professionals.events.ts'
 
 export type SeenFact = { isUnchangedSinceSeen: boolean }
@@ -16,16 +14,6 @@ const isUnchangedSinceSeen: Guard<SeenFact> = {
   code: 'REGISTRATION_CHANGED',
   isMet: (facts) => facts.isUnchangedSinceSeen,
 }
-
-export type Approval = 'waiting' | 'sent back' | 'approved'
-
-export const approvalOf = ({
-  approved,
-  sent_back,
-}: {
-  approved: boolean
-  sent_back?: SentBack | undefined
-}): Approval => (approved ? 'approved' : stillMissing(sent_back).length > 0 ? 'sent back' : 'waiting')
 
 export const approvalLifecycle = defineLifecycle<
   {

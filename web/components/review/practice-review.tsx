@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CompanyReview } from '#shared/companies/approval.contract.ts'
-import { companyApprovalLifecycle, companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
+import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { companySteps } from '#shared/companies/steps.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -51,7 +52,7 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Company
   const sendBack = useSendBackCompany(company.id)
   const seen = { registered_at, decided_at: decision?.at ?? null }
   const facts = { isUnchangedSinceSeen: true }
-  const actions = actionsOf(companyApprovalLifecycle, companyApprovalOf(company), 'SuperAdmin', {
+  const actions = actionsOf(companyApprovalLifecycle, approvalOf(company), 'SuperAdmin', {
     approve: facts,
     sendBack: facts,
     revokeApproval: {},

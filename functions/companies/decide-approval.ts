@@ -1,11 +1,11 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
-import { companyApprovalLifecycle, companyApprovalOf } from '#shared/companies/approval.lifecycle.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { waitedMinutes } from '#shared/kernel/sent-back.rules.ts'
+import { approvalOf, waitedMinutes } from '#shared/kernel/sent-back.rules.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import { checkDecisionSeen, newDecision } from '#functions/checks/check-decision.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
@@ -38,7 +38,7 @@ export const decideCompanyApproval = (
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], response: companyOf(company), events: [] }
     }
-    const step = { state: companyApprovalOf(company), facts: { isUnchangedSinceSeen } }
+    const step = { state: approvalOf(company), facts: { isUnchangedSinceSeen } }
     const action = approved ? 'approve' : 'revokeApproval'
     const eventType = permit(caller, companyApprovalLifecycle, { ...step, action })
     const { waitingSince, sent_back: _sentBack, ...rest } = company
@@ -70,7 +70,7 @@ export const sendBackCompany = (
     const company = await readToDecide(context, params.companyId)
     checkDecisionSeen(company, { decided_at })
     const facts = { isUnchangedSinceSeen: registered_at === undefined || registered_at === company.registeredAt }
-    const step = { state: companyApprovalOf(company), action: 'sendBack', facts } as const
+    const step = { state: approvalOf(company), action: 'sendBack', facts } as const
     const eventType = permit(caller, companyApprovalLifecycle, step)
     const decided: StoredCompany = {
       ...company,
