@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hasAllWords, MIN_LETTERS, phrasesOf, rarestWord } from '#shared/admin/lookup.rules.ts'
-import type { FoundPerson, FoundPractice, LookupScope } from '#shared/admin/lookup.schema.ts'
+import type { LookupScope } from '#shared/admin/lookup-scopes.ts'
+import type { FoundPerson, FoundPractice } from '#shared/admin/lookup.schema.ts'
 import { foldedText } from '#shared/kernel/folded-text.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'

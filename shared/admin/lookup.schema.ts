@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { lookupScopes } from './lookup-scopes.ts'
 
-/** What a super admin searches in. */
-export const lookupScopes = ['people', 'practices', 'bookings'] as const
 export const LookupScope = z.enum(lookupScopes)
-export type LookupScope = z.infer<typeof LookupScope>
 
 /** `incomplete`: has not sent what an approval needs. */
 const LookupApproval = z.enum(['approved', 'pending', 'incomplete'])

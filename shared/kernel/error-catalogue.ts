@@ -13,6 +13,10 @@ export const errorCatalogue = {
     message: 'You no longer view or act for this account. Start again from the admin dashboard.',
   },
   ONLY_VIEWED: { status: 403, message: ONLY_VIEWED },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    message: 'Your account is suspended, so it can’t be used at the moment. The mail that we have sent you says why.',
+  },
   OWNER_ALONE: {
     status: 403,
     message: 'Only the person whose account this is can do or see this. Super admins can’t, even when they act for it.',
@@ -24,6 +28,11 @@ export const errorCatalogue = {
   SEARCH_TOO_WIDE: {
     status: 400,
     message: 'More than 10\u00a0000 locums are listed there. Choose a region.',
+  },
+  SUSPENDED: { status: 409, message: 'This account is suspended. Lift the suspension before you approve it.' },
+  ALREADY_DECIDED: {
+    status: 409,
+    message: 'Another super admin has decided on this since you opened it. Please check it again.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that locum.' },

@@ -9,12 +9,7 @@ export const refusals = {
   MANAGERS_ONLY: { status: 403, message: 'Only managers and owners of the practice can do this. Ask one of them.' },
   OWNERS_ONLY: { status: 403, message: 'Only owners of the practice can do this. Ask one of them.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
-  ACCOUNT_SUSPENDED: {
-    status: 403,
-    message: 'Your account is suspended, so it can’t be used at the moment. The mail that we have sent you says why.',
-  },
   SUPER_ADMIN_ACCOUNT: { status: 409, message: 'A super admin’s account can’t be suspended.' },
-  SUSPENDED: { status: 409, message: 'This account is suspended. Lift the suspension before you approve it.' },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
   REDEMPTION_OPEN: {
     status: 409,
@@ -27,10 +22,6 @@ export const refusals = {
   REGISTRATION_CHANGED: {
     status: 409,
     message: 'These details have changed since you opened them. Check them again before you approve.',
-  },
-  ALREADY_DECIDED: {
-    status: 409,
-    message: 'Another super admin has decided on this since you opened it. Please check it again.',
   },
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please check it again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },

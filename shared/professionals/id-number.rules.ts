@@ -25,3 +25,9 @@ export const isIdNumber = (typed: string): boolean => {
 /** Whether a stored number, which may be a passport's, looks like a mistyped ID number. */
 export const isUnusualIdNumber = (idpassport: string): boolean =>
   isAsLongAsIdNumber(idpassport) && !isIdNumber(idpassport)
+
+export type Identification = 'id' | 'passport'
+
+/** What a stored number is, or what to begin with. */
+export const identificationOf = (idpassport: string): Identification =>
+  idpassport === '' || isAsLongAsIdNumber(idpassport) ? 'id' : 'passport'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { verification } from '#tests/support/people.ts'
-import { type Identification, identificationOf, VerificationFormValues } from './verification-form.schema.ts'
+import { type Identification, identificationOf } from './id-number.rules.ts'
+import { VerificationFormValues } from './verification-form.schema.ts'
 
 const problemOf = (identification: Identification, idpassport: string, more = {}): string | undefined =>
   VerificationFormValues.safeParse({ ...verification(), ...more, identification, idpassport }).error?.issues[0]?.message

@@ -4,8 +4,6 @@ import { required } from '#shared/kernel/text.ts'
 import { isAsLongAsIdNumber, isIdNumber } from './id-number.rules.ts'
 import { ProfessionalVerification } from './professionals.schema.ts'
 
-export type Identification = 'id' | 'passport'
-
 const idNumber = required(20).check(
   z.refine((typed) => isIdNumber(typed), {
     error: ({ input }) =>
@@ -23,7 +21,3 @@ export const VerificationFormValues = z.discriminatedUnion('identification', [
   z.extend(ProfessionalVerification, { identification: z.literal('passport'), ...expiry }),
 ])
 export type VerificationFormValues = z.infer<typeof VerificationFormValues>
-
-/** What a stored number is, or what to begin with. */
-export const identificationOf = (idpassport: string): Identification =>
-  idpassport === '' || isAsLongAsIdNumber(idpassport) ? 'id' : 'passport'

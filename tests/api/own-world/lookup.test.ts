@@ -1,7 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { codeOf } from '#shared/kernel/ids.ts'
-import type { Found, LookupScope } from '#shared/admin/lookup.schema.ts'
+import type { LookupScope } from '#shared/admin/lookup-scopes.ts'
+import type { Found } from '#shared/admin/lookup.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { eventually } from '#tests/support/events.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Found, type FoundCounts, type LookupScope, lookupScopes } from '#shared/admin/lookup.schema.ts'
+import { type LookupScope, lookupScopes } from '#shared/admin/lookup-scopes.ts'
+import type { Found, FoundCounts } from '#shared/admin/lookup.schema.ts'
 import { formatItemCount } from '#web/components/format/format-words.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { usePages } from '#web/platform/use-list.ts'

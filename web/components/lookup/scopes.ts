@@ -1,4 +1,4 @@
-import { type LookupScope, lookupScopes } from '#shared/admin/lookup.schema.ts'
+import { type LookupScope, lookupScopes } from '#shared/admin/lookup-scopes.ts'
 
 /** What a search covers; an empty scope is everything. */
 export type Scope = LookupScope | ''

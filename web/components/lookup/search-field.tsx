@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { lookupScopes } from '#shared/admin/lookup.schema.ts'
+import { lookupScopes } from '#shared/admin/lookup-scopes.ts'
 import { KeyHint } from '#web/components/page/key-hint.tsx'
 import { readStored } from '#web/platform/storage.ts'
 import { IconButton } from '#web/ui/button.tsx'

@@ -18,7 +18,6 @@ import { paths } from '#shared/kernel/paths.ts'
 import { type CancelledShifts, cancelledShifts } from './cancelled-shifts.ts'
 import { formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 import { NeedsAttention, OfferSection, UpcomingBookings } from './dashboard-lists.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { hasNextDays, knownUntil } from './week-coverage.ts'
 import { WeekSection } from './week-section.tsx'
@@ -189,6 +188,7 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
   )
 })
 
+const FirstSteps = lazyPage(() => import('./first-steps.tsx'), 'FirstSteps', null)
 const AskedFor = lazyPage(() => import('#web/components/review/asked-for.tsx'), 'AskedForByPractice', null)
 
 /** `children` are suggestions, which load once they are in view. */

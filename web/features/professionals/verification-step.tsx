@@ -3,10 +3,8 @@ import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import {
-  identificationOf,
-  type VerificationFormValues as Form,
-} from '#shared/professionals/verification-form.schema.ts'
+import { identificationOf } from '#shared/professionals/id-number.rules.ts'
+import type { VerificationFormValues as Form } from '#shared/professionals/verification-form.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { StepPage } from '#web/components/forms/step-page.tsx'

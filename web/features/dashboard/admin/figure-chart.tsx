@@ -1,75 +1,125 @@
-import { Area, Bar, BarChart, ComposedChart, Line, ReferenceLine, ResponsiveContainer, Tooltip, YAxis } from 'recharts'
-import { Box, Small } from '#web/ui/chakra.ts'
+import { useState } from 'react'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
+import { areaPath, barsPath, CHART, linePath, scaleOf, stepAt } from './chart-paths.ts'
 import { type Figure, partTones } from './figures.ts'
 import { formatStep } from './format-figures.ts'
 
-const HEIGHT = 48
-const dashed = { stroke: 'var(--ld-colors-fg-subtle)', strokeDasharray: '3 3' }
+const present = (values: readonly (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-type Datum = { start: string; before: number | undefined } & Record<`value${number}`, number | undefined>
+const dashed = {
+  fill: 'none',
+  stroke: 'var(--ld-colors-fg-subtle)',
+  strokeDasharray: '3 3',
+  vectorEffect: 'non-scaling-stroke',
+} as const
 
-const dataOf = ({ steps }: Figure): Datum[] =>
-  steps.map(({ start, values, before }) => ({
-    start,
-    before,
-    ...Object.fromEntries(values.map((value, at) => [`value${at}`, value])),
-  }))
-
-function Step({ figure, datum }: { figure: Figure; datum: Datum | undefined }) {
-  if (!datum) return null
-  const step = figure.steps.find(({ start }) => start === datum.start)
-  const said = (step?.values ?? []).map((value, at) => {
-    const label = figure.parts?.[at]?.label
-    const text = value === undefined ? 'none' : figure.format(value)
-    return figure.parts && figure.parts.length > 1 ? `${text} ${label}` : text
-  })
+/** Parts on top of each other, with the average before them. */
+function Bars({ steps, average }: Figure) {
+  const stacks = steps.map(({ values }) => present(values))
+  const scale = scaleOf([...stacks.map(sum), average, 1])
   return (
-    <Small bg="bg" border="1px solid" borderColor="border.emphasized" borderRadius="8px" px="2" py="1">
-      {formatStep(datum.start)}: {said.join(', ')}
-    </Small>
+    <>
+      {partTones.map((tone, part) => (
+        <path
+          key={tone}
+          fill={tone}
+          d={barsPath(
+            stacks.map((stack) => ({
+              from: scale(sum(stack.slice(0, part))),
+              to: scale(sum(stack.slice(0, part + 1))),
+            })),
+          )}
+        />
+      ))}
+      <path d={linePath([average, average].map(scale))} {...dashed} />
+    </>
   )
 }
 
-const tooltip = (figure: Figure) => (
-  <Tooltip
-    isAnimationActive={false}
-    cursor={{ fill: 'var(--ld-colors-bg-muted)' }}
-    content={({ payload }) => <Step figure={figure} datum={payload?.[0]?.payload as Datum | undefined} />}
-  />
-)
-
-/** Bars by day or month with the average before them, or a line beside that of the period before. */
-export function FigureChart({ figure }: { figure: Figure }) {
-  const { parts, average } = figure
-  const data = dataOf(figure)
+/** Beside the line of the period before. */
+function Lines({ steps }: Figure) {
+  const [now, before] = [steps.map(({ values: [value] }) => value), steps.map((step) => step.before)]
+  const scale = scaleOf(present([...now, ...before]))
+  const heightsOf = (values: readonly (number | undefined)[]) =>
+    values.map((value) => (value === undefined ? undefined : scale(value)))
   return (
-    <Box height={`${HEIGHT}px`} aria-hidden="true">
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        {parts ? (
-          <BarChart data={data} margin={{ top: 2, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
-            <YAxis hide domain={[0, (most: number) => Math.max(most, average, 1)]} />
-            {parts.map(({ label }, at) => (
-              <Bar key={label} dataKey={`value${at}`} stackId="all" fill={partTones[at]} isAnimationActive={false} />
-            ))}
-            <ReferenceLine y={average} {...dashed} />
-            {tooltip(figure)}
-          </BarChart>
-        ) : (
-          <ComposedChart data={data} margin={{ top: 2, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
-            <YAxis hide domain={[0, 'auto']} />
-            <Area
-              dataKey="value0"
-              stroke={partTones[0]}
-              strokeWidth={2}
-              fill="var(--ld-colors-secondary-subtle)"
-              isAnimationActive={false}
-              connectNulls
-            />
-            <Line dataKey="before" {...dashed} dot={false} isAnimationActive={false} connectNulls />
-            {tooltip(figure)}
-          </ComposedChart>
+    <>
+      <path d={areaPath(heightsOf(now), scale(0))} fill="var(--ld-colors-secondary-subtle)" />
+      <path d={linePath(heightsOf(before))} {...dashed} />
+      <path
+        d={linePath(heightsOf(now))}
+        fill="none"
+        stroke={partTones[0]}
+        strokeWidth="2"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  )
+}
+
+function formatValues({ parts, steps, format }: Figure, at: number): string {
+  const said = (steps[at]?.values ?? []).map((value, part) => {
+    const text = value === undefined ? 'none' : format(value)
+    return parts && parts.length > 1 ? `${text} ${parts[part]?.label}` : text
+  })
+  return `${formatStep(steps[at]?.start ?? '')}: ${said.join(', ')}`
+}
+
+const Note = chakra(Small, {
+  base: {
+    position: 'absolute',
+    bottom: '100%',
+    bg: 'bg',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: '8px',
+    px: '2',
+    py: '1',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+})
+
+/** Bars by day or month, or a line; each step says what it is under the pointer. The table has the same in words. */
+export function FigureChart({ figure }: { figure: Figure }) {
+  const { parts, steps } = figure
+  const [shown, show] = useState<number>()
+  const middle = shown === undefined ? 0 : parts ? (shown + 0.5) / steps.length : shown / Math.max(1, steps.length - 1)
+  const each = CHART.width / steps.length
+  const place = `${middle * 100}%`
+  return (
+    <Box
+      position="relative"
+      height="48px"
+      aria-hidden="true"
+      onPointerLeave={() => show(undefined)}
+      onPointerMove={({ currentTarget, clientX }) => {
+        const { left, width } = currentTarget.getBoundingClientRect()
+        show(stepAt((clientX - left) / width, steps.length, parts ? 'bars' : 'line'))
+      }}
+    >
+      <chakra.svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        preserveAspectRatio="none"
+        width="full"
+        height="48px"
+        data-chart
+      >
+        {shown !== undefined && (
+          <rect
+            x={middle * CHART.width - each / 2}
+            width={each}
+            height={CHART.height}
+            fill="var(--ld-colors-bg-muted)"
+          />
         )}
-      </ResponsiveContainer>
+        {parts ? <Bars {...figure} /> : <Lines {...figure} />}
+      </chakra.svg>
+      {shown !== undefined && (
+        <Note style={{ left: place, transform: `translateX(-${place})` }}>{formatValues(figure, shown)}</Note>
+      )}
     </Box>
   )
 }

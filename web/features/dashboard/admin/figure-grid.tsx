@@ -1,11 +1,8 @@
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { formatThousands } from '#shared/kernel/money.ts'
+import { FigureChart } from './figure-chart.tsx'
 import { changeOf, type Figure, partsOf, partTones } from './figures.ts'
-
-/** After the first paint, and on this page alone: the library is larger than the rest of it. */
-const FigureChart = lazyPage(() => import('./figure-chart.tsx'), 'FigureChart', <Box height="48px" />)
 
 const Grid = chakra('div', {
   base: {

@@ -1,0 +1,3 @@
+/** What a super admin searches in. */
+export const lookupScopes = ['people', 'practices', 'bookings'] as const
+export type LookupScope = (typeof lookupScopes)[number]
