@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { CompanyId, TemplateCode } from '#shared/kernel/ids.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
 import { companyApprovalContract } from './approval.contract.ts'
 import {
   AboutCompany,
@@ -10,14 +10,13 @@ import {
   CompanyVerification,
   ListedCompany,
   Operations,
-  PublicCompany,
 } from './companies.schema.ts'
 import { plansContract } from './plans.contract.ts'
-import { OfferTemplate, OfferTemplateBody } from './offer-templates.schema.ts'
 import { CompanyAddressForm } from '#shared/kernel/company-address.schema.ts'
+import { ownPracticesContract } from './own-practices.contract.ts'
+import { offerTemplatesContract } from './offer-templates.contract.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
-const templateCode = z.strictObject({ companyId: CompanyId, code: TemplateCode })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
 const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as const
 
@@ -25,6 +24,8 @@ const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as
 const DirectoryToken = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s))
 
 export const companiesContract = defineContract({
+  ...offerTemplatesContract,
+  ...ownPracticesContract,
   ...companyApprovalContract,
   ...plansContract,
   listCompanies: {
@@ -36,16 +37,6 @@ export const companiesContract = defineContract({
     list: ListedCompany,
     errors: [],
     reads: [],
-  },
-  listMyPractices: {
-    method: 'GET',
-    path: '/companies/mypractices',
-    summary: 'The practices you are a member of, with your role in each',
-    access: { roles: ['CompanyAdmin'], underGrant: 'read' },
-    list: Company,
-    errors: [],
-    reads: ['ownPractices'],
-    failure: 'Failed to load company',
   },
   createCompany: {
     method: 'POST',
@@ -105,16 +96,6 @@ export const companiesContract = defineContract({
     takesVersion: true,
     changes: [],
   },
-  getCompanySettings: {
-    method: 'GET',
-    path: '/companies/{companyId}/settings',
-    summary: 'A practice’s contact details and your notification settings',
-    access: { ...members, underGrant: 'read' },
-    params: companyId,
-    response: CompanySettings,
-    errors: ['COMPANY_NOT_FOUND'],
-    reads: [],
-  },
   saveCompanySettings: {
     method: 'PUT',
     path: '/companies/{companyId}/settings',
@@ -131,49 +112,6 @@ export const companiesContract = defineContract({
     takesVersion: true,
     changes: ['ownPractices'],
   },
-  listOfferTemplates: {
-    method: 'GET',
-    path: '/companies/{companyId}/offer-templates',
-    summary: 'A practice’s templates for offers, by name; a practice has few, so all are on one page',
-    access: { ...members, underGrant: 'read' },
-    params: companyId,
-    list: OfferTemplate,
-    errors: ['COMPANY_NOT_FOUND'],
-    reads: ['offerTemplates'],
-  },
-  createOfferTemplate: {
-    method: 'POST',
-    path: '/companies/{companyId}/offer-templates',
-    summary: 'Save the terms, weekdays and hours of usual shifts under a name',
-    access: { ...managers, underGrant: 'act' },
-    params: companyId,
-    body: OfferTemplateBody,
-    response: OfferTemplate,
-    errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_EXISTS', 'QUOTA_EXCEEDED'],
-    changes: ['offerTemplates'],
-  },
-  updateOfferTemplate: {
-    method: 'PUT',
-    path: '/companies/{companyId}/offer-templates/{code}',
-    summary: 'Rename a template, or replace what it holds',
-    access: { ...managers, underGrant: 'act' },
-    params: templateCode,
-    body: OfferTemplateBody,
-    response: OfferTemplate,
-    errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND', 'TEMPLATE_EXISTS'],
-    takesVersion: true,
-    changes: ['offerTemplates'],
-  },
-  deleteOfferTemplate: {
-    method: 'DELETE',
-    path: '/companies/{companyId}/offer-templates/{code}',
-    summary: 'Delete a template; offers posted from it stay',
-    access: { ...managers, underGrant: 'act' },
-    params: templateCode,
-    response: z.strictObject({ code: TemplateCode }),
-    errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND'],
-    changes: ['offerTemplates'],
-  },
   deleteCompany: {
     method: 'DELETE',
     path: '/companies/{companyId}',
@@ -189,20 +127,5 @@ export const companiesContract = defineContract({
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
     errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD', 'CREDITS_BEING_REDEEMED'],
     changes: 'all',
-  },
-  getCompany: {
-    method: 'GET',
-    path: '/companies/{companyId}',
-    summary: 'A practice: all details for its members, the public ones for locums',
-    access: {
-      roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
-      owns: { kind: 'companyReader', id: 'params.companyId' },
-      underGrant: 'read',
-    },
-    params: companyId,
-    response: z.union([Company, PublicCompany]),
-    errors: ['COMPANY_NOT_FOUND'],
-    reads: [],
-    failure: 'Failed to load company',
   },
 })

@@ -9,8 +9,6 @@ import { fileErrors } from './documents.rules.ts'
 import {
   DataUrlBody,
   DocumentPath,
-  DocumentSize,
-  DocumentUrl,
   CheckedUpload,
   UploadToCheck,
   OwnerId,
@@ -19,17 +17,16 @@ import {
   UploadForm,
   UploadRequest,
 } from './documents.schema.ts'
+import { documentUrlsContract } from './document-urls.contract.ts'
 
-const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 const owner = {
   roles: ['Locum', 'CompanyAdmin'],
   owns: { kind: 'documentOwner', id: 'params.ownerId', member: 'manager' },
 } as const
-const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' }, readsPeople: true } as const
 const sender = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.sentByID' } } as const
-const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
 
 export const documentsContract = defineContract({
+  ...documentUrlsContract,
   postDocument: {
     method: 'POST',
     path: '/images/{document}/{ownerId}',
@@ -113,26 +110,5 @@ export const documentsContract = defineContract({
     errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND'],
     changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
-  },
-  getDocumentUrl: {
-    method: 'GET',
-    path: '/images/{document}/{ownerId}/url',
-    summary: 'A URL from which a document can be loaded for five minutes',
-    access: { ...reader, underGrant: 'read' },
-    params: DocumentPath,
-    query: z.strictObject({ size: z._default(DocumentSize, 'large') }),
-    response: DocumentUrl,
-    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE', ...closed],
-    reads: [],
-  },
-  getDocument: {
-    method: 'GET',
-    path: '/images/{document}/{ownerId}',
-    summary: 'A document’s picture as a data URL',
-    access: { ...reader, underGrant: 'read' },
-    params: DocumentPath,
-    response: z.string(),
-    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE', ...closed],
-    reads: [],
   },
 })

@@ -1,30 +1,20 @@
 import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
-import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import { Acceptance, Invite, InviteBody, Member, OpenedInvite, RoleChange } from './members.schema.ts'
+import { memberListsContract } from './member-lists.contract.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const userId = z.strictObject({ companyId: CompanyId, userId: UserId })
 const inviteId = z.strictObject({ companyId: CompanyId, inviteId: InviteId })
 
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
-const readers = { ...members, roles: ['CompanyAdmin', 'SuperAdmin'] } as const
 const managers = { ...members, owns: { ...members.owns, member: 'manager' } } as const
 const owners = { ...members, owns: { ...members.owns, member: 'owner' }, about: 'params.userId' } as const
 
 export const membersContract = defineContract({
-  listMembers: {
-    method: 'GET',
-    path: '/companies/{companyId}/users',
-    summary: 'Who works for a practice, owners first; a practice has few members, so all are on one page',
-    access: { ...readers, underGrant: 'read' },
-    params: companyId,
-    list: Member,
-    errors: ['COMPANY_NOT_FOUND'],
-    reads: ['members'],
-  },
+  ...memberListsContract,
   changeMemberRole: {
     method: 'PUT',
     path: '/companies/{companyId}/users/{userId}',
@@ -47,17 +37,6 @@ export const membersContract = defineContract({
     errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],
     changes: ['members', 'ownPractices'],
   },
-  reportMemberActive: {
-    method: 'POST',
-    path: '/companies/{companyId}/users/active',
-    summary: 'Report that you are at work in a practice; its members see the time',
-    access: { ...members, underGrant: 'unmarked' },
-    params: companyId,
-    response: z.strictObject({ lastActiveAt: Instant }),
-    takesNoKey: true,
-    errors: ['COMPANY_NOT_FOUND'],
-    changes: [],
-  },
   createInvite: {
     method: 'POST',
     path: '/companies/{companyId}/invite',
@@ -70,18 +49,6 @@ export const membersContract = defineContract({
     errors: ['COMPANY_NOT_FOUND', 'OWNERS_ONLY', 'MEMBER_EXISTS', 'INVITE_EXISTS', 'QUOTA_EXCEEDED'],
     changes: ['invites'],
     failure: 'Failed to create or load invite',
-  },
-  listPendingInvites: {
-    method: 'GET',
-    path: '/companies/{companyId}/invite/pending',
-    summary: 'Invites that have been neither accepted nor cancelled, also those that have expired',
-    access: { ...readers, underGrant: 'read' },
-    params: companyId,
-    query: z.strictObject({ NextToken: z.optional(InviteId) }),
-    list: Invite,
-    errors: ['COMPANY_NOT_FOUND'],
-    reads: ['invites'],
-    failure: 'Failed to load pending invites',
   },
   cancelInvite: {
     method: 'PATCH',

@@ -1,28 +1,24 @@
 import * as z from 'zod/mini'
 import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { required } from '#shared/kernel/text.ts'
 import {
   ChatPartyId,
   ClientMessageId,
-  Conversation,
   ConversationOfParty,
-  ConversationSummary,
   isBlank,
   Message,
   MessageNumber,
-  MessageNumberText,
   MessageText,
 } from './messages.schema.ts'
 import { reportsContract } from './reports.contract.ts'
 import { ReportReason } from './reports.schema.ts'
+import { conversationsContract } from './conversations.contract.ts'
 
 /** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
 const parties = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
-const receiver = z.strictObject({ receivedByID: ChatPartyId })
 const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
 
 /** Where the last page ended: a time and a party. */
@@ -30,6 +26,7 @@ const ChatListToken = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(u
 const pages = z.strictObject({ NextToken: z.optional(ChatListToken) })
 
 export const messagesContract = defineContract({
+  ...conversationsContract,
   ...reportsContract,
   listConversationsOfParty: {
     method: 'GET',
@@ -41,19 +38,6 @@ export const messagesContract = defineContract({
     list: ConversationOfParty,
     errors: [],
     reads: [],
-  },
-  openConversation: {
-    method: 'PATCH',
-    path: '/messages/{receivedByID}/{sentByID}',
-    summary: 'Messages of a conversation, newest first, which marks them as seen; older ones by NextToken',
-    access: { ...own, underGrant: 'unmarked' },
-    params: parties,
-    query: z.strictObject({ NextToken: z.optional(MessageNumberText) }),
-    list: Message,
-    listSummary: ConversationSummary,
-    takesNoKey: true,
-    errors: ['CHAT_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE'],
-    changes: ['messages'],
   },
   sendMessage: {
     method: 'POST',
@@ -104,17 +88,6 @@ export const messagesContract = defineContract({
     ],
     changes: ['messages'],
   },
-  getAttachmentUrl: {
-    method: 'GET',
-    path: '/messages/attachments/{receivedByID}/{sentByID}/{id}/url',
-    summary: 'A URL from which the attachment of a message can be loaded for five minutes',
-    access: { ...own, underGrant: 'never' },
-    params: z.extend(parties, { id: MessageNumberText }),
-    query: z.strictObject({ size: z._default(z.enum(['small', 'large']), 'large') }),
-    response: DocumentUrl,
-    errors: ['CHAT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],
-    reads: ['messages'],
-  },
   getConversationUnreadCount: {
     method: 'GET',
     path: '/messages/getConversationUnreadCount/{receivedByID}/{sentByID}',
@@ -122,38 +95,6 @@ export const messagesContract = defineContract({
     access: { ...own, underGrant: 'read' },
     params: parties,
     response: z.strictObject({ count: z.int() }),
-    errors: ['CHAT_NOT_FOUND'],
-    reads: ['messages'],
-  },
-  getTotalUnreadCount: {
-    method: 'GET',
-    path: '/messages/getTotalUnreadCount/{receivedByID}',
-    summary: 'How many messages you have not seen, of up to 500 conversations',
-    access: { ...own, underGrant: 'read' },
-    params: receiver,
-    response: z.strictObject({ count: z.int() }),
-    errors: ['CHAT_NOT_FOUND'],
-    reads: ['messages'],
-  },
-  getUnreadChats: {
-    method: 'GET',
-    path: '/messages/getUnreadChats/{receivedByID}',
-    summary: 'Conversations with messages that you have not seen, the latest of a page first',
-    access: { ...own, underGrant: 'read' },
-    params: receiver,
-    query: pages,
-    list: Conversation,
-    errors: ['CHAT_NOT_FOUND'],
-    reads: ['messages'],
-  },
-  listConversations: {
-    method: 'GET',
-    path: '/messages/conversations/{receivedByID}',
-    summary: 'Your conversations, latest first',
-    access: { ...own, underGrant: 'read' },
-    params: receiver,
-    query: pages,
-    list: Conversation,
     errors: ['CHAT_NOT_FOUND'],
     reads: ['messages'],
   },

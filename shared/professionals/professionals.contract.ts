@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { approvalContract } from './approval.contract.ts'
 import { instantBookingContract } from './instant-booking.contract.ts'
@@ -11,38 +10,14 @@ import {
   ProfessionalSettingsChange,
   QualificationStep,
 } from './profile-steps.schema.ts'
-import {
-  ExperienceForm,
-  Professional,
-  ProfessionalVerification,
-  PublicProfessional,
-  WorkHours,
-} from './professionals.schema.ts'
+import { ExperienceForm, Professional, ProfessionalVerification, WorkHours } from './professionals.schema.ts'
+import { ownProfileContract } from './own-profile.contract.ts'
 
 const own = { roles: ['Locum'] } as const
 
 export const professionalsContract = defineContract({
+  ...ownProfileContract,
   ...instantBookingContract,
-  getOwnProfessional: {
-    method: 'GET',
-    path: '/professionals',
-    summary: 'Your own professional profile',
-    access: { ...own, session: 'inProfile', underGrant: 'read' },
-    response: Professional,
-    errors: ['PROFESSIONAL_NOT_FOUND'],
-    reads: ['ownProfile'],
-  },
-  createProfessional: {
-    method: 'POST',
-    path: '/professionals',
-    summary: 'Create your professional profile at the first sign-in',
-    access: { ...own, underGrant: 'never' },
-    body: z.strictObject({}),
-    response: Professional,
-    errors: ['PROFILE_EXISTS'],
-    changes: ['ownProfile'],
-    replaces: 'getOwnProfessional',
-  },
   saveVerification: {
     method: 'PUT',
     path: '/professionals/verification',
@@ -115,15 +90,6 @@ export const professionalsContract = defineContract({
     changes: ['ownProfile'],
     replaces: 'getOwnProfessional',
   },
-  getProfessionalSettings: {
-    method: 'GET',
-    path: '/professionals/profile/settings',
-    summary: 'Your phone number and notification settings',
-    access: { ...own, underGrant: 'read' },
-    response: ProfessionalSettings,
-    errors: ['PROFESSIONAL_NOT_FOUND'],
-    reads: [],
-  },
   saveProfessionalSettings: {
     method: 'PUT',
     path: '/professionals/profile/settings',
@@ -143,27 +109,6 @@ export const professionalsContract = defineContract({
     response: z.strictObject({ id: UserId }),
     errors: ['PROFESSIONAL_NOT_FOUND', 'SHIFTS_AHEAD'],
     changes: [],
-  },
-  updateLastActive: {
-    method: 'POST',
-    path: '/professionals/updateLastActive/{userId}',
-    summary: 'Record that you are active',
-    access: { roles: ['Locum'], owns: { kind: 'self', id: 'params.userId' }, underGrant: 'unmarked' },
-    params: z.strictObject({ userId: UserId }),
-    body: z.strictObject({}),
-    response: z.strictObject({ lastActiveAt: Instant }),
-    errors: ['PROFESSIONAL_NOT_FOUND'],
-    changes: [],
-  },
-  getProfessional: {
-    method: 'GET',
-    path: '/professionals/{id}',
-    summary: 'A professional: the full profile for themselves and super admins, the public one for practices',
-    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], readsPeople: true, underGrant: 'unmarked' },
-    params: z.strictObject({ id: UserId }),
-    response: z.union([Professional, PublicProfessional]),
-    errors: ['PROFESSIONAL_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'QUOTA_EXCEEDED'],
-    reads: [],
   },
   ...approvalContract,
 })

@@ -20,7 +20,7 @@ const wizards: string[] = [
 ]
 /** They redirect, or show more than strangers see. */
 const redirectingPaths: string[] = [paths.home, paths.signOut, paths.userUnapproved]
-const dashboards: string[] = [paths.locum.dashboard, paths.practice.dashboard]
+const dashboards: string[] = [paths.locum.dashboard, paths.practice.dashboard, paths.admin.dashboard]
 
 const barOf = (route: string): number => {
   if (route === paths.signIn) return 171

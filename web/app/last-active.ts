@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { membersContract } from '#shared/members/members.contract.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { memberListsContract } from '#shared/members/member-lists.contract.ts'
+import { ownProfileContract } from '#shared/professionals/own-profile.contract.ts'
 import { afterPage } from '#web/platform/after-page.ts'
 import { time } from '#web/platform/clock.ts'
 import { call } from '#web/platform/api-client.ts'
@@ -34,10 +34,10 @@ function useReports(who: string, send: () => Promise<unknown>): void {
 
 /** Practices see when a locum was last active. */
 export const useLastActive = (userId: UserId): void =>
-  useReports(userId, () => call(professionalsContract.updateLastActive, { params: { userId }, body: {} }))
+  useReports(userId, () => call(ownProfileContract.updateLastActive, { params: { userId }, body: {} }))
 
 /** The members of a practice see when each of them was last at work in it. */
 export const useMemberActive = (companyId: CompanyId): void =>
   useReports(`${companyId} ${useSession()?.userId}`, () =>
-    call(membersContract.reportMemberActive, { params: { companyId } }),
+    call(memberListsContract.reportMemberActive, { params: { companyId } }),
   )

@@ -1,10 +1,8 @@
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
-import { calendarViewIn } from '#web/features/calendar/use-calendar-navigation.ts'
 import { instantBookingQuery } from '#web/components/people/instant-booking.api.ts'
 import { accountQuery, locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
-import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
 import {
   locumDashboardBookings,
   postingsSoon,
@@ -19,10 +17,9 @@ import { professionalSectionOptions } from '#web/features/professionals/professi
 import { ownCalendarAhead, ownCalendarAround, ownCalendarFor } from '#web/features/calendar/own-calendar.api.ts'
 import { walletList } from '#web/features/wallets/own-wallet.api.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { isTablet } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import type { PageFacts } from './area.tsx'
-import { withDependents, withDependentsOfList, type PrefetchTarget } from './prefetch.ts'
+import { loadedFor, withDependents, withDependentsOfList, type PrefetchTarget } from './prefetch.ts'
 
 type Facts = PageFacts & { professional: Professional }
 
@@ -48,10 +45,15 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     ...offerLists(facts),
     ...(facts.professional.approved ? [postingsSoon(facts.day)] : []),
   ],
-  [at.calendar]: ({ professional, search }) => {
-    const { months, names, beside } = calendarQueries(calendarViewIn(search, isTablet()), professional.id)
-    return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
-  },
+  [at.calendar]: ({ professional, search }) => [
+    loadedFor(
+      () => import('#web/features/calendar/locum/locum-calendar.api.ts'),
+      ({ calendarQueries }) => {
+        const { months, names, beside } = calendarQueries(search, professional.id)
+        return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
+      },
+    ),
+  ],
   [at.offers]: (facts) => [
     ...offerLists(facts, marketFiltersIn(facts.search, facts.professional)),
     ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),

@@ -7,10 +7,8 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { blockedQuery } from '#web/components/people/blocked.api.ts'
 import { poolsQuery } from '#web/components/people/pools.api.ts'
 import { favouriteQuery } from '#web/components/people/favourites.api.ts'
-import { calendarViewIn } from '#web/features/calendar/use-calendar-navigation.ts'
 import { accountExport, accountQuery, memberAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
-import { calendarLists } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/section-options.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import {
@@ -26,10 +24,10 @@ import { messagesPageLists, subjectLists, prefetchConversation } from '#web/feat
 import { mayReadPlacements, placementsList } from '#web/features/placements/own-placements.api.ts'
 import { mayReadWallet, redemptionQuery, walletList } from '#web/features/wallets/own-wallet.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
-import { isDesktop, isTablet } from '#web/platform/media.ts'
+import { isDesktop } from '#web/platform/media.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import type { PageFacts } from './area.tsx'
-import { type PrefetchTarget, withDependents } from './prefetch.ts'
+import { loadedFor, type PrefetchTarget, withDependents } from './prefetch.ts'
 
 type EarlyFacts = PageFacts & { company: Company | undefined }
 type Facts = PageFacts & { company: Company }
@@ -69,7 +67,12 @@ const queriesAt: Queries<Facts> = {
     // Featured locums are in view at once.
     ...(company.approved && isDesktop() ? [industriesQuery(), optionsQuery('provinces')] : []),
   ],
-  [at.calendar]: ({ company, search }) => calendarLists(company.id, calendarViewIn(search, isTablet())),
+  [at.calendar]: ({ company, search }) => [
+    loadedFor(
+      () => import('#web/features/calendar/practice/practice-calendar.api.ts'),
+      ({ calendarLists }) => calendarLists(company.id, search),
+    ),
+  ],
   [at.offers]: ({ company, day, search }) =>
     historyQueries(
       search,

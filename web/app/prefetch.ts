@@ -14,6 +14,12 @@ const prefetchOne = (client: QueryClient, target: PrefetchTarget): Promise<unkno
 export const prefetch = (client: QueryClient, target: readonly PrefetchTarget[]): Promise<unknown> =>
   Promise.all(target.map((one) => prefetchOne(client, one)))
 
+/** The queries of a few pages, whose file is loaded for them alone. */
+export const loadedFor =
+  <Module>(load: () => Promise<Module>, targets: (module: Module) => readonly PrefetchTarget[]): PrefetchTarget =>
+  async (client) =>
+    prefetch(client, targets(await load()))
+
 /** The first page of a list, followed by the queries that need it. */
 export const withDependentsOfList =
   <Item>(list: ApiList<Item>, next: (items: readonly Item[]) => readonly PrefetchTarget[]): PrefetchTarget =>

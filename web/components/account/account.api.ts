@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { keptCompanyFields } from '#shared/companies/kept-fields.rules.ts'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { ownPracticesContract } from '#shared/companies/own-practices.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Access } from '#shared/kernel/define-contract.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import { keep } from '#shared/kernel/kept-fields.ts'
 import { keptProfessionalFields } from '#shared/professionals/kept-fields.rules.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { ownProfileContract } from '#shared/professionals/own-profile.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { call } from '#web/platform/api-client.ts'
@@ -21,16 +21,16 @@ const hasErrorCode = (error: unknown, errorCode: ApiError['errorCode']): boolean
 /** Creates the locum’s profile on the first visit; another tab may have created it already. */
 export async function createOwnProfile(): Promise<Professional> {
   try {
-    return await call(professionalsContract.createProfessional, { body: {} })
+    return await call(ownProfileContract.createProfessional, { body: {} })
   } catch (error) {
-    if (hasErrorCode(error, 'PROFILE_EXISTS')) return call(professionalsContract.getOwnProfessional)
+    if (hasErrorCode(error, 'PROFILE_EXISTS')) return call(ownProfileContract.getOwnProfessional)
     throw error
   }
 }
 
 async function ownProfessional(): Promise<Professional> {
   try {
-    return await call(professionalsContract.getOwnProfessional)
+    return await call(ownProfileContract.getOwnProfessional)
   } catch (error) {
     if (hasErrorCode(error, 'PROFESSIONAL_NOT_FOUND')) return createOwnProfile()
     throw error
@@ -38,11 +38,11 @@ async function ownProfessional(): Promise<Professional> {
 }
 
 export const ownProfessionalQuery = {
-  ...apiQuery(professionalsContract.getOwnProfessional),
+  ...apiQuery(ownProfileContract.getOwnProfessional),
   queryFn: ownProfessional,
 }
 
-export const practicesQuery = apiFullList(companiesContract.listMyPractices)
+export const practicesQuery = apiFullList(ownPracticesContract.listMyPractices)
 
 /** The own profile or practices as loaded, or else as the last visit left them. */
 export const lastKnown = <T>(client: QueryClient, { queryKey }: ApiQuery<T>): T | undefined =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { messagesContract } from '#shared/messages/messages.contract.ts'
+import { conversationsContract } from '#shared/messages/conversations.contract.ts'
 import type { ChatPartyId, Message } from '#shared/messages/messages.schema.ts'
 import { call } from '#web/platform/api-client.ts'
 import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
@@ -21,8 +21,8 @@ export const conversationQuery = (client: QueryClient, parties: PartyIds) => {
   return {
     queryKey,
     queryFn: async (): Promise<LoadedConversation> => {
-      const page = await call(messagesContract.openConversation, { params: paramsOf(parties) })
-      if (page.summary?.unread) void invalidateAfter(client, messagesContract.openConversation)
+      const page = await call(conversationsContract.openConversation, { params: paramsOf(parties) })
+      if (page.summary?.unread) void invalidateAfter(client, conversationsContract.openConversation)
       // As it is now: a message may have been sent meanwhile.
       return withNewest(client.getQueryData<LoadedConversation>(queryKey), page, parties.other)
     },
@@ -40,7 +40,7 @@ export const forgetNew = (client: QueryClient, parties: PartyIds) =>
 
 /** Adds the page of messages before those that are loaded. */
 export async function loadOlder(client: QueryClient, parties: PartyIds, token: string): Promise<void> {
-  const page = await call(messagesContract.openConversation, {
+  const page = await call(conversationsContract.openConversation, {
     params: paramsOf(parties),
     query: { NextToken: token },
   })
@@ -55,7 +55,8 @@ const MINUTE_MS = 60_000
 /** The address of a file, valid for five minutes; not renewed whenever a message is sent. */
 export const attachmentQuery = (parties: PartyIds, id: number, size: 'small' | 'large') => ({
   queryKey: ['attachment', parties.own, parties.other, id, size],
-  queryFn: () => call(messagesContract.getAttachmentUrl, { params: { ...paramsOf(parties), id }, query: { size } }),
+  queryFn: () =>
+    call(conversationsContract.getAttachmentUrl, { params: { ...paramsOf(parties), id }, query: { size } }),
   staleTime: 4 * MINUTE_MS,
   gcTime: 4 * MINUTE_MS,
 })

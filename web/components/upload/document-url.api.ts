@@ -1,4 +1,4 @@
-import { documentsContract } from '#shared/documents/documents.contract.ts'
+import { documentUrlsContract } from '#shared/documents/document-urls.contract.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
@@ -12,7 +12,7 @@ export const documentUrlQuery = (
   fileId: string | undefined,
   size: DocumentSize,
 ) => ({
-  ...apiQuery(documentsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }, fileId),
+  ...apiQuery(documentUrlsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }, fileId),
   staleTime: STALE_TIME_MS,
   gcTime: STALE_TIME_MS,
 })

@@ -1,8 +1,8 @@
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { ownPracticesContract } from '#shared/companies/own-practices.contract.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { ownProfileContract } from '#shared/professionals/own-profile.contract.ts'
 import { instantBookingQuery } from '#web/components/people/instant-booking.api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
@@ -10,7 +10,7 @@ import { apiQuery } from '#web/platform/api-query.ts'
 export const calendarFeed = apiQuery(calendarFeedContract.getCalendarFeed)
 
 export const locumAccount = {
-  settings: apiQuery(professionalsContract.getProfessionalSettings),
+  settings: apiQuery(ownProfileContract.getProfessionalSettings),
   copy: apiQuery(exportsContract.getProfessionalExport),
 }
 
@@ -18,7 +18,7 @@ export const locumAccount = {
 export const accountExport = apiQuery(exportsContract.getAccountExport)
 
 export const practiceAccount = ({ id: companyId }: Pick<Company, 'id'>) => ({
-  settings: apiQuery(companiesContract.getCompanySettings, { params: { companyId } }),
+  settings: apiQuery(ownPracticesContract.getCompanySettings, { params: { companyId } }),
   copy: apiQuery(exportsContract.getCompanyExport, { params: { companyId } }),
 })
 

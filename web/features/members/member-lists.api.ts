@@ -1,9 +1,9 @@
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { membersContract } from '#shared/members/members.contract.ts'
+import { memberListsContract } from '#shared/members/member-lists.contract.ts'
 import { apiFullList, apiList } from '#web/platform/api-query.ts'
 
 export const membersQuery = (companyId: CompanyId) =>
-  apiFullList(membersContract.listMembers, { params: { companyId } })
+  apiFullList(memberListsContract.listMembers, { params: { companyId } })
 
 export const pendingInvitesList = (companyId: CompanyId) =>
-  apiList(membersContract.listPendingInvites, { params: { companyId } })
+  apiList(memberListsContract.listPendingInvites, { params: { companyId } })

@@ -3,7 +3,6 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { isCompanyId } from '#shared/kernel/ids.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { conversationsList } from '#web/components/chat/chats.api.ts'
-import { conversationQuery } from '#web/components/chat/conversation.api.ts'
 import { allPracticeBookings, allProfessionalBookings } from '#web/features/bookings/bookings.api.ts'
 import { ownOffersAndRequests } from '#web/features/offers/locum/locum-offers.api.ts'
 import { companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -19,5 +18,8 @@ export const messagesPageLists = (own: ChatPartyId, day: LocalDate) => [
   ...subjectLists(own, day),
 ]
 
-export const prefetchConversation = (own: ChatPartyId, other: string | undefined) => (client: QueryClient) =>
-  client.prefetchQuery(conversationQuery(client, { own, other: other as ChatPartyId }))
+/** What a conversation is made of is loaded for its pages alone. */
+export const prefetchConversation = (own: ChatPartyId, other: string | undefined) => async (client: QueryClient) => {
+  const { conversationQuery } = await import('#web/components/chat/conversation.api.ts')
+  await client.prefetchQuery(conversationQuery(client, { own, other: other as ChatPartyId }))
+}

@@ -9,10 +9,11 @@ import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import { monthsInView } from '#web/features/calendar/use-roll.ts'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
+import { isTablet } from '#web/platform/media.ts'
 import { apiFullList, mappedQuery } from '#web/platform/api-query.ts'
 import { upcomingOffersAndRequests } from '#web/features/offers/locum/locum-offers.api.ts'
 import { applicationsByDay } from './applications-by-day.ts'
-import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
+import { type CalendarPosition, calendarViewIn } from '#web/features/calendar/use-calendar-navigation.ts'
 import { readsAnyKind } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
@@ -68,7 +69,8 @@ const namingQueries = (userId: UserId, months: readonly string[], today: LocalDa
 ]
 
 /** The queries that a view shows, and those to prefetch next. */
-export function calendarQueries(part: CalendarPosition, userId: UserId) {
+export function calendarQueries(search: URLSearchParams, userId: UserId) {
+  const part = calendarViewIn(search, isTablet())
   const months = monthsOf(part)
   return {
     months: months.map(monthQuery),

@@ -4,9 +4,10 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { lastDayOfMonth, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
-import type { CalendarPosition } from '#web/features/calendar/use-calendar-navigation.ts'
+import { type CalendarPosition, calendarViewIn } from '#web/features/calendar/use-calendar-navigation.ts'
 import { monthsInView } from '#web/features/calendar/use-roll.ts'
 import { apiFullList } from '#web/platform/api-query.ts'
+import { isTablet } from '#web/platform/media.ts'
 
 /** Months that the agenda shows at first. */
 export const INITIAL_MONTHS = 2
@@ -61,5 +62,7 @@ export function partLists(companyId: CompanyId, { start, end }: Period) {
 }
 
 /** What a view loads at first. */
-export const calendarLists = (companyId: CompanyId, view: CalendarPosition) =>
-  partsOf(periodOf(view), view.today).flatMap((part) => Object.values(partLists(companyId, part)))
+export function calendarLists(companyId: CompanyId, search: URLSearchParams) {
+  const view = calendarViewIn(search, isTablet())
+  return partsOf(periodOf(view), view.today).flatMap((part) => Object.values(partLists(companyId, part)))
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { ownPracticesContract } from '#shared/companies/own-practices.contract.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
@@ -89,6 +89,7 @@ export function useViewingLocum(): ViewingLocum {
 }
 
 /** A practice as locums see it. */
-export const practiceQuery = (companyId: CompanyId) => apiQuery(companiesContract.getCompany, { params: { companyId } })
+export const practiceQuery = (companyId: CompanyId) =>
+  apiQuery(ownPracticesContract.getCompany, { params: { companyId } })
 
 export const usePractice = (companyId: CompanyId) => useQuery(practiceQuery(companyId))

@@ -5,7 +5,7 @@ import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { ConfirmBody, RejectBody } from '#shared/offers/applications.schema.ts'
 import type { EditOfferBody } from '#shared/offers/offers.schema.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { ownProfileContract } from '#shared/professionals/own-profile.contract.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { offerQuery, useOffer, useReadOffer } from '#web/features/offers/offer.api.ts'
@@ -43,7 +43,7 @@ export function usePracticeOffer(offerId: OfferId) {
   return { data, error, refetch, loadMore: retry ?? morePages.loadMore, busy: morePages.busy }
 }
 
-export const professionalQuery = (id: UserId) => apiQuery(professionalsContract.getProfessional, { params: { id } })
+export const professionalQuery = (id: UserId) => apiQuery(ownProfileContract.getProfessional, { params: { id } })
 
 /** A practice receives the public profile. */
 export const useApplicantProfile = (id: UserId) =>

@@ -13,7 +13,7 @@ import { formatTemplateDays } from './format-template.ts'
 import { useOfferFormContext } from './offer-form.ts'
 import { toTemplateShifts } from './repeated-days.ts'
 import { useRoleAction } from '#web/components/account/account.api.ts'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { offerTemplatesContract } from '#shared/companies/offer-templates.contract.ts'
 import { useCreateTemplate, useUpdateTemplate } from './templates.api.ts'
 
 interface Props {
@@ -107,7 +107,7 @@ const fields = ['profession', 'practice_region', 'experience', 'rates', 'notes',
 export function SaveTemplate(props: Props) {
   const [open, setOpen] = useState(false)
   const { trigger } = useOfferFormContext()
-  const { disabled } = useRoleAction(companiesContract.createOfferTemplate)
+  const { disabled } = useRoleAction(offerTemplatesContract.createOfferTemplate)
   if (disabled) return null
   const begin = async () => {
     if (await trigger([...fields], { shouldFocus: true })) setOpen(true)

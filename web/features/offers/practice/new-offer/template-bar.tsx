@@ -1,7 +1,7 @@
 import { Box, Row } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { offerTemplatesContract } from '#shared/companies/offer-templates.contract.ts'
 import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { useRoleAction } from '#web/components/account/account.api.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** Starts the offer from a template. */
 export function TemplateBar({ companyId, templates, sourceTemplate }: Props) {
   const [managing, setManaging] = useState(false)
-  const { disabled } = useRoleAction(companiesContract.updateOfferTemplate)
+  const { disabled } = useRoleAction(offerTemplatesContract.updateOfferTemplate)
   const navigate = useNavigate()
   const start = (code: string) =>
     void navigate(`${paths.practice.newOffer}${code && `?template=${code}`}`, { replace: true })
