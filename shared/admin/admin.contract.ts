@@ -29,7 +29,8 @@ export const adminContract = defineContract({
     path: '/admin/search',
     summary:
       'People, practices and bookings by the beginning of any word of a name, or by a whole address, number or code',
-    access: superAdmins,
+    // That there was a search, not what was typed: it may be a name or an identity number.
+    access: { ...superAdmins, logged: true },
     query: z.strictObject({
       q: lineText(80).check(z.minLength(MIN_LETTERS, `Enter at least ${MIN_LETTERS} letters`)),
       /** Without it, the first few of each. */

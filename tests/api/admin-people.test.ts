@@ -199,3 +199,10 @@ it('each reading is in the audit, with who read what of whom', async () => {
     { what: 'getPerson', actor: { id: admin.id }, person: { id: locum.id } },
   ])
 })
+
+it('a search is in the audit, but not what was typed', async () => {
+  await api.call('searchAll', admin, { query: { q: 'Mokoena' } })
+  const { Items } = await api.call('listAudit', admin, { query: { actor: admin.id, kind: 'readings' } })
+  expect(Items[0]).toMatchObject({ what: 'searchAll', actor: { id: admin.id } })
+  expect(JSON.stringify(Items[0])).not.toMatch(/mokoena/i)
+})

@@ -4,6 +4,7 @@ import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventFor, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries } from '#tests/support/search-entries.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import {
   ahead,
   apply,
@@ -82,6 +83,8 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   })
   await api.call('decideApproval', admin, { params: { id: own.locum.id }, body: { approved: true } })
   await createLocum(api)
+  for (let count = 0; count < 5; count += 1)
+    for (const target of [own.locum, own.practice]) await impersonating(api, admin, target, 'view')
   const wallets = [
     { type: 'professional', ownerId: own.locum.id },
     { type: 'company', ownerId: own.practice.companyId },

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { noteUnapprovedSeen, useActiveCompany } from '#web/components/account/account.api.ts'
 import { paths } from '#shared/kernel/paths.ts'
+
+const UsualTime = lazyPage(() => import('#web/components/review/usual-time.tsx'), 'UsualTime', null)
 
 const toDashboard = (
   <ButtonLink look="primary" to={paths.practice.dashboard}>
@@ -26,6 +29,7 @@ export function UnapprovedPage() {
     <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
       {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find locums,
       post offers and confirm applications. We will e-mail you.
+      <UsualTime />
     </FullPage>
   )
 }
@@ -37,6 +41,7 @@ export function RequireApproval({ children }: { children: ReactNode }) {
   return (
     <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>
       We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.
+      <UsualTime />
     </FullPage>
   )
 }

@@ -196,8 +196,11 @@ describe('key figures', () => {
     expect(await countsOfToday()).toEqual(right)
   })
 
-  it('say nothing of the usual time of an approval before there are some', async () => {
-    const locum = await newLocum()
-    expect(await api.call('getApprovalTime', locum, {})).toEqual({})
+  it('say within how many hours applicants are usually approved, once five were', async () => {
+    const before = (await countsOfToday()).approved0 ?? 0
+    const locums: Caller[] = []
+    for (let count = 0; count < 5; count += 1) locums.push(await newLocum())
+    await eventually(async () => ((await countsOfToday()).approved0 ?? 0) >= before + 5)
+    expect(await api.call('getApprovalTime', locums[0] as Caller, {})).toEqual({ hours: 1 })
   })
 })

@@ -96,6 +96,8 @@ const events: Record<string, string> = {
   'professional.created': 'Created a profile',
   'professional.deleted': 'Deleted a profile',
   'professional.instant-booking-changed': 'Changed who can book at once',
+  'professional.registration-ending': 'A registration was about to expire',
+  'professional.registration-set': 'Set until when a locum is registered',
   'professional.saved': 'Saved the profile',
   'professional.sent-back': 'Sent a locum’s registration back',
   'professional.verified': 'Completed the verification',
@@ -122,6 +124,7 @@ const events: Record<string, string> = {
 /** What readings are called; others by their operation. */
 const readings: Record<string, string> = {
   getPerson: 'the page of this person',
+  searchAll: 'what a search has found',
   listSentNotifications: 'notifications',
   listConversationsOfParty: 'the list of conversations',
   listReportsOfParty: 'reported messages',

@@ -5,6 +5,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownApplication } from '#shared/offers/applications.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { ApplicationCard } from '#web/components/cards/application-card.tsx'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
@@ -67,11 +68,14 @@ const MoreLink = ({ to, children, about }: { to: string; children: ReactNode; ab
   </TextLink>
 )
 
+const UsualTime = lazyPage(() => import('#web/components/review/usual-time.tsx'), 'UsualTime', null)
+
 export function PendingApprovalNote({ professional }: { professional: Professional }) {
   return (
     <Note title="Your profile is pending approval.">
       We are checking your registration with the {professional.professional_body ?? ''}. You can view offers now, and
       apply once you are approved. We will notify you.
+      <UsualTime />
     </Note>
   )
 }
