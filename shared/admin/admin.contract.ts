@@ -67,7 +67,7 @@ export const adminContract = defineContract({
     params,
     response: Person,
     errors: ['USER_NOT_FOUND'],
-    reads: ['people'],
+    reads: ['people', 'professionalApprovals'],
   },
   setAccountQuotas: {
     method: 'PUT',

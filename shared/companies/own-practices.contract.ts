@@ -40,7 +40,7 @@ export const ownPracticesContract = defineContract({
     params: companyId,
     response: z.union([Company, PublicCompany]),
     errors: ['COMPANY_NOT_FOUND'],
-    reads: [],
+    reads: ['practiceApprovals'],
     failure: 'Failed to load company',
   },
 })

@@ -51,6 +51,8 @@ describe.each(widths)('a super admin reads a person and a practice, at %i px', (
 
   it('each tab of a person has its own address, and what belongs to it', async () => {
     const { page } = admin
+    await openTab('Approval', 'History of the approval')
+    await page.getByRole('region', { name: 'Profile beside documents' }).waitFor()
     await openTab('Calendar', '20')
     await openTab('Applications and requests', 'Booking requests')
     await openTab('Bookings', 'From today')
@@ -71,9 +73,15 @@ describe.each(widths)('a super admin reads a person and a practice, at %i px', (
     await page.goto(paths.admin.practice(practice.id))
     await page.getByRole('heading', { level: 2, name: 'Pictures' }).waitFor()
     await admin.expectAccessible('a practice')
+    await openTab('Approval', 'History of the approval')
     await openTab('Offers and requests', 'Public offers')
     await openTab('Bookings', 'From today')
     await openTab('Wallet', 'LocumCredits')
+    await openTab('Plan', 'Plan')
+    await page.getByRole('button', { name: 'Set a plan' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').waitFor()
+    await admin.expectAccessible('the plan of a practice')
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await openTab('Conversations', 'Conversations')
     await openTab('History', 'History')
     await openTab('Members', 'Members')

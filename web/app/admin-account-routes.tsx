@@ -85,6 +85,14 @@ const historyOf = tabOfBoth(
   },
 )
 
+const approvalData = async () => {
+  const [{ auditList }, reviews] = await Promise.all([
+    import('#web/components/audit/audit.api.ts'),
+    import('#web/components/review/review.api.ts'),
+  ])
+  return { auditList, ...reviews }
+}
+
 /** A person, with their tabs. */
 export const person: RouteObject = {
   ...page(
@@ -112,6 +120,16 @@ export const person: RouteObject = {
             profile ? [industriesQuery(), professionalBookings(userId, today, addDays(today, MAX_PERIOD_DAYS))] : [],
           ),
         ]
+      },
+    ),
+    page(
+      tab('people', 'approval'),
+      () => import('#web/features/admin/person-approval-page.tsx'),
+      'PersonApprovalPage',
+      async ({ params }) => {
+        const { auditList, professionalReview } = await approvalData()
+        const person = params['userId'] as UserId
+        return [professionalReview(person), auditList({ person, kind: 'approvals' })]
       },
     ),
     page(
@@ -162,6 +180,25 @@ export const practice: RouteObject = {
         const { practiceBookings } = await import('#web/features/bookings/bookings.api.ts')
         const today = currentDay()
         return [practiceBookings(params['companyId'] as CompanyId, today, addDays(today, MAX_PERIOD_DAYS))]
+      },
+    ),
+    page(
+      tab('practices', 'approval'),
+      () => import('#web/features/admin/practice-approval-page.tsx'),
+      'PracticeApprovalPage',
+      async ({ params }) => {
+        const { auditList, companyReview } = await approvalData()
+        const practice = params['companyId'] as CompanyId
+        return [companyReview(practice), auditList({ practice, kind: 'approvals' })]
+      },
+    ),
+    page(
+      tab('practices', 'plan'),
+      () => import('#web/features/companies/admin/practice-plan-page.tsx'),
+      'PracticePlanPage',
+      async ({ params }) => {
+        const { pricingQuery } = await import('#web/features/companies/pricing.api.ts')
+        return [pricingQuery(params['companyId'] as CompanyId)]
       },
     ),
     page(

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { adminContract } from '#shared/admin/admin.contract.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -40,14 +39,11 @@ export const useSuspendAccount = (userId: UserId) =>
     body,
   }))
 
-export function useSuspendPractice(companyId: CompanyId) {
-  const client = useQueryClient()
-  return useApiMutation(
-    companiesContract.suspendCompany,
-    (body: { suspended: boolean; reason: string }) => ({ params: { companyId }, body }),
-    { onSuccess: (practice) => client.setQueryData(practiceQuery(companyId).queryKey, practice) },
-  )
-}
+export const useSuspendPractice = (companyId: CompanyId) =>
+  useApiMutation(companiesContract.suspendCompany, (body: { suspended: boolean; reason: string }) => ({
+    params: { companyId },
+    body,
+  }))
 
 export const useSetQuotas = (userId: UserId) =>
   useApiMutation(adminContract.setAccountQuotas, (body: { practices: number; reason: string }) => ({

@@ -4,6 +4,7 @@ import type { MaskedProfile, Person } from '#shared/admin/people.schema.ts'
 import { addDays, formatFormDate, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { professionalBookings } from '#web/features/bookings/bookings.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
@@ -17,6 +18,7 @@ import { NextBookings } from './next-bookings.tsx'
 import { Overview } from './overview.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
+import { WaitsNote } from './waits-note.tsx'
 
 const Documents = ({ profile: { id, files } }: { profile: MaskedProfile }) => (
   <Section title="Documents">
@@ -79,26 +81,35 @@ function LoadedOverview({ person }: { person: Person }) {
         <Practices practices={practices} />
       </Row>
     )
+  const { approved, registration_renewal: renewal, waitingSince: since } = profile
+  const to = paths.admin.personPart(id, 'approval')
+  const isSentBack = stillMissing(profile.sent_back).length > 0
   return (
-    <Overview
-      entered={<PersonFacts profile={profile} />}
-      checked={
-        <>
-          <Documents profile={profile} />
-          <Practices practices={practices} />
-        </>
-      }
-      more={
-        <>
-          <Account person={person} />
-          <NextBookings
-            list={professionalBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
-            of="professional"
-            to={paths.admin.personPart(id, 'bookings')}
-          />
-        </>
-      }
-    />
+    <>
+      {since && !isSentBack && <WaitsNote title="They wait for approval." since={since} to={to} />}
+      {approved && renewal && (
+        <WaitsNote title={`They have renewed their registration until ${formatFormDate(renewal)}.`} to={to} />
+      )}
+      <Overview
+        entered={<PersonFacts profile={profile} />}
+        checked={
+          <>
+            <Documents profile={profile} />
+            <Practices practices={practices} />
+          </>
+        }
+        more={
+          <>
+            <Account person={person} />
+            <NextBookings
+              list={professionalBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
+              of="professional"
+              to={paths.admin.personPart(id, 'bookings')}
+            />
+          </>
+        }
+      />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import { ImpersonateButtons } from '#web/components/impersonation/impersonate-buttons.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
@@ -36,6 +37,7 @@ const tabsOf = ({ id, profile }: Person) => {
     { to: paths.admin.person(id), label: 'Overview' },
     ...(profile
       ? [
+          { to: at('approval'), label: 'Approval' },
           { to: at('calendar'), label: 'Calendar' },
           { to: at('applications'), label: 'Applications and requests' },
           { to: at('bookings'), label: 'Bookings' },
@@ -61,6 +63,7 @@ function LoadedPerson({ person }: { person: Person }) {
             approved={profile?.approved === true}
             isWaiting={profile?.waitingSince !== undefined}
             isSuspended={suspended !== undefined}
+            isSentBack={stillMissing(profile?.sent_back).length > 0}
           />
         )
       }

@@ -6,6 +6,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { planPrices } from '#shared/kernel/plans.ts'
+import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import { openingLines } from '#web/components/format/format-opening-hours.ts'
 import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
@@ -16,6 +17,7 @@ import { DocumentRows } from './document-rows.tsx'
 import { NextBookings } from './next-bookings.tsx'
 import { Overview } from './overview.tsx'
 import { PracticeActions } from './practice-actions.tsx'
+import { WaitsNote } from './waits-note.tsx'
 
 const addressOf = ({ address }: Company): string => {
   if (!address) return ''
@@ -56,46 +58,50 @@ function LoadedOverview({ practice }: { practice: Company }) {
   const { id, files, plans, createdAt, suspended } = practice
   const today = currentDay()
   const plan = plans.findLast(({ from }) => from <= today)
+  const isWaiting = approvalOf(practice) === 'waiting' && !suspended
   return (
-    <Overview
-      entered={
-        <Section title="Profile">
-          <FactList facts={factsOf(practice)} />
-        </Section>
-      }
-      checked={
-        <Section title="Pictures">
-          <DocumentRows
-            ownerId={id}
-            documents={[
-              { document: 'logo', label: 'Logo', file: files.logo },
-              { document: 'imageA', label: 'Picture A', file: files.imageA },
-              { document: 'imageB', label: 'Picture B', file: files.imageB },
-              { document: 'imageC', label: 'Picture C', file: files.imageC },
-            ]}
-          />
-        </Section>
-      }
-      more={
-        <>
-          <Section title="Account">
-            <FactList
-              facts={[
-                ['Signed up', formatFormDate(todayAt(createdAt))],
-                ['Plan', plan && planPrices[plan.plan].name],
-                ['Suspended', suspended && `Since ${formatFormDate(todayAt(suspended.at))}: ${suspended.reason}`],
+    <>
+      {isWaiting && <WaitsNote title="It waits for approval." to={paths.admin.practicePart(id, 'approval')} />}
+      <Overview
+        entered={
+          <Section title="Profile">
+            <FactList facts={factsOf(practice)} />
+          </Section>
+        }
+        checked={
+          <Section title="Pictures">
+            <DocumentRows
+              ownerId={id}
+              documents={[
+                { document: 'logo', label: 'Logo', file: files.logo },
+                { document: 'imageA', label: 'Picture A', file: files.imageA },
+                { document: 'imageB', label: 'Picture B', file: files.imageB },
+                { document: 'imageC', label: 'Picture C', file: files.imageC },
               ]}
             />
-            <PracticeActions practice={practice} />
           </Section>
-          <NextBookings
-            list={practiceBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
-            of="practice"
-            to={paths.admin.practicePart(id, 'bookings')}
-          />
-        </>
-      }
-    />
+        }
+        more={
+          <>
+            <Section title="Account">
+              <FactList
+                facts={[
+                  ['Signed up', formatFormDate(todayAt(createdAt))],
+                  ['Plan', plan && planPrices[plan.plan].name],
+                  ['Suspended', suspended && `Since ${formatFormDate(todayAt(suspended.at))}: ${suspended.reason}`],
+                ]}
+              />
+              <PracticeActions practice={practice} />
+            </Section>
+            <NextBookings
+              list={practiceBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
+              of="practice"
+              to={paths.admin.practicePart(id, 'bookings')}
+            />
+          </>
+        }
+      />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatSuburb } from '#shared/kernel/format-shift.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import { ImpersonateButtons } from '#web/components/impersonation/impersonate-buttons.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
@@ -31,10 +32,12 @@ const tabsOf = (id: CompanyId) => {
   const at = (part: string) => paths.admin.practicePart(id, part)
   return [
     { to: paths.admin.practice(id), label: 'Overview' },
+    { to: at('approval'), label: 'Approval' },
     { to: at('members'), label: 'Members' },
     { to: at('offers'), label: 'Offers and requests' },
     { to: at('bookings'), label: 'Bookings' },
     ...(runtime().tenant.settings.wallet.show ? [{ to: at('wallet'), label: 'Wallet' }] : []),
+    { to: at('plan'), label: 'Plan' },
     { to: at('placements'), label: 'Placements' },
     { to: at('conversations'), label: 'Conversations' },
     { to: at('history'), label: 'History' },
@@ -42,13 +45,20 @@ const tabsOf = (id: CompanyId) => {
 }
 
 function LoadedPractice({ practice }: { practice: Company }) {
-  const { id, name, logo_file, approved, suspended } = practice
+  const { id, name, logo_file, approved, suspended, sent_back } = practice
   return (
     <AccountFrame
       back={back}
       picture={<ProfileImage ownerId={id} document="logo" file={logo_file} name={name} size="l" square="quiet" />}
       name={name}
-      pills={<ApprovalPill approved={approved} isWaiting isSuspended={suspended !== undefined} />}
+      pills={
+        <ApprovalPill
+          approved={approved}
+          isWaiting
+          isSuspended={suspended !== undefined}
+          isSentBack={stillMissing(sent_back).length > 0}
+        />
+      }
       lead={leadOf(practice)}
       actions={<ImpersonateButtons of={{ type: 'practice', target: id, name }} />}
       tabs={tabsOf(id)}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { LocumReview } from '#web/components/review/locum-review.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { ApprovalTab } from './approval-tab.tsx'
+
+/** Whether a locum is approved, the documents for it, and who decided what before. */
+export function PersonApprovalPage() {
+  const id = useParams()['userId'] as UserId
+  return (
+    <ApprovalTab of={{ person: id }}>
+      <LocumReview id={id} onDecided={showToast} />
+    </ApprovalTab>
+  )
+}
