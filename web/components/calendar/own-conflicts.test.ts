@@ -31,7 +31,7 @@ const calendar = calendarOf([
 ])
 
 const offering = (date: string, start_time: string, end_time: string) =>
-  ownConflicts(calendar, { request_dates: [{ date, start_time, end_time }] } as unknown as Offer)
+  ownConflicts(calendar, { request_dates: [{ date, start_time, end_time }] } as unknown as Offer, {})
 
 describe('conflicts of the own calendar with an offered day', () => {
   it('are bookings at the same time', () => {
@@ -61,14 +61,33 @@ describe('conflicts of the own calendar with an offered day', () => {
   it('give each reason, or both at once', () => {
     const { isFree, factsOf } = offering(saturday, '06:00', '12:00')
     expect(isFree(saturday)).toBe(false)
-    expect(factsOf([saturday])).toEqual({ notUnavailable: false, notBooked: false })
-    expect(offering(saturday, '07:00', '12:00').factsOf([saturday])).toEqual({ notUnavailable: false, notBooked: true })
-    expect(offering(thursday, '08:00', '12:00').factsOf([thursday])).toEqual({ notUnavailable: true, notBooked: false })
-    expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({ notUnavailable: true, notBooked: true })
+    expect(factsOf([saturday])).toEqual({ notUnavailable: false, notBooked: false, registered: true })
+    expect(offering(saturday, '07:00', '12:00').factsOf([saturday])).toEqual({
+      notUnavailable: false,
+      notBooked: true,
+      registered: true,
+    })
+    expect(offering(thursday, '08:00', '12:00').factsOf([thursday])).toEqual({
+      notUnavailable: true,
+      notBooked: false,
+      registered: true,
+    })
+    expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({
+      notUnavailable: true,
+      notBooked: true,
+      registered: true,
+    })
+  })
+
+  it('are days after the registration has expired', () => {
+    const offer = { request_dates: [{ date: monday, start_time: '08:00', end_time: '17:00' }] } as unknown as Offer
+    const until = (registration_expiry: string) => ownConflicts(calendar, offer, { registration_expiry })
+    expect([until(saturday).isFree(monday), until(monday).isFree(monday)]).toEqual([false, true])
+    expect(until(saturday).factsOf([monday])).toMatchObject({ registered: false })
   })
 
   it('are empty until the calendar is loaded', () => {
     const offer = { request_dates: [{ date: saturday, start_time: '06:00', end_time: '12:00' }] } as unknown as Offer
-    expect(ownConflicts(undefined, offer).isFree(saturday)).toBe(true)
+    expect(ownConflicts(undefined, offer, {}).isFree(saturday)).toBe(true)
   })
 })

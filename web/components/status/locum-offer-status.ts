@@ -4,10 +4,12 @@ import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** Why the locum’s own calendar allows none of the days; undefined if it allows one. */
-function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isUnavailable, isBooked }: OwnConflicts) {
+/** Why the locum’s own calendar or registration allows none of the days; undefined if they allow one. */
+function calendarReason({ available_dates: dates }: MarketOffer, conflicts: OwnConflicts) {
+  const { isFree, isUnavailable, isBooked, isAfterExpiry } = conflicts
   if (dates.length === 0 || dates.some(isFree)) return undefined
   if (dates.every(isBooked)) return 'You are booked at that time'
+  if (dates.every(isAfterExpiry)) return 'Your registration expires before'
   if (!dates.every(isUnavailable)) return 'You are not free on these days'
   return `You marked ${dates.length === 1 ? 'this day' : 'these days'} Unavailable`
 }

@@ -145,7 +145,8 @@ export function OffersNearYou({
         <LocumOfferCard
           key={offer.id}
           offer={offer}
-          {...(calendar && offer.end_date <= lastDaySoon(today) && { conflicts: ownConflicts(calendar, offer) })}
+          {...(calendar &&
+            offer.end_date <= lastDaySoon(today) && { conflicts: ownConflicts(calendar, offer, professional) })}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id)}

@@ -112,7 +112,7 @@ function LoadedOffer({ offer, refetchOffer }: { offer: Offer; refetchOffer: () =
   const apply = useApply(offer.id)
   const actions = applicationActions(offer, professional)
   const calendar = useQuery({ ...ownCalendarFor(offer), refetchOnWindowFocus: 'always' })
-  const conflicts = ownConflicts(calendar.data, offer)
+  const conflicts = ownConflicts(calendar.data, offer, professional)
   // Not one whose suggested rate the practice has to answer.
   const sentToFill =
     calendar.data &&

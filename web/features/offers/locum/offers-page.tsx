@@ -3,6 +3,7 @@ import { formatRate } from '#shared/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { placesOf } from '#shared/professionals/professionals.rules.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
@@ -83,9 +84,9 @@ function MarketToolbar() {
 }
 
 /** By the pay per hour that the cards show, or by when they were posted. */
-const comparisons = ({ rates }: ViewingLocum, calendar: OwnCalendar | undefined) => {
+const comparisons = ({ rates }: ViewingLocum, professional: Professional, calendar: OwnCalendar | undefined) => {
   const perHour = (offer: MarketOffer) => {
-    const { pay, hours } = payOverDays(offer, rates, earningDates(offer, ownConflicts(calendar, offer)))
+    const { pay, hours } = payOverDays(offer, rates, earningDates(offer, ownConflicts(calendar, offer, professional)))
     return hours > 0 ? pay / hours : 0
   }
   return {
@@ -129,21 +130,22 @@ function NoOffers() {
 }
 
 function MarketOffers({ found, ...moreItems }: MoreItems & { found: readonly MarketOffer[] }) {
+  const professional = useProfessional()
   const viewingLocum = useViewingLocum()
   const search = useViewParams()
   const today = currentDay()
   const { list, sort } = useMarketFilters()
   const { data: calendar } = useQuery(ownCalendarAhead(today))
   const offers = useMemo(
-    () => sortedBy(found, comparisons(viewingLocum, calendar)[sort]),
-    [found, viewingLocum, calendar, sort],
+    () => sortedBy(found, comparisons(viewingLocum, professional, calendar)[sort]),
+    [found, viewingLocum, professional, calendar, sort],
   )
   return (
     <PagedSections parts={[{ title: listTitles[list], items: offers }]} {...moreItems} empty={<NoOffers />}>
       {(offer) => (
         <LocumOfferCard
           offer={offer}
-          conflicts={ownConflicts(calendar, offer)}
+          conflicts={ownConflicts(calendar, offer, professional)}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id) + search}

@@ -89,7 +89,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const today = currentDay()
   const { live_dates: live } = candidateIn(offer)
   const week = useQuery(ownCalendarAround(offer))
-  const conflicts = ownConflicts(week.data, offer)
+  const conflicts = ownConflicts(week.data, offer, professional)
   const [picked, setPicked] = useState<LocalDate[]>()
   const days = useRef<HTMLDivElement>(null)
   // Initially every day that is possible.
