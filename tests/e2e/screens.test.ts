@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Request, Route } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Attention } from '#shared/admin/attention.contract.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { practiceNamed, verification } from '#tests/support/people.ts'
 import { sizeOf, openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { kinds } from '#web/components/review/attention.ts'
 
 const { stack, browser, signInWithoutScreens, signUpAs } = await openSharedDemo()
 
@@ -49,6 +53,7 @@ const screens = {
   'admin@example.com': [
     paths.admin.dashboard,
     paths.admin.approvals,
+    paths.admin.registrations,
     paths.admin.people,
     `${paths.admin.people}?show=name`,
     `${paths.admin.people}?q=nkosi`,
@@ -65,7 +70,7 @@ const screens = {
 const details = {
   'locum@example.com': [locum.offers, locum.bookings, locum.messages],
   'practice@example.com': [practice.offers, practice.bookings, practice.messages],
-  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings],
+  'admin@example.com': [paths.admin.bookings],
 }
 
 const inSection = (path: string, sections: readonly string[]) => sections.map((section) => `${path}?section=${section}`)
@@ -235,6 +240,33 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
     },
     180_000,
   )
+
+  it('as a super admin, what waits, and each tab of a person and a practice', async () => {
+    const admin = 'admin@example.com'
+    const { items } = await stack.get<Attention>(admin, '/admin/attention')
+    const { id: person } = await stack.get<Professional>(
+      'locum@example.com',
+      professionalsContract.getOwnProfessional.path,
+    )
+    const { Items } = await stack.get<{ Items: Company[] }>(
+      'practice@example.com',
+      companiesContract.listMyPractices.path,
+    )
+    const personTabs = ['approval', 'calendar', 'applications', 'bookings', 'wallet', 'conversations', 'notifications']
+    const practiceTabs = ['approval', 'members', 'offers', 'bookings', 'wallet', 'plan', 'placements', 'conversations']
+    const company = Items[0]?.id ?? ''
+    visitor = await signInWithoutScreens(desk, admin)
+    const shown = visitor
+    const addresses = [
+      // One of each kind.
+      ...new Map(items.map(({ kind, id }) => [kind, kinds[kind].to(id)])).values(),
+      paths.admin.person(person),
+      ...[...personTabs, 'history'].map((part) => paths.admin.personPart(person, part)),
+      paths.admin.practice(company),
+      ...[...practiceTabs, 'history'].map((part) => paths.admin.practicePart(company, part)),
+    ]
+    await asksByRoute(shown.page, addresses, (path) => expectAccessibleAtBoth(shown, path))
+  }, 300_000)
 
   it.each(Object.keys(early) as (keyof typeof early)[])(
     'as a %s who has just signed up; it requests nothing that its route did not prefetch',
