@@ -1,6 +1,6 @@
 import type { CallerParty } from '#shared/kernel/caller.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import { addCredits, type WalletState } from '#shared/wallets/ledger.rules.ts'
 import { redemptionLifecycle } from '#shared/wallets/redemptions.lifecycle.ts'
 import type { walletsContract } from '#shared/wallets/wallets.contract.ts'
@@ -41,7 +41,7 @@ type Decision = InputOf<Contract['decideRedemption']>['body']
 const afterDecision = (
   wallet: WalletState,
   { id, amount }: StoredRedemption,
-  { status, note = '' }: Decision,
+  { status, note }: Decision,
   now: string,
 ) => {
   const { openRedemption: _, ...closed } = wallet
@@ -51,7 +51,7 @@ const afterDecision = (
 
 type DecideDeps = Pick<Context, 'now' | 'execute'> & Wallets & { caller: { party: CallerParty } }
 
-/** Settles or refuses a redemption; a refusal says why. */
+/** Settles a redemption, saying how it was paid, or refuses it, saying why. */
 export const decideRedemption = (
   { caller, now, execute, wallets }: DecideDeps,
   { params, body }: InputOf<Contract['decideRedemption']>,
@@ -60,14 +60,13 @@ export const decideRedemption = (
     const { status, note } = body
     const redemption = await wallets.getRedemption(params.redemptionId)
     if (!redemption) throw new DomainError('REDEMPTION_NOT_FOUND')
-    if (status === 'refused' && note === undefined) throw invalidField('note', 'Write why, for the practice to read')
     const action = status === 'settled' ? 'settle' : 'refuse'
     const type = permit(caller, redemptionLifecycle, { state: redemption.status, action, facts: {} })
     const owner = redemption.company.id
     const { writes } = await writeEntries({ wallets, now }, owner, (wallet) =>
       afterDecision(wallet, redemption, body, now),
     )
-    const decided = { ...redemption, status, decidedAt: now, ...(note !== undefined && { note }) }
+    const decided = { ...redemption, status, decidedAt: now, note }
     const response = redemptionView(decided)
     return {
       writes: [...writes, wallets.putRedemption(decided)],

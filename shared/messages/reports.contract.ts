@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
-import { multilineText } from '#shared/kernel/text.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
 import { Report, ReportStatus } from './reports.schema.ts'
 
 /** The last entry of the previous page: when it was reported, and its id. */
@@ -47,9 +47,9 @@ export const reportsContract = defineContract({
     method: 'PUT',
     path: '/admin/reports/{id}',
     summary: 'Close a report, with a note of what was done, or open it again',
-    access: { ...superAdmin, about: 'params.id' },
+    access: { ...superAdmin, about: 'params.id', reason: 'body.note' },
     params: z.strictObject({ id: ReportId }),
-    body: z.strictObject({ status: ReportStatus, note: z.optional(multilineText(500)) }),
+    body: z.strictObject({ status: ReportStatus, note: z.optional(Reason) }),
     response: Report,
     errors: ['REPORT_NOT_FOUND'],
     changes: ['reports'],

@@ -46,7 +46,7 @@ export const placementsContract = defineContract({
     method: 'PUT',
     path: '/admin/placements/{id}',
     summary: 'Change the state of a request for a permanent placement, with a note that its practice reads',
-    access: { roles: ['SuperAdmin'], about: 'params.id' },
+    access: { roles: ['SuperAdmin'], about: 'params.id', reason: 'body.note' },
     params: z.strictObject({ id: PlacementId }),
     body: z.strictObject({ status: DecidedStatus, note: z.optional(PlacementNote) }),
     response: Placement,

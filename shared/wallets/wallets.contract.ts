@@ -77,7 +77,7 @@ export const walletsContract = defineContract({
     method: 'PUT',
     path: '/admin/redemptions/{redemptionId}',
     summary: 'Settle a redemption, or refuse it with a note: then its amount returns to the wallet',
-    access: { ...superAdmin, about: 'params.redemptionId' },
+    access: { ...superAdmin, about: 'params.redemptionId', reason: 'body.note' },
     params: z.strictObject({ redemptionId: RedemptionId }),
     body: RedemptionDecision,
     response: Redemption,

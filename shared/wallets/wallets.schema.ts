@@ -92,7 +92,7 @@ const Note = multilineText(500).check(z.minLength(5, 'Write at least 5 character
 
 export const RedemptionDecision = z.strictObject({
   status: z.enum(['settled', 'refused']),
-  note: z.optional(Note),
+  note: Note,
 })
 
 /** A posting by a super admin, who may name a booking that it is about. */

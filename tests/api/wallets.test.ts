@@ -184,17 +184,18 @@ describe('a redemption', () => {
   it('that is refused returns the amount, with the reason; then it can be redeemed again', async () => {
     const practice = await withCredits()
     const { id } = (await redeem(practice)).body.data
-    const without = await decide(id, { status: 'refused' })
-    expect(without.body.error.details.fields).toEqual([
-      { field: 'note', message: 'Write why, for the practice to read' },
-    ])
+    const problems = async (status: string, note?: string) =>
+      (await decide(id, { status, ...(note && { note }) })).body.error.details.fields
+    expect(await problems('refused')).toEqual([{ field: 'note', message: expect.any(String) }])
+    for (const status of ['refused', 'settled'])
+      expect(await problems(status, 'Done')).toEqual([{ field: 'note', message: 'Write at least 5 characters' }])
     const refused = await decide(id, { status: 'refused', note: 'The bank account is closed.' })
     expect(refused.body.data).toMatchObject({ status: 'refused', note: 'The bank account is closed.' })
     const { Items, Summary } = await walletOf(practice)
     expect(Items[0]).toMatchObject({ type: 1, amount: 1_424.25, balance: 1_424.25, reference: id })
     expect(Items[0]?.note).toContain('The bank account is closed.')
     expect(Summary?.redemption).toEqual(refused.body.data)
-    expect((await decide(id, { status: 'settled' })).body.error.code).toBe('STALE_STATE')
+    expect((await decide(id, { status: 'settled', note: 'Paid by transfer.' })).body.error.code).toBe('STALE_STATE')
     expect((await redeem(practice)).body.data).toMatchObject({ amount: 1_424.25, status: 'requested' })
   })
 
@@ -221,7 +222,7 @@ describe('a redemption', () => {
     const remove = () =>
       api.send('deleteCompany', practice.member, { ...ofPractice(practice), key: crypto.randomUUID() })
     expect((await remove()).body.error.code).toBe('CREDITS_BEING_REDEEMED')
-    await decide(id, { status: 'settled' })
+    await decide(id, { status: 'settled', note: 'Paid by transfer.' })
     expect((await remove()).status).toBe(200)
   })
 })

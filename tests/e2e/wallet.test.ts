@@ -186,6 +186,7 @@ describe.each(widths)('the wallet, at %i px', (width) => {
     await second.page.getByRole('button', { name: /^Refuse the redemption/ }).click()
     await late.getByLabel('Note').fill('We can’t find your account.')
     await first.page.getByRole('button', { name: /^Settle the redemption/ }).click()
+    await first.page.getByRole('dialog').getByLabel('Note').fill('Paid by transfer.')
     await first.page.getByRole('dialog').getByRole('button', { name: 'Settle' }).click()
     await first.page.getByText('Settled. Harbour Road Pharmacy has been notified.').waitFor()
     await late.getByRole('button', { name: 'Refuse' }).click()

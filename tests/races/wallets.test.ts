@@ -132,7 +132,10 @@ const races: Record<string, { refusals: readonly ErrorCode[]; prepare: () => Pro
       const { body } = await redeeming()()
       const { id } = body.data
       return {
-        contenders: [deciding(id, { status: 'settled' }), deciding(id, { status: 'refused', note: 'Not this month.' })],
+        contenders: [
+          deciding(id, { status: 'settled', note: 'Paid by transfer.' }),
+          deciding(id, { status: 'refused', note: 'Not this month.' }),
+        ],
         check: async (won) => {
           expect(won).toBe(1)
           const stored = await wallets.getRedemption(id)

@@ -80,7 +80,7 @@ export const walletsRequests = {
       params: { redemptionId: (await redeemed(context)).id },
       body: { status: 'settled', note: 'Paid by transfer.' },
     }),
-    absent: { params: { redemptionId: absentRedemption }, body: { status: 'settled' } },
+    absent: { params: { redemptionId: absentRedemption }, body: { status: 'settled', note: 'Paid by transfer.' } },
     other: () => ({ status: 'refused', note: 'The account is closed.' }),
   },
   createOwnStatement: { request: () => ({ body: statement }), other: () => ({ ...statement, format: 'pdf' }) },

@@ -33,7 +33,7 @@ export const useAdjustWallet = (params: AnyWallet) =>
   useApiMutation(walletsContract.adjustWallet, (body: Adjustment) => ({ params, body }))
 
 export const useDecideRedemption = (redemptionId: RedemptionId) =>
-  useApiMutation(walletsContract.decideRedemption, (body: { status: 'settled' | 'refused'; note?: string }) => ({
+  useApiMutation(walletsContract.decideRedemption, (body: { status: 'settled' | 'refused'; note: string }) => ({
     params: { redemptionId },
     body,
   }))

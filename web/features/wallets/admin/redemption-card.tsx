@@ -17,20 +17,19 @@ const Card = chakra('article', {
   base: { display: 'grid', gap: '3', py: '5', borderTop: '1px solid', borderColor: 'border' },
 })
 
-const noteHint = 'The practice will see this.'
 const decisions = {
   settled: {
     verb: 'Settle',
     done: 'Settled',
     about: 'Settle it once you have paid it out. This can’t be undone.',
-    reason: { label: 'Note (optional)', hint: noteHint, optional: true },
+    reason: { label: 'Note', hint: 'Such as the reference of the payment. The practice will see this.' },
     looks: { button: 'plain', dialog: 'primary' },
   },
   refused: {
     verb: 'Refuse',
     done: 'Refused',
     about: 'The amount returns to the practice’s wallet.',
-    reason: { label: 'Note', hint: noteHint },
+    reason: { label: 'Note', hint: 'The practice will see this.' },
     looks: { button: 'danger', dialog: 'danger' },
   },
 } as const
@@ -67,7 +66,7 @@ function Decide({ redemption, to, onDecided }: Props & { to: keyof typeof decisi
         reason={reason}
         confirmLabel={verb}
         keepLabel="Not yet"
-        onConfirm={(note) => confirm({ status: to, ...(note && { note }) })}
+        onConfirm={(note) => confirm({ status: to, note })}
       >
         {about}
       </ReasonDialog>
