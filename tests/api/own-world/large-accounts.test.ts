@@ -202,6 +202,12 @@ describe(`an account with ${MESSAGES} messages and notifications, and ${CHATS} c
       ['listReports', admin, { query: { status: 'open' } }, CHATS],
       ['listOwnTransactions', locum, {}, MESSAGES],
       ['listCompanyTransactions', practice.member, { params: { companyId: practice.companyId } }, MESSAGES],
+      // The pages of a person and of a practice.
+      ['listSentNotifications', admin, { params: { userId: locum.id } }, MESSAGES],
+      ['listConversationsOfParty', admin, { params: { partyId: locum.id } }, CHATS + 1],
+      ['listReportsOfParty', admin, { params: { partyId: practice.companyId } }, CHATS],
+      ['listAnyTransactions', admin, { params: { type: 'professional', ownerId: locum.id } }, MESSAGES],
+      ['listAudit', admin, { query: { person: locum.id } }, 0],
     ] as const
     for (const [name, caller, request, count] of reads) {
       const pages = await api.pages(name, caller, request)
