@@ -14,17 +14,17 @@ const toDashboard = (
   </ButtonLink>
 )
 
+const SuspendedPractice = ({ name, reason }: { name: string; reason: string }) => (
+  <FullPage icon="alert" title={`${name} is suspended`} action={toDashboard}>
+    You can’t find locums, post offers or confirm applications until the suspension is lifted. The reason: {reason}
+  </FullPage>
+)
+
 export function UnapprovedPage() {
   const { company } = useActiveCompany()
   useEffect(() => noteUnapprovedSeen(company), [company])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
-  if (company.suspended)
-    return (
-      <FullPage icon="alert" title={`${company.name} is suspended`} action={toDashboard}>
-        You can’t find locums, post offers or confirm applications until the suspension is lifted. The reason:{' '}
-        {company.suspended.reason}
-      </FullPage>
-    )
+  if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
   return (
     <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
       {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find locums,
@@ -38,6 +38,7 @@ export function UnapprovedPage() {
 export function RequireApproval({ children }: { children: ReactNode }) {
   const { company } = useActiveCompany()
   if (company.approved) return children
+  if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
   return (
     <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>
       We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.

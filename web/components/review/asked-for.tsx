@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { companySteps } from '#shared/companies/steps.rules.ts'
+import { formatInstant } from '#shared/kernel/dates.ts'
 import type { SentBack } from '#shared/kernel/approval.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { formatMissing, stillMissing } from '#shared/kernel/sent-back.rules.ts'
@@ -51,12 +52,21 @@ export const AskedForByLocum = ({ professional, children }: { professional: Prof
   </AskedFor>
 )
 
-/** What a practice was asked to correct. */
-export const AskedForByPractice = ({ company }: { company: Company }) => (
-  <AskedFor
-    title={`We need something before we can approve ${company.name}.`}
-    sentBack={company.sent_back}
-    steps={companySteps}
-    profile={paths.practice.profile}
-  />
-)
+/** Why a practice can’t be used as usual: it is suspended, or was asked to correct something. */
+export function AskedForByPractice({ company: { name, suspended, sent_back } }: { company: Company }) {
+  if (suspended)
+    return (
+      <Note title={`${name} has been suspended since ${formatInstant(suspended.at)}.`}>
+        It can’t find locums, post offers or confirm applications, and its offers are not shown, until the suspension is
+        lifted. Bookings stay. The reason: {suspended.reason}
+      </Note>
+    )
+  return (
+    <AskedFor
+      title={`We need something before we can approve ${name}.`}
+      sentBack={sent_back}
+      steps={companySteps}
+      profile={paths.practice.profile}
+    />
+  )
+}

@@ -204,7 +204,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
           {hasMore && ' Only your earliest shifts are included here.'}
         </div>
       </PageHeader>
-      {company.sent_back && <AskedFor company={company} />}
+      {(company.suspended ?? company.sent_back) && <AskedFor company={company} />}
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}
       {facts && !isNew(facts) && <DashboardLists {...facts} suggestions={suggestions} />}
