@@ -10,7 +10,7 @@ import {
 } from '#shared/bookings/bookings.rules.ts'
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { partyOf, roleByParty } from '#shared/kernel/caller.ts'
+import { partyOf, roleByParty, supportedParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarRepositories } from '#functions/staffing/write-calendar.ts'
@@ -46,7 +46,8 @@ export const undoBooking = (context: Deps, { params, body }: Input): Promise<Boo
     })
     const { status_reason: reason } = body
     const dates = kept.map(({ date }) => date)
-    const after = cancelDays(booking, dates, { by: party, reason, at: now, undone: true })
+    const onBehalf = supportedParty(caller) && { onBehalf: true as const }
+    const after = cancelDays(booking, dates, { by: party, reason, at: now, undone: true, ...onBehalf })
     const drop = { actor: roleByParty[party], cause: 'booking-cancelled', reason, at: now } as const
     const takesBack = isLocumsDecision(booking) === (party === 'professional')
     const { writes, pending, reopened } = await undoneOffers(context, { booking, dates, drop, takesBack })

@@ -1,4 +1,5 @@
 import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
+import { supportedParty } from '#shared/kernel/caller.ts'
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -7,6 +8,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { applyFacts, datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
 import {
+  changedFor,
   declinedDatesOfApplication,
   applyOrChange,
   sentApplication,
@@ -53,12 +55,15 @@ type ApplicationChange = {
 
 const outcomeOf = (
   context: Deps,
-  { offer, application, eventType, dates }: ApplicationChange,
-): CommandOutcome<ShownCandidate> => ({
-  writes: [context.offers.putCandidate(offer, application)],
-  response: candidateViewAfterWrite(offer, application, context.now),
-  events: [applicationEvent(eventType, offer, application, dates)],
-})
+  { offer, application: changed, eventType, dates }: ApplicationChange,
+): CommandOutcome<ShownCandidate> => {
+  const application = changedFor(changed, supportedParty(context.caller))
+  return {
+    writes: [context.offers.putCandidate(offer, application)],
+    response: candidateViewAfterWrite(offer, application, context.now),
+    events: [applicationEvent(eventType, offer, application, dates)],
+  }
+}
 
 const withdraw = (context: Deps, offer: OfferState, before: Candidate): ApplicationChange => {
   const { candidate: application, dates } = withdrawnApplication(offer, before, context.now)

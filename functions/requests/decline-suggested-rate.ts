@@ -1,5 +1,7 @@
+import { supportedParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
+import { changedFor } from '#shared/offers/candidate-changes.rules.ts'
 import { declinedCounter } from '#shared/offers/counter-offer.rules.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -23,7 +25,8 @@ export const declineSuggestedRate = (context: Deps, { params, body }: Input): Pr
     const step = { state, action: 'declineCounter', facts: datesPossibleFact(live) } as const
     const eventType = permit(caller, requestLifecycle, step)
     const { dropped } = declinedCounter(candidate, live, body.status_reason, now)
-    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
+    const request = changedFor({ ...offer.request, dropped }, supportedParty(caller))
+    const after = { ...offer, updatedAt: now, request }
     return {
       writes: [offers.putOffer(after)],
       response: requestView(after, now, 'practice'),

@@ -1,5 +1,7 @@
+import { supportedParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { changedFor } from '#shared/offers/candidate-changes.rules.ts'
 import { withAsked } from '#shared/offers/fills.rules.ts'
 import { isUnchangedShift } from '#shared/offers/edit-offer.rules.ts'
 import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
@@ -46,7 +48,8 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
         'The offer that this request fills is for another profession or region',
       ])
     const responseWindow = responseWindowOf(body.respond_hours ?? respondHoursOf(offer), shifts, now)
-    const after = editedRequest(offer, { ...terms, shifts, responseWindow }, now)
+    const edited = editedRequest(offer, { ...terms, shifts, responseWindow }, now)
+    const after = { ...edited, request: changedFor(edited.request, supportedParty(caller)) }
     if (openDates(after, now).length === 0) throw invalidField('request_dates', 'Add a day from today on')
     const lower = await lowerRatesIn(context, parties, terms, body)
     return {

@@ -1,6 +1,8 @@
 import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
+import { supportedParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
+import { changedFor } from '#shared/offers/candidate-changes.rules.ts'
 import { counteredRequest } from '#shared/offers/counter-offer.rules.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -63,12 +65,13 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
     )
     const { rate, rates, message } = body
     const responseWindow = responseWindowOf(undefined, shiftsOn(offer, dates), now)
-    const { offer: after, declined } = counteredRequest(
+    const { offer: countered, declined } = counteredRequest(
       offer,
       candidate,
       { dates, rate, rates, message, responseWindow },
       now,
     )
+    const after = { ...countered, request: changedFor(countered.request, supportedParty(caller)) }
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],
       response: requestView(after, now, 'professional'),

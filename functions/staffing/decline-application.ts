@@ -1,6 +1,6 @@
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
-import { declinedApplication } from '#shared/offers/candidate-changes.rules.ts'
+import { changedFor, declinedApplication } from '#shared/offers/candidate-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { candidateStatus } from '#shared/offers/offers.rules.ts'
@@ -18,11 +18,12 @@ type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 export const declineApplication = (
   { now, execute, offers }: Deps,
   { offerId, professional }: { offerId: OfferId; professional: UserId },
-  { actor, reason }: Pick<Ending, 'actor' | 'reason'>,
+  { actor, reason, support }: Pick<Ending, 'actor' | 'reason' | 'support'>,
 ): Promise<ShownCandidate> =>
   execute(async () => {
     const { offer, candidate: application } = await readApplication(offers, offerId, professional)
-    const { candidate: declined, dates } = declinedApplication(offer, application, reason, now)
+    const { candidate, dates } = declinedApplication(offer, application, reason, now)
+    const declined = changedFor(candidate, support)
     const eventType = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',

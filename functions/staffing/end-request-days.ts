@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
-import { endedRequest, endRequestActions } from '#shared/offers/candidate-changes.rules.ts'
+import { changedFor, endedRequest, endRequestActions } from '#shared/offers/candidate-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { liveDates, candidateStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -20,7 +20,7 @@ type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[
 export const endRequestDays = (
   context: EndRequestDeps,
   { id, requestPath, dates }: RequestToEnd,
-  { onBehalfOf, actor, reason }: Ending<string | undefined>,
+  { onBehalfOf, actor, reason, support }: Ending<string | undefined>,
 ): Promise<Offer> =>
   context.execute(async () => {
     const { now, offers } = context
@@ -36,7 +36,8 @@ export const endRequestDays = (
       action: endRequestActions[onBehalfOf].action,
       facts: datesPossibleFact(ended, liveDates(offer, candidate, now)),
     })
-    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
+    const request = changedFor({ ...offer.request, dropped: changed.dropped }, support)
+    const after = { ...offer, updatedAt: now, request }
     return {
       writes: [offers.putOffer(after)],
       response: requestView(after, now, onBehalfOf),

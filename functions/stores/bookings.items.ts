@@ -12,6 +12,7 @@ const cancellation = () =>
     reason: z.string(),
     at: Instant,
     undone: z.optional(z.literal(true)),
+    onBehalf: z.optional(z.literal(true)),
   })
 
 /** A cancellation that counts against the party that made it. */
@@ -54,9 +55,9 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 2,
-  // The second version says who was stood in for.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // The second version says who was stood in for, the third also at a cancellation.
+  upgrades: { 1: (old) => old, 2: (old) => old },
   storedOnly: ['companyId', 'professionalId', 'sortKey', 'shard'],
   schema: () =>
     z.strictObject({

@@ -25,6 +25,7 @@ const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, party: Calle
     status_reason: cancellation.reason,
     cancelledAt: cancellation.at,
     ...(cancellation.undone && { undone: true }),
+    ...(cancellation.onBehalf && { on_behalf: true }),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { planNames } from '#shared/kernel/plans.ts'
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
+import { Party } from '#shared/kernel/caller.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
@@ -55,9 +56,9 @@ const offerDay = () =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 2,
-  // The second version says who was stood in for.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // The second version says who was stood in for, the third also by which change.
+  upgrades: { 1: (old) => old, 2: (old) => old },
   storedOnly: ['companyId', 'addresseeId', 'last', 'sortKey', 'market', 'undecidedOf', 'pendingFor'],
   schema: () =>
     z.strictObject({
@@ -78,6 +79,7 @@ export const offerItem = defineItem({
           professional: person(),
           rates: DayRates,
           dropped: dropped(),
+          onBehalf: z.optional(Party),
           availabilityId: z.optional(z.union([AvailabilityId, UserId])),
           fills: z.optional(OfferId),
           responseWindow: z.optional(z.strictObject({ from: Instant, until: Instant })),
@@ -141,7 +143,9 @@ export const offerDayCount = offerItem.part('dayCount')
 export const applicationItem = defineItem({
   name: 'OFFER-APPLICATION#',
   table: 'offers',
-  version: 1,
+  version: 2,
+  // The second version says for whom the latest change was made.
+  upgrades: { 1: (old) => old },
   storedOnly: ['companyId', 'professionalId', 'last', 'sortKey'],
   schema: () =>
     z.strictObject({
@@ -159,6 +163,7 @@ export const applicationItem = defineItem({
       dates: z.array(LocalDate),
       revision: z.int(),
       dropped: dropped(),
+      onBehalf: z.optional(Party),
       createdAt: Instant,
       updatedAt: Instant,
       version: z.int(),

@@ -53,6 +53,7 @@ export const candidateView = (offer: OfferState, candidate: Candidate, now: Inst
     status,
     ...(reason && { status_reason: reason }),
     ...(ended && { ended }),
+    ...(candidate.onBehalf && { on_behalf: candidate.onBehalf }),
     version: candidate.version ?? 1,
     createdAt: candidate.createdAt,
     updatedAt: candidate.updatedAt,

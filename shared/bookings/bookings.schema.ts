@@ -56,6 +56,8 @@ export const BookingDay = z.extend(BookedDay, {
   late: z.optional(Late),
   /** The confirmation was undone, which no record counts. */
   undone: z.optional(z.literal(true)),
+  /** Support has cancelled it for that party. */
+  on_behalf: z.optional(z.literal(true)),
 })
 export type BookingDay = z.infer<typeof BookingDay>
 

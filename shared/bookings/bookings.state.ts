@@ -12,6 +12,8 @@ export type Cancellation = {
   at: Instant
   /** The confirmation was undone. */
   undone?: true
+  /** A super admin acted for that party. */
+  onBehalf?: true
 }
 
 export type StoredDay = BookedDay & { cancellation?: Cancellation; late?: Late }

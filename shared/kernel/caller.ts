@@ -55,6 +55,10 @@ export type Caller = {
 /** Whether a super admin stands in for somebody: to that person’s own secrets they are a stranger. */
 export const isImpersonated = ({ grant }: Pick<Caller, 'grant'>): boolean => grant === 'view' || grant === 'act'
 
+/** For which party a super admin acts; undefined for who acts for themselves. */
+export const supportedParty = (caller: Pick<Caller, 'grant' | 'party'>): Party | undefined =>
+  isImpersonated(caller) ? partyOf(caller) : undefined
+
 /** Whether a practice is one of those that a caller may reach at all. */
 export const reaches = ({ onlyPractice }: Caller, practice: CompanyId): boolean =>
   onlyPractice === undefined || onlyPractice === practice
@@ -99,6 +103,10 @@ export const auditOf = (
     ...(reason && { reason }),
   }
 }
+
+/** The party for which a super admin acted; of a practice, records name it. Nobody acts in what follows later. */
+export const supportedBy = ({ grant, practice, via }: Audit): Party | undefined =>
+  grant !== 'act' || via ? undefined : practice ? 'practice' : 'professional'
 
 /** A follow-up of an event is recorded under the user and grant of the command that caused it. */
 export const auditOfEvent = (op: string, cause: Audit): Audit => ({ ...cause, op, via: 'event' })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Party } from '#shared/kernel/caller.ts'
 import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { onlyAnObject } from '#shared/kernel/errors.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
@@ -154,6 +155,8 @@ export const Application = z.strictObject({
   status_reason: z.optional(z.string()),
   /** Why it has no live days any more. */
   ended: z.optional(z.enum([...dropCauses, 'offer-cancelled', 'offer-changed', 'past', 'taken'])),
+  /** Support has made the latest change of a party, for this one. */
+  on_behalf: z.optional(Party),
   /** Grows with every change; a confirmation can name the version that was viewed. */
   version: z.int(),
   createdAt: Instant,

@@ -53,7 +53,7 @@ export function candidateOf(offer: PrivateOffer): Candidate
 export function candidateOf(offer: OfferState): Candidate | undefined
 export function candidateOf({ request, ...offer }: OfferState): Candidate | undefined {
   if (!request) return undefined
-  const { reference, professional, rates, dropped } = request
+  const { reference, professional, rates, dropped, onBehalf } = request
   const { id, company, revision, createdAt, updatedAt, version } = offer
   return {
     offerId: id,
@@ -64,6 +64,7 @@ export function candidateOf({ request, ...offer }: OfferState): Candidate | unde
     dates: datesOf(offer),
     revision,
     dropped,
+    ...(onBehalf && { onBehalf }),
     createdAt,
     updatedAt,
     version,

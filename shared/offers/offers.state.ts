@@ -1,4 +1,5 @@
 import type { Actor } from '#shared/kernel/define-lifecycle.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -53,7 +54,7 @@ export type CounterOffer = {
 }
 
 /** What a private offer adds: as a candidate, its professional; for what it was sent, and what was answered. */
-export type PrivateRequest = Pick<Candidate, 'reference' | 'professional' | 'rates' | 'dropped'> & {
+export type PrivateRequest = Pick<Candidate, 'reference' | 'professional' | 'rates' | 'dropped' | 'onBehalf'> & {
   availabilityId?: PostingRef
   /** The public offer whose days it fills. */
   fills?: OfferId
@@ -124,6 +125,8 @@ export type Candidate = {
   dates: LocalDate[]
   revision: number
   dropped: Record<LocalDate, Drop>
+  /** The party for which a super admin has made the latest change that a party made. */
+  onBehalf?: Party
   createdAt: Instant
   updatedAt: Instant
   version?: number

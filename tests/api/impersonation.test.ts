@@ -1,6 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
 import {
   apply,
@@ -241,6 +243,55 @@ describe('what is done by acting', () => {
     expect(sent).toMatchObject({ message: '••••••', on_behalf: true })
     const { Items } = await api.call('openConversation', locum, { params: of, query: {} })
     expect(Items[0]).toMatchObject({ message: 'See you on Monday.', on_behalf: true })
+  })
+
+  it('says so of an application, and of the answer to it, until the party itself changes it', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const actingFor = async (whom: Caller | Practice) => impersonating(api, await createAdmin(api), whom, 'act')
+    const offer = await post(api, practice)
+    const seen = async () => (await readOffer(api, practice.member, offer)).offers_requests[0]?.on_behalf
+    await apply(api, await actingFor(locum), offer)
+    expect(await seen()).toBe('professional')
+    await apply(api, locum, offer, offer.available_dates.slice(0, 1))
+    expect(await seen()).toBeUndefined()
+    const params = { offerId: offer.id }
+    await api.call('rejectApplication', await actingFor(practice), {
+      params,
+      body: { id: locum.id, status_reason: 'Filled.' },
+    })
+    expect(await seen()).toBe('practice')
+    expect((await readOffer(api, locum, offer)).offers_requests[0]?.on_behalf).toBe('practice')
+  })
+
+  it('says so of a request, of each answer to it, and of a cancellation', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const actingFor = async (whom: Caller | Practice) => impersonating(api, await createAdmin(api), whom, 'act')
+    const send = async (day: number) =>
+      api.call('requestBooking', await actingFor(practice), sendRequest(locum, practice, [day]))
+    const [declined, countered] = [await send(20), await send(22)]
+    expect(await readOffer(api, locum, declined)).toMatchObject({ on_behalf: true })
+    const stated = async (id: OfferId, by: Caller) => (await readOffer(api, by, { id })).offers_requests[0]?.on_behalf
+    expect(await stated(declined.id, locum)).toBeUndefined()
+    const decline = { params: { offerId: declined.id }, body: { status_reason: 'She is away.' } }
+    await api.call('rejectPrivateOffer', await actingFor(locum), decline)
+    expect(await stated(declined.id, practice.member)).toBe('professional')
+    const suggest = { params: { offerId: countered.id }, body: { rate: '500', message: 'For the evening.' } }
+    await api.call('suggestRate', await actingFor(locum), suggest)
+    expect(await stated(countered.id, practice.member)).toBe('professional')
+    const answer = { params: { offerId: countered.id }, body: { status_reason: 'Too much.' } }
+    await api.call('declineSuggestedRate', await actingFor(practice), answer)
+    expect(await stated(countered.id, locum)).toBe('practice')
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum)
+    await api.call('cancelBooking', await actingFor(locum), {
+      params: { bookingId: booking.id, accountId: locum.id },
+      body: { status_reason: 'She is ill.' },
+    })
+    const read = await api.call('getBooking', practice.member, { params: { bookingId: booking.id } })
+    expect(read.booking_dates_times).toContainEqual(
+      expect.objectContaining({ cancelledBy: 'professional', on_behalf: true }),
+    )
   })
 
   it('of one’s own says nothing', async () => {

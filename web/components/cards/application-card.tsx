@@ -6,7 +6,7 @@ import { areDaysReopened, ownApplication } from '#shared/offers/applications.rul
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { offeredShift, payOfApplicant, relevantDates } from '#web/components/status/offer-facts.ts'
+import { formatSupport, offeredShift, payOfApplicant, relevantDates } from '#web/components/status/offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/status/application-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
@@ -48,11 +48,14 @@ export function ApplicationCard({
         note: ended ? 'not earned' : formatHours(hours * 60),
         ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),
       }}
-      reason={
+      reason={[
         areDaysReopened(offer, application)
           ? OPEN_AGAIN_TEXT
-          : shownReason('public', application.ended, application.status_reason)
-      }
+          : shownReason('public', application.ended, application.status_reason),
+        formatSupport(offer, application),
+      ]
+        .filter(Boolean)
+        .join('\n')}
       action={
         <ButtonLink
           look="quiet"

@@ -4,7 +4,7 @@ import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
-import { offeredShift, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
+import { formatSupport, offeredShift, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
 import {
   formatBelowOwnRates,
   formatCloseReasons,
@@ -77,6 +77,7 @@ export function RequestCard({ offer, today, to, viewingLocum }: Props) {
       reason={[
         until && `${until.lead} ${formatMoment(until.respondBy)} · ${formatTimeLeft(until.respondBy, now)}`,
         formatCloseReasons(offer, party),
+        formatSupport(offer, candidate),
         ended
           ? shownReason('private', candidate.ended, candidate.status_reason)
           : belowRates && `Below your own rates: ${belowRates}`,

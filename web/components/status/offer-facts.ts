@@ -1,5 +1,6 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { extraHolidays } from '#web/components/days/holidays.ts'
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { standardPlan, type Plan } from '#shared/kernel/plans.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
@@ -80,6 +81,12 @@ export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
 /** `Thandi Nkosi` */
 export const locumName = ({ name, surname }: Pick<ShownCandidate, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim()
+
+/** Whom support stood in for: at the candidate's latest change, or as a request was sent. */
+export const formatSupport = (offer: Offer, candidate: ShownCandidate): string => {
+  const { on_behalf = offer.on_behalf && offer.offer_type === 'private' ? 'practice' : undefined } = candidate
+  return on_behalf ? onBehalfOf(on_behalf === 'practice' ? offer.company.name : locumName(candidate)) : ''
+}
 
 /** The suburb, or the region where it is not known. */
 export const homeOf = ({ suburb, region }: { suburb?: string | undefined; region: string }): string => suburb || region

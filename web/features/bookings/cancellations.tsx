@@ -1,4 +1,5 @@
 import { Box, Stack } from '#web/ui/chakra.ts'
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { type BookingViewer, cancellerOf, formatCanceller } from '#web/components/status/booking-status.ts'
@@ -25,6 +26,9 @@ export function Cancellations({ booking, viewer = 'party' }: { booking: Booking;
       {cancellations.map((days) => (
         <Note key={days[0].date} title={cancelledTitle(booking, days, viewer)}>
           <Box whiteSpace="pre-line">{days[0].status_reason}</Box>
+          {days[0].on_behalf && (
+            <div>{onBehalfOf(booking[days[0].cancelledBy === 'professional' ? 'professional' : 'company'].name)}</div>
+          )}
         </Note>
       ))}
     </Stack>

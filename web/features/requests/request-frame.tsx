@@ -1,14 +1,14 @@
-import { Row, Box } from '#web/ui/chakra.ts'
+import { Row, Box, Small } from '#web/ui/chakra.ts'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
-import { isPublicOffer } from '#web/components/status/offer-facts.ts'
+import { formatSupport, isPublicOffer } from '#web/components/status/offer-facts.ts'
 import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { requestStatusLabel } from '#web/components/status/request-status.ts'
+import { candidateIn, requestStatusLabel } from '#web/components/status/request-status.ts'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { pathsOf } from '#shared/kernel/paths.ts'
@@ -52,6 +52,7 @@ export function RequestHeader({ offer, party, title, beside, actions, children }
         <span>{children}</span>
       </Row>
       <RespondBy offer={offer} party={party} />
+      <Small>{formatSupport(offer, candidateIn(offer))}</Small>
     </PageHeader>
   )
 }

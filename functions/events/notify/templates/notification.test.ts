@@ -35,3 +35,30 @@ it('both parties read the new hours of a booking, and on which day a night ends'
     },
   ])
 })
+
+it('says of what a super admin has done for a party that support did it, to both', () => {
+  const data = {
+    companyId: 'cmp_1',
+    companyName: 'Harbour Pharmacy',
+    professionalId: 'usr_1',
+    professionalName: 'Thandi Nkosi',
+    profession: 'Pharmacist',
+    dates: ['2026-12-11'],
+    declined: [],
+    kept: [],
+    by: 'professional',
+    reason: 'She is ill.',
+  }
+  const texts = (by: object, type = 'booking.cancelled') =>
+    notificationsOf({ type, subject: 'B1', data, by } as never, '2026-11-27T08:00:00.000Z').map(({ text }) =>
+      text.split('\n').at(-1),
+    )
+  const said = 'Our support team did this on behalf of '
+  const [forLocum, forPractice] = [{ grant: 'act' }, { grant: 'act', practice: 'cmp_1' }]
+  expect(texts(forLocum)).toContain(`${said}Thandi Nkosi.`)
+  expect(texts(forLocum, 'application.rejected')).toContain(`${said}you.`)
+  expect(texts(forPractice)).toContain(`${said}your practice.`)
+  expect(texts(forPractice, 'application.rejected')).toContain(`${said}Harbour Pharmacy.`)
+  for (const by of [{ grant: 'own' }, { grant: 'admin' }, { ...forLocum, via: 'event' }])
+    expect(texts(by).join()).not.toContain(said)
+})

@@ -1,8 +1,9 @@
 import type { EventOf, EventType } from '#shared/events.ts'
-import type { Party } from '#shared/kernel/caller.ts'
+import { supportedBy, type Audit, type Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import { doneOnBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { pathsOf } from '#shared/kernel/paths.ts'
 import type { About } from '#shared/notifications/notification-about.schema.ts'
 import { formatFewDays } from '#shared/kernel/format-few-days.ts'
@@ -57,8 +58,11 @@ const aboutOf = ({ type, subject, data }: EventOf, to: NewNotification['to']): A
     : { reader, dates, offer: subject as OfferId, professional: professionalId }
 }
 
+/** The event, and who caused it, if that is known. */
+type Caused = EventOf & { by?: Audit }
+
 /** An event between two parties; of the names, it may have only that of the party that the other reads about. */
-type EventBetweenParties = EventOf & { data: EventParties }
+type EventBetweenParties = Caused & { data: EventParties }
 
 /** What a template has for each party, whichever its event. */
 type TextsByParty = { page: Page } & { [P in Party]?: (facts: Facts) => Sentence | readonly Sentence[] | undefined }
@@ -68,9 +72,12 @@ const notificationsFor = (party: Party, event: EventBetweenParties, template: Te
   const isPractice = party === 'practice'
   const other = isPractice ? data.professionalName : data.companyName
   const days = formatFewDays(data.dates)
+  const support = event.by && supportedBy(event.by)
+  const supported = support && (support === party ? (isPractice ? 'your practice' : 'you') : other)
   const sentences = template[party]?.({ ...event, other, days, shifts: formatShifts(data) }) ?? []
-  return [sentences].flat().map(({ title, titleEnd, link, except, roles, ...sentence }: Sentence) => ({
+  return [sentences].flat().map(({ title, titleEnd, link, except, roles, text, ...sentence }: Sentence) => ({
     ...sentence,
+    text: supported ? `${text}\n${doneOnBehalfOf(supported)}` : text,
     to: isPractice
       ? { practice: data.companyId, ...(except && { except }), ...(roles && { roles }) }
       : { user: data.professionalId },
@@ -79,7 +86,7 @@ const notificationsFor = (party: Party, event: EventBetweenParties, template: Te
   }))
 }
 
-const textsOf = (template: NotificationTemplate<EventType>, event: EventOf) =>
+const textsOf = (template: NotificationTemplate<EventType>, event: Caused) =>
   'notifications' in template
     ? template.notifications(event)
     : (['professional', 'practice'] as const).flatMap((party) =>
@@ -87,7 +94,7 @@ const textsOf = (template: NotificationTemplate<EventType>, event: EventOf) =>
       )
 
 /** `at` is when it happened. */
-export const notificationsOf = (event: EventOf, at: Instant): NewNotification[] => {
+export const notificationsOf = (event: Caused, at: Instant): NewNotification[] => {
   const template = (templates as NotificationTemplates)[event.type] as NotificationTemplate<EventType> | undefined
   if (!template) return []
   const { kind, channels, urgent, topic } = template

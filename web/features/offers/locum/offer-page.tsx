@@ -1,6 +1,6 @@
 import { ownCalendarFor } from '#web/features/calendar/own-calendar.api.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
-import { Box, Row, Stack } from '#web/ui/chakra.ts'
+import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
@@ -10,7 +10,7 @@ import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/status/application-status.ts'
 import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
-import { isPastOffer } from '#web/components/status/offer-facts.ts'
+import { formatSupport, isPastOffer } from '#web/components/status/offer-facts.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { openStatusLabel } from '#web/components/status/locum-offer-status.ts'
@@ -59,6 +59,7 @@ function OfferPageTop({ offer, conflicts, children }: { offer: Offer; conflicts:
             {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
           </span>
         </Row>
+        {application && <Small>{formatSupport(offer, application)}</Small>}
       </PageHeader>
       {children}
     </Page>

@@ -1,4 +1,4 @@
-import { locumName } from '#web/components/status/offer-facts.ts'
+import { formatSupport, locumName } from '#web/components/status/offer-facts.ts'
 import { Stack } from '#web/ui/chakra.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { rateGroups, rateGroupLabels } from '#shared/kernel/rate-groups.ts'
@@ -43,6 +43,7 @@ function ApplicationDetails({ offer, application }: { offer: Offer; application:
         facts={[
           ['Applied for', formatDays(application.booking_dates)],
           ['Rates for this offer', formatAllRates(offer, application)],
+          ['Latest change by', formatSupport(offer, application)],
           ['Contact', [application.contact, application.email].filter(Boolean).join(', ')],
         ]}
       />

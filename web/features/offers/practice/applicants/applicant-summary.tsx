@@ -1,4 +1,5 @@
 import { Box, Row, Small } from '#web/ui/chakra.ts'
+import type { ComponentProps } from 'react'
 import type { ShownCandidate } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
@@ -6,8 +7,9 @@ import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
 import { FavouriteButton } from '#web/components/people/favourite-button.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { homeOf, isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
+import { formatSupport, homeOf, isPastOffer, locumName } from '#web/components/status/offer-facts.ts'
 import { currentDay } from '#web/platform/clock.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { isPossible } from '#web/components/actions/lifecycle-actions.ts'
 import { applicationDecisions } from '#web/features/offers/practice/offer-actions.ts'
 import { useMemberRole } from '#web/components/account/account.api.ts'
@@ -18,12 +20,16 @@ export interface ApplicantHandlers {
   onDecline: (application: ShownCandidate) => void
 }
 
-const ApplicantButton = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
+const ApplicantButton = ({
+  label,
+  name,
+  ...button
+}: ComponentProps<typeof TextButton> & { label: string; name: string }) => (
   <TextButton
     textStyle="s"
     justifyContent="flex-end"
     minWidth={{ base: 'tap', lg: '0' }}
-    onClick={onClick}
+    {...button}
     aria-label={`${label} ${name}`}
   >
     {label}
@@ -65,6 +71,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
             {formatApplicant(application)}
           </Small>
         )}
+        {application.on_behalf && <Small>{formatSupport(offer, application)}</Small>}
       </Box>
       <Row flexDirection={{ lg: 'column' }} flex="none" ml="auto" mr="-2.5">
         <FavouriteButton id={application.id} name={name} {...small} />
@@ -81,7 +88,7 @@ export function ApplicantSummary({ offer, application, onDetails, onDecline, bri
       <Row flexDirection={{ lg: 'column' }} align="flex-end" gap={{ base: '2', lg: '0' }}>
         <ApplicantButton label="Profile" name={name} onClick={() => onDetails(application)} />
         {isPossible(applicationDecisions(offer, application, { role }).reject) && (
-          <ApplicantButton label="Decline" name={name} onClick={() => onDecline(application)} />
+          <ApplicantButton label="Decline" name={name} onClick={() => onDecline(application)} {...viewLock.control} />
         )}
       </Row>
     </Row>
