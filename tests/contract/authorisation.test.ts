@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   callers,
   expectedResponse,
@@ -9,7 +10,8 @@ import {
 } from '#bin/docs/authorisation.ts'
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import { apiContract } from '#shared/api-contract.ts'
-import type { Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import type { Audit } from '#shared/kernel/caller.ts'
 import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
@@ -33,9 +35,14 @@ let world: World
 let gateway: Gateway
 /** Each is a super admin of their own, since another impersonation ends the first. */
 let impersonators: Record<Impersonator, Caller>
+/** What each impersonator has asked for, and the lines of the log. */
+const asked: { name: OperationName; who: Impersonator; expected: Expected }[] = []
+const logged: string[] = []
 
 beforeAll(async () => {
-  api = await startApi()
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
+  api = await startApi({ settings: { POWERTOOLS_LOG_LEVEL: 'INFO' } })
   world = await createWorld(api)
   for (const { locum, practice } of [world.own, world.other, world.waiting, world.incomplete]) {
     const offer = await post(api, practice, {
@@ -55,7 +62,10 @@ beforeAll(async () => {
   }
   gateway = await openGateway(api)
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await api.stop()
+})
 
 const operations = Object.keys(apiContract) as OperationName[]
 
@@ -157,13 +167,19 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
 const tokenOf = (who: CallerName): string | undefined => (callers[who] as { token?: string }).token
 
 /** Tokens are verified by the gateway, except for their use. */
-const ask = (name: OperationName, { who, caller, request }: Cell): Promise<ApiResponse> => {
+const ask = (name: OperationName, { who, caller, request, expected }: Cell): Promise<ApiResponse> => {
+  if (isImpersonator(who) && looksAtGrants(name)) asked.push({ name, who, expected })
   const token = tokenOf(who)
   if (token === undefined) return api.send(name, caller, request)
   return gateway.send(name, caller, request, token)
 }
 
 const isImpersonator = (who: CallerName): who is Impersonator => 'grant' in callers[who]
+/** What is the same for everybody looks at none. */
+const looksAtGrants = (name: OperationName): boolean => {
+  const { access }: Operation = apiContract[name]
+  return !isPublicAccess(access) && access.session !== 'unchecked'
+}
 const isView = (who: CallerName): boolean => who === 'viewsLocum' || who === 'viewsPractice'
 
 const responseOf = ({ status, body }: ApiResponse): Expected =>
@@ -220,6 +236,48 @@ describe.each(operations)('%s', (name) => {
   })
 })
 
+/** Who did what, of all tables that say it. */
+const records = async (): Promise<Audit[]> => {
+  const found: Audit[] = []
+  for (const TableName of ['audit', 'commands']) {
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const page = await api.db.send(new ScanCommand({ TableName, ExclusiveStartKey }))
+      for (const item of page.Items ?? []) found.push((item['by'] ?? item) as Audit)
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
+  }
+  return found
+}
+
+it('everything that a super admin has read or done under a grant is recorded, with both of them', async () => {
+  expect(asked.length).toBeGreaterThan(operations.length)
+  const kept = new Set((await records()).map(({ op, user, for: other, grantId }) => [op, user, other, grantId].join()))
+  const missing = asked.filter(({ name, who, expected }) => {
+    const { caller, owner } = accessOf(who)
+    return expected === 200 && !kept.has([name, caller.id, owner.id, caller.grantId].join())
+  })
+  expect(missing).toEqual([])
+})
+
+it('every request under a grant is logged with both, refused ones too', () => {
+  type Line = { user?: string; account?: string; grant?: string; grantId?: string }
+  const lines = logged
+    .join('')
+    .split('\n')
+    .filter((line) => /"message":"(answered|refused)"/.test(line))
+    .map((line) => JSON.parse(line) as Line)
+  for (const who of Object.keys(impersonators) as Impersonator[]) {
+    const { caller, owner } = accessOf(who)
+    const ofGrant = lines.filter(({ grantId }) => grantId === caller.grantId)
+    expect(ofGrant).toHaveLength(asked.filter((one) => one.who === who).length)
+    const grant = callers[who].grant
+    expect(
+      ofGrant.filter((line) => line.user !== caller.id || line.account !== owner.id || line.grant !== grant),
+    ).toEqual([])
+  }
+})
+
 it('every error of an operation is declared in its contract', () => {
   // Those that follow from the access data.
   const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN', 'MANAGERS_ONLY', 'OWNERS_ONLY', 'OWNER_ALONE', 'ONLY_VIEWED']
@@ -239,6 +297,32 @@ describe('the gateway', () => {
   it('accepts a valid token, so that the refusals above are due to the token alone', async () => {
     const response = await gateway.send('getOwnProfessional', world.own.locum, {}, 'access')
     expect(response.body.data.id).toBe(world.own.locum.id)
+  })
+
+  it.each<[string, OperationName, Impersonator, RequestParts, Expected]>([
+    ['answers a reading', 'getOwnProfessional', 'viewsLocum', {}, 200],
+    ['refuses a change under a view', 'saveExperience', 'viewsLocum', { body: {} }, 'ONLY_VIEWED'],
+    ['refuses what is the person’s alone', 'createCalendarFeed', 'actsForLocum', {}, 'OWNER_ALONE'],
+    ['refuses what is a super admin’s', 'listAudit', 'actsForPractice', { query: {} }, 'FORBIDDEN'],
+    [
+      'refuses what is another’s',
+      'listMembers',
+      'viewsPractice',
+      { params: { companyId: 'OTHER' } },
+      'COMPANY_NOT_FOUND',
+    ],
+  ])('%s under a grant', async (_, name, who, { params, ...request }, expected) => {
+    const companyId = world.other.practice.companyId
+    const given = { ...request, ...(params && { params: { companyId } }) }
+    expect(responseOf(await gateway.send(name, impersonators[who], given, 'access'))).toBe(expected)
+  })
+
+  it('refuses a grant that has ended, and the rights of who named it', async () => {
+    const admin = await createAdmin(api)
+    const ended = await impersonating(api, admin, world.own.locum, 'act')
+    await api.call('endImpersonation', admin, {})
+    for (const name of ['getOwnProfessional', 'listAudit'] as const)
+      expect(responseOf(await gateway.send(name, ended, { query: {} }, 'access'))).toBe('IMPERSONATION_ENDED')
   })
 
   it.each(['expired', 'foreign', 'unsigned', 'tampered', 'other issuer', 'no groups'])(

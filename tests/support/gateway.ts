@@ -83,13 +83,18 @@ export const openGateway = async (api: Api) => {
     send: async (name: OperationName, caller: Caller, request: RequestParts, kind: string): Promise<ApiResponse> => {
       const operation: Operation = apiContract[name]
       const token = await mint(kind, caller)
+      const { grantId } = caller
       const path = `/${routes.stage}${pathOf(operation.path, request.params)}`
       const { status, headers, body } = await gateway({
         method: operation.method,
         path,
         signedPath: path,
         query: new URLSearchParams(request.query as Record<string, string>).toString(),
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(grantId && { 'x-impersonation': grantId }),
+        },
         body: Buffer.from(request.body === undefined ? '' : JSON.stringify(request.body)),
         sourceIp: '127.0.0.1',
       })
