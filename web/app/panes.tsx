@@ -26,7 +26,7 @@ const ListPane = chakra('section', {
       true: {
         position: 'sticky',
         top: '64px',
-        height: 'calc(100dvh - 64px)',
+        height: 'calc(100dvh - 64px - var(--impersonation, 0px))',
         overflowY: 'auto',
         borderRight: '1px solid',
         borderColor: 'border',

@@ -61,7 +61,10 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
       <chakra.main
         id="content"
         flex="1"
-        minHeight={{ base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 64px)' }}
+        minHeight={{
+          base: 'calc(100dvh - 56px - var(--impersonation, 0px))',
+          md: 'calc(100dvh - 64px - var(--impersonation, 0px))',
+        }}
         display="flex"
         flexDirection="column"
         css={{ '--below': BOTTOM_NAVIGATION }}

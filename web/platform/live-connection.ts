@@ -4,6 +4,7 @@ import { liveState } from './live-state.ts'
 /** API Gateway closes connections that are idle for ten minutes. */
 const PING_MS = 4 * 60_000
 const PONG_WITHIN_MS = 10_000
+const OPENED_WITHIN_MS = 1_000
 /** A page that is not looked at for longer has no connection. */
 const HIDDEN_MS = 5 * 60_000
 const FIRST_RETRY_MS = 1_000
@@ -18,6 +19,10 @@ interface Live {
   onOpen: () => void
   onPush: (push: LivePush) => void
 }
+
+let opening: Promise<unknown> = Promise.resolve()
+/** Once no connection is being opened: the browser's console reports one that is refused meanwhile. */
+export const untilOpened = (): Promise<unknown> => opening
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
@@ -90,9 +95,18 @@ export function keepConnected({ address, ticket, onOpen, onPush }: Live): () => 
   }
   const follow = (opened: WebSocket) => {
     socket = opened
-    opened.onopen = () => ping(opened)
+    opening = new Promise<void>((resolve) => {
+      setTimeout(resolve, OPENED_WITHIN_MS)
+      opened.onopen = () => {
+        resolve()
+        ping(opened)
+      }
+      opened.onclose = () => {
+        resolve()
+        lose(opened)
+      }
+    })
     opened.onmessage = ({ data }) => socket === opened && receive(opened, data)
-    opened.onclose = () => lose(opened)
     after('pong', PONG_WITHIN_MS, () => drop(opened))
   }
   async function open() {

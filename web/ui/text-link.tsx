@@ -13,6 +13,7 @@ const recipe = defineRecipe({
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
     _active: { opacity: 0.7 },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed', textDecoration: 'none' },
   },
   variants: {
     /** Underlined: within running text, colour alone doesn't identify a link. */

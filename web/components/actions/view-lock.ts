@@ -1,8 +1,16 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps, ComponentType, SyntheticEvent } from 'react'
 import type { Button } from '#web/ui/button.tsx'
+
+interface ViewLock {
+  /** Instead of an `ActionButton`. */
+  Button?: ComponentType<ComponentProps<typeof Button>>
+  /** Properties of any other control that would change something, after its own. */
+  control?: { 'aria-disabled': true; title: string; onClick: (event: SyntheticEvent) => void }
+  reason?: string
+}
 
 /**
  * What is shown instead of what would change something, and why: set for a super admin who only views somebody, before
  * any page of theirs is drawn. Others load nothing of it.
  */
-export const viewLock: { Button?: ComponentType<ComponentProps<typeof Button>>; reason?: string } = {}
+export const viewLock: ViewLock = {}

@@ -5,6 +5,7 @@ import type { Booking, BookingDay, Late } from '#shared/bookings/bookings.schema
 import { lateMinutes } from '#shared/bookings/late-minutes.ts'
 import { minutesOf, timeOf } from '#shared/kernel/dates.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { buttonOnDark } from './dark-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -34,7 +35,7 @@ export function RunningLate({ booking, day }: { booking: Booking; day: BookingDa
     )
   return (
     <>
-      <Button icon="clock" onClick={() => setOpen(true)} {...buttonOnDark}>
+      <Button icon="clock" onClick={() => setOpen(true)} {...buttonOnDark} {...viewLock.control}>
         {day.late ? 'Change or take back' : 'I’m running late'}
       </Button>
       <Dialog

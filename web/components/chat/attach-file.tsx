@@ -1,3 +1,4 @@
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { fileSize } from '#web/components/format/file-size.ts'
 import { acceptedTypes } from '#web/components/upload/check-file.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function AttachButton({ choose }: Pick<Attachment, 'choose'>) {
         type="file"
         aria-label="Attach a picture or PDF"
         accept={acceptedTypes('attachment')}
+        disabled={viewLock.reason !== undefined}
         position="absolute"
         inset="0"
         width="full"

@@ -1,3 +1,4 @@
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -28,7 +29,12 @@ export function ConversationMenu({ parties, conversation }: { parties: PartyIds;
   return (
     <>
       <Menu name={sentences.more} label={sentences.more} trigger={<Icon name="more" />}>
-        <MenuButton onClick={blocked ? allow : openDialog} width={{ base: 'full', sm: 'max-content' }} maxWidth="340px">
+        <MenuButton
+          onClick={blocked ? allow : openDialog}
+          {...viewLock.control}
+          width={{ base: 'full', sm: 'max-content' }}
+          maxWidth="340px"
+        >
           <Icon name="off" />
           <Box minWidth="0" overflowWrap="anywhere">
             {blocked ? `Allow messages from ${name}` : `Block messages from ${name}`}

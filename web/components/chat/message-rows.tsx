@@ -1,3 +1,4 @@
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { memo, type ReactNode, type Ref } from 'react'
 import type { FileId } from '#shared/kernel/files.schema.ts'
@@ -149,6 +150,7 @@ const MessageItem = memo(function MessageItem({
           my="-0.5"
           data-report
           onClick={() => onReport(message)}
+          {...viewLock.control}
         />
       )}
       {isOwn && author && !message.on_behalf && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { UserId } from '#shared/kernel/ids.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useFavourite } from './favourites.api.ts'
 
@@ -20,6 +21,7 @@ export function FavouriteButton({ id, name, ...button }: Props) {
       color={favourite ? 'secondary.fg' : undefined}
       aria-pressed={favourite}
       onClick={() => change(!favourite)}
+      {...viewLock.control}
     />
   )
 }

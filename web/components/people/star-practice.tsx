@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { useStar } from './instant-booking.api.ts'
 
 /** A favourite practice can book the locum at once while instant booking is on. */
@@ -12,7 +13,7 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   if (starred === undefined) return null
   return (
     <Stack gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
-      <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change}>
+      <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change} {...viewLock.control}>
         {starred ? 'Remove from favourites' : 'Add to favourites'}
       </Button>
       <Small maxWidth="text">

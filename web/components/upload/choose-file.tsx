@@ -1,5 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ComponentProps } from 'react'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** Looks like a button; the browser's file input over it handles focus, keyboard and name. */
@@ -17,6 +18,7 @@ const ButtonFace = chakra('span', {
     fontWeight: 'bold',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
+    'input:disabled + &': { opacity: 0.55, cursor: 'not-allowed' },
   },
 })
 
@@ -32,6 +34,7 @@ export function ChooseFile({ onFile, icon = 'upload', children, ...input }: Prop
       <chakra.input
         {...input}
         type="file"
+        disabled={viewLock.reason !== undefined}
         position="absolute"
         inset="0"
         width="full"

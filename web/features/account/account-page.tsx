@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/page/sections-page.tsx'
+import { useSession } from '#web/platform/session.ts'
 import { useTablet } from '#web/platform/media.ts'
 import type { AccountOwner } from './account-owner.ts'
 
@@ -29,9 +30,13 @@ const sectionsOf = ({
   { key: 'data', title: wording.data, Section: DataSection },
 ]
 
+/** Whatever a super admin may neither see nor change for another; sign-in and devices would be their own. */
+const ownersAlone = ['security', 'calendar', 'data']
+
 /** Account settings: a list of sections and the open one. On wide screens the first section opens automatically. */
 export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner }) {
-  const sections = sectionsOf(owner)
+  const isOwn = !useSession()?.grant
+  const sections = sectionsOf(owner).filter(({ key }) => isOwn || !ownersAlone.includes(key))
   const { active } = useSection()
   const wide = useTablet()
   // Without a redirect, which would undo a "back" that is pressed while the page loads.

@@ -5,6 +5,7 @@ import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Meanwhile } from '#web/components/forms/save-failure.tsx'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -65,7 +66,11 @@ export function BookingNotes({ booking, editable }: { booking: Booking; editable
       title="Notes"
       link={
         editable &&
-        !editing && <TextButton onClick={() => setEditing(true)}>{booking.notes ? 'Edit' : 'Add notes'}</TextButton>
+        !editing && (
+          <TextButton onClick={() => setEditing(true)} {...viewLock.control}>
+            {booking.notes ? 'Edit' : 'Add notes'}
+          </TextButton>
+        )
       }
     >
       <Box borderTop="1px solid" borderColor="border" pt="4" maxWidth="text">

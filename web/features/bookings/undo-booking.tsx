@@ -5,6 +5,7 @@ import { localTimeAt } from '#shared/kernel/dates.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { counterpartOf, ownPartyId } from './booking-facts.ts'
@@ -25,7 +26,7 @@ export function UndoBooking({ booking }: { booking: Booking }) {
       <Note
         title={question}
         action={
-          <Button size="s" onClick={openDialog}>
+          <Button size="s" onClick={openDialog} {...viewLock.control}>
             {button}
           </Button>
         }

@@ -11,7 +11,7 @@ import { useMinute } from '#web/platform/use-minute.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LockedButton } from './locked-button.tsx'
+import { LockedButton, lockedControl } from './locked-button.tsx'
 import { useGrant } from './use-grant.ts'
 
 const ActAsDialog = lazyPage(() => import('#web/components/impersonation/act-as-dialog.tsx'), 'ActAsDialog', null)
@@ -116,16 +116,18 @@ const Bar = chakra('section', {
     px: { base: '4', md: '8' },
     bg: black,
     color: '#FFFFFF',
+    // By how much pages that are as high as the window are lower.
+    '& ~ *': { '--impersonation': { base: '122px', md: '64px' } },
     // The page's own bar goes with the page, or it would lie behind this one.
     '& ~ header': { position: 'static !important' },
     '@media (max-height: 340px)': { position: 'static' },
   },
 })
 
-const lock = () => void Object.assign(viewLock, { Button: LockedButton, reason: ONLY_VIEWED })
+const locked: typeof viewLock = { Button: LockedButton, control: lockedControl, reason: ONLY_VIEWED }
+const lock = () => void Object.assign(viewLock, locked)
 const unlock = () => {
-  delete viewLock.Button
-  delete viewLock.reason
+  for (const name of Object.keys(locked) as (keyof typeof locked)[]) delete viewLock[name]
 }
 
 /** Before any page is drawn, until the bar goes: the next user of this page may be another. */

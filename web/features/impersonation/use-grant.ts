@@ -4,6 +4,7 @@ import type { Impersonation } from '#shared/impersonation/impersonation.schema.t
 import { currentQuery, leave, noteEnded, useEnd } from '#web/components/impersonation/impersonation.api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { onSignOut } from '#web/platform/auth.ts'
+import { untilOpened } from '#web/platform/live-connection.ts'
 import { isStored, readStored } from '#web/platform/storage.ts'
 
 const CHECK_MS = 60_000
@@ -77,8 +78,9 @@ export function useGrant(grant: Impersonation): { expiresAt: string; disable: ()
     if (isOver) say()
   })
   useEffect(() => leaveIfOver(), [isOver])
-  const endNow = useEffectEvent(() => end.mutateAsync())
-  useEffect(() => onSignOut(({ refused }) => (refused ? Promise.resolve() : endNow())), [])
+  const endNow = () => untilOpened().then(() => end.mutateAsync())
+  const endWithSession = useEffectEvent(endNow)
+  useEffect(() => onSignOut(({ refused }) => (refused ? Promise.resolve() : endWithSession())), [])
   useEffect(() => {
     // A page that Back brings back as it was.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -99,7 +101,7 @@ export function useGrant(grant: Impersonation): { expiresAt: string; disable: ()
     expiresAt: data?.current?.expiresAt ?? grant.expiresAt,
     // Ended here even if the server can't be reached: there it ends by itself.
     disable: () =>
-      void end.mutateAsync().then(
+      void endNow().then(
         () => leave(),
         () => leave(),
       ),

@@ -6,6 +6,7 @@ import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PoolNameDialog } from '#web/components/people/pool-name-dialog.tsx'
 import { useRemoveFromPool } from '#web/components/people/pools.api.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
@@ -28,7 +29,13 @@ function Member({ pool, locum }: { pool: Pool; locum: ListedLocum }) {
     )
   return (
     <ListedRow locum={locum}>
-      <Button size="s" busy={remove.isPending} onClick={send} aria-label={`Remove ${name} from ${pool.name}`}>
+      <Button
+        size="s"
+        busy={remove.isPending}
+        onClick={send}
+        aria-label={`Remove ${name} from ${pool.name}`}
+        {...viewLock.control}
+      >
         Remove
       </Button>
     </ListedRow>
@@ -67,10 +74,16 @@ export function PoolCard({ pool }: { pool: Pool }) {
           </Box>
         </chakra.h3>
         <Row gap="4">
-          <Button look="quiet" size="s" onClick={() => setRenaming(true)} aria-label={`Rename ${pool.name}`}>
+          <Button
+            look="quiet"
+            size="s"
+            onClick={() => setRenaming(true)}
+            aria-label={`Rename ${pool.name}`}
+            {...viewLock.control}
+          >
             Rename
           </Button>
-          <Button look="quiet" size="s" onClick={openDialog} aria-label={`Delete ${pool.name}`}>
+          <Button look="quiet" size="s" onClick={openDialog} aria-label={`Delete ${pool.name}`} {...viewLock.control}>
             Delete
           </Button>
         </Row>

@@ -3,6 +3,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PoolNameDialog } from '#web/components/people/pool-name-dialog.tsx'
 import { useCreatePool, usePools } from '#web/components/people/pools.api.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -17,7 +18,7 @@ export function PoolsSection() {
   const create = useCreatePool()
   const isEmpty = data?.length === 0
   const button = (
-    <Button icon="plus" size="s" onClick={() => setCreating(true)}>
+    <Button icon="plus" size="s" onClick={() => setCreating(true)} {...viewLock.control}>
       New pool
     </Button>
   )

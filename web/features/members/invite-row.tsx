@@ -4,6 +4,7 @@ import { membersContract } from '#shared/members/members.contract.ts'
 import type { Invite } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,12 +70,18 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
                 showToast(`The invite to ${email} has been sent again. The earlier link no longer works.`),
             })
           }
+          {...viewLock.control}
         >
           {sentences.sendAgain}
         </Button>
       </Box>
       <Box gridRow={{ base: '3', md: '1' }} gridColumn={{ base: '2', md: '4' }} justifySelf="end">
-        <TextButton minHeight="tap" aria-label={`${sentences.cancel}: ${email}`} onClick={openDialog}>
+        <TextButton
+          minHeight="tap"
+          aria-label={`${sentences.cancel}: ${email}`}
+          onClick={openDialog}
+          {...viewLock.control}
+        >
           {sentences.cancel}
         </TextButton>
       </Box>

@@ -7,6 +7,7 @@ import type { Member } from '#shared/members/members.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -50,7 +51,7 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
             compact
             aria-label={`Role of ${name}`}
             value={role}
-            disabled={change.isPending}
+            disabled={change.isPending || viewLock.reason !== undefined}
             onChange={(event) => setChosen({ from: member.role, role: event.currentTarget.value as MemberRole })}
           >
             {memberRoles.toReversed().map((one) => (
@@ -88,7 +89,7 @@ function Remove({ company, member, name }: Named) {
   const { openDialog, confirm, dialog } = useConfirmDialog(useRemoveMember(company.id), `${name} has been removed.`)
   return (
     <>
-      <TextButton minHeight="tap" aria-label={`${sentences.remove} ${name}`} onClick={openDialog}>
+      <TextButton minHeight="tap" aria-label={`${sentences.remove} ${name}`} onClick={openDialog} {...viewLock.control}>
         {sentences.remove}
       </TextButton>
       <ConfirmDialog
@@ -113,7 +114,7 @@ function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
   return (
     <>
       {!isLastOwner && (
-        <TextButton minHeight="tap" onClick={openDialog}>
+        <TextButton minHeight="tap" onClick={openDialog} {...viewLock.control}>
           {sentences.leave}
         </TextButton>
       )}

@@ -98,8 +98,8 @@ const Frame = chakra('div', {
     position: 'sticky',
     top: { base: 'calc(56px + var(--offline-note, 0px))', md: 'calc(64px + var(--offline-note, 0px))' },
     height: {
-      base: 'calc(100dvh - 56px - var(--offline-note, 0px))',
-      md: 'calc(100dvh - 64px - var(--offline-note, 0px))',
+      base: 'calc(100dvh - 56px - var(--impersonation, 0px) - var(--offline-note, 0px))',
+      md: 'calc(100dvh - 64px - var(--impersonation, 0px) - var(--offline-note, 0px))',
     },
     width: 'full',
     maxWidth: '1040px',

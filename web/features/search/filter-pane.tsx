@@ -21,7 +21,7 @@ export function FilterPane({ children }: { children: ReactNode }) {
       data-filters=""
       position="sticky"
       top="64px"
-      height="calc(100dvh - 64px)"
+      height="calc(100dvh - 64px - var(--impersonation, 0px))"
       overflowY="auto"
       borderRight="1px solid"
       borderColor="border"

@@ -102,7 +102,7 @@ function SidePane({
       onInput={selectShown}
       position="sticky"
       top="64px"
-      height="calc(100dvh - 64px)"
+      height="calc(100dvh - 64px - var(--impersonation, 0px))"
       overflowY="auto"
       borderLeft="1px solid"
       borderColor="border"

@@ -2,6 +2,7 @@ import { Box, Row, Small } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { applicationsForReopenedDays } from '#web/components/status/offer-facts.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -65,12 +66,12 @@ export function InviteBar({ offer }: { offer: Offer }) {
         )}
       </Box>
       {earlier.length > 0 && (
-        <Button size="s" onClick={() => setAsking('earlier')}>
+        <Button size="s" onClick={() => setAsking('earlier')} {...viewLock.control}>
           Ask the {earlier.length === 1 ? 'earlier applicant' : `${earlier.length} earlier applicants`}
         </Button>
       )}
       {matching.length > 0 && (
-        <Button size="s" onClick={() => setAsking('matching')}>
+        <Button size="s" onClick={() => setAsking('matching')} {...viewLock.control}>
           {matching.length === 1 ? 'Invite them' : 'Invite locums'}
         </Button>
       )}

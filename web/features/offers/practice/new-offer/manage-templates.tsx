@@ -4,6 +4,7 @@ import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -82,7 +83,12 @@ function TemplateRow({ companyId, template, onTyped }: RowProps) {
             <Box color="fg.muted">{describe(template)}</Box>
           </Box>
           <Row gap="4">
-            <TextButton minHeight="tap" aria-label={`Rename ${template.name}`} onClick={() => setChanging('name')}>
+            <TextButton
+              minHeight="tap"
+              aria-label={`Rename ${template.name}`}
+              onClick={() => setChanging('name')}
+              {...viewLock.control}
+            >
               Rename
             </TextButton>
             <TextButton
@@ -90,6 +96,7 @@ function TemplateRow({ companyId, template, onTyped }: RowProps) {
               color="error.fg"
               aria-label={`Delete ${template.name}`}
               onClick={() => setChanging('deletion')}
+              {...viewLock.control}
             >
               Delete
             </TextButton>

@@ -5,6 +5,7 @@ import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { foldedText } from '#shared/kernel/folded-text.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -120,7 +121,7 @@ export function SaveTemplate(props: Props) {
           <b>Do you need this often?</b>
           <Box color="fg.muted">Save it as a template and post it again in a minute.</Box>
         </Box>
-        <Button icon="copy" onClick={() => void begin()}>
+        <Button icon="copy" onClick={() => void begin()} {...viewLock.control}>
           Save as a template
         </Button>
       </Row>

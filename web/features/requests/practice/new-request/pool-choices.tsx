@@ -7,6 +7,7 @@ import { Row, Stack } from '#web/ui/chakra.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PoolNameDialog } from '#web/components/people/pool-name-dialog.tsx'
@@ -30,7 +31,7 @@ function PoolChoice({ pool, id }: { pool: Pool; id: UserId }) {
   }
   return (
     <>
-      <Checkbox label={pool.name} checked={wanted ?? isIn} onChange={change} />
+      <Checkbox label={pool.name} checked={wanted ?? isIn} disabled={viewLock.reason !== undefined} onChange={change} />
       <FailureNote error={add.error ?? remove.error} />
     </>
   )
@@ -49,7 +50,7 @@ function NewPool({ id, name }: Locum) {
   }
   return (
     <>
-      <TextButton minHeight="tap" onClick={() => setOpen(true)}>
+      <TextButton minHeight="tap" onClick={() => setOpen(true)} {...viewLock.control}>
         Create a pool
       </TextButton>
       <FailureNote error={add.error} />
