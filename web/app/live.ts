@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { focusManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DataKind } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { liveContract } from '#shared/live/live.contract.ts'
@@ -35,7 +35,7 @@ function reader(client: QueryClient) {
       const now = [...waiting]
       waiting.clear()
       // Nothing is marked as seen while it is not looked at; on return the page reads what is stale.
-      const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
+      const refetchType = focusManager.isFocused() ? 'active' : 'none'
       await client.invalidateQueries({ predicate: ({ queryKey }) => holds(queryKey, now), refetchType })
     }
     isReading = false
@@ -58,7 +58,11 @@ export function startLive(client: QueryClient, companyId: CompanyId | undefined)
   const ticket = () => (companyId ? practiceTicket(client, companyId) : call(liveContract.createTicket))
   return keepConnected({
     address: address.href,
-    ticket: async () => (await ticket()).ticket,
+    ticket: async () => {
+      // A page that rests tries again later, and asks for nothing (`useRestWhenIdle`).
+      if (!focusManager.isFocused()) throw new Error('Nobody is at work on the page.')
+      return (await ticket()).ticket
+    },
     // What has changed since the page was loaded, one's own role too.
     onOpen: () => void readAgain('messages', 'notifications', 'members', 'invites', 'ownPractices'),
     onPush: ({ type }) => void readAgain(...kindsOf[type]),
