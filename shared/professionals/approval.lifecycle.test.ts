@@ -64,3 +64,33 @@ it('an unverified profile is neither approved nor sent back', () => {
       code: 'PROFILE_INCOMPLETE',
     })
 })
+
+it('each action leads where it should, is taken by whom it should be, and says so in an event', () => {
+  const rows = ({ transitions }: typeof approvalLifecycle | typeof companyApprovalLifecycle) =>
+    Object.entries(transitions).map(
+      ([action, { from, to, by, emits }]) => `${from.join()} ${action} → ${to.join()}: ${by.join()}, ${emits}`,
+    )
+  expect(rows(approvalLifecycle)).toEqual([
+    'waiting,sent back approve → approved: SuperAdmin, professional.approved',
+    'waiting,sent back sendBack → sent back: SuperAdmin, professional.sent-back',
+    'sent back correct → waiting: Locum, professional.corrected',
+    'approved setRegistration → approved: SuperAdmin, professional.registration-set',
+    'approved revokeApproval → waiting: SuperAdmin, professional.approval-removed',
+    'approved changeRegistration → waiting: Locum, professional.approval-removed',
+  ])
+  expect(rows(companyApprovalLifecycle)).toEqual([
+    'waiting,sent back approve → approved: SuperAdmin, company.approved',
+    'waiting,sent back sendBack → sent back: SuperAdmin, company.sent-back',
+    'sent back correct → waiting: CompanyAdmin, company.corrected',
+    'approved revokeApproval → waiting: SuperAdmin, company.approval-removed',
+  ])
+  expect(approvalLifecycle.states).toEqual(states)
+  expect(companyApprovalLifecycle.states).toEqual(states)
+})
+
+it('a registration is set as it was seen', () => {
+  const set = (isUnchangedSinceSeen: boolean) =>
+    transition(approvalLifecycle, 'approved', 'setRegistration', 'SuperAdmin', { isUnchangedSinceSeen })
+  expect(set(true)).toMatchObject({ ok: true })
+  expect(set(false)).toEqual({ ok: false, code: 'REGISTRATION_CHANGED' })
+})
