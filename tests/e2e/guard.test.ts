@@ -389,6 +389,26 @@ describe('a practice', () => {
     await page.unroute('**/api/companies/mypractices')
     await expectRedirect(page, '/user-unapproved', '/practice/dashboard')
   })
+
+  it('reads why its practice is suspended, on its dashboard and wherever it would find locums', async () => {
+    const suspended = { at: '2026-11-30T08:00:00.000Z', reason: 'Unpaid locums' }
+    await page.route('**/api/companies/mypractices', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as { Items: object[] }
+      const Items = body.Items.map((company) => ({ ...company, approved: false, suspended }))
+      await route.fulfill({ response: response, json: { ...body, Items } })
+    })
+    for (const path of ['/practice/dashboard/search', '/practice/dashboard/directory']) {
+      await page.goto(path)
+      await page.getByRole('heading', { name: / is suspended$/ }).waitFor()
+      await page.getByText('The reason: Unpaid locums').waitFor()
+    }
+    await practice.expectAccessible('a suspended practice')
+    await page.goto('/practice/dashboard')
+    await page.getByText(/ has been suspended since /).waitFor()
+    await practice.expectAccessible('the dashboard of a suspended practice')
+    await page.unroute('**/api/companies/mypractices')
+  })
 })
 
 describe('a practice of a tenant that approves practices', () => {
