@@ -50,7 +50,7 @@ const named = <Id extends string>(id: Id, names: Map<Id, string>): { id: Id; nam
 }
 
 const shownEntry = (entry: StoredEntry, { people, practices }: Names): AuditEntry => {
-  const { sk: id, at, kind, what, user, for: other, grant, via, reason, person, company, about } = entry
+  const { sk: id, at, kind, what, user, for: other, practice, grant, via, reason, person, company, about } = entry
   return {
     id,
     at,
@@ -58,7 +58,8 @@ const shownEntry = (entry: StoredEntry, { people, practices }: Names): AuditEntr
     what,
     grant,
     ...(user && { actor: named(user, people) }),
-    ...(other && { for: named(other, people) }),
+    // For a practice it is the account of an owner.
+    ...(other && { for: practice ? named(practice, practices) : named(other, people) }),
     ...(via && { via }),
     ...(reason && { reason }),
     ...(person && { person: named(person, people) }),

@@ -19,7 +19,7 @@ import { activeItem, auditItem, countsItem } from './audit.items.ts'
 /** An entry and its key, `instant#digest`. */
 export type AuditEntry = AuditRecord & { sk: string }
 
-/** Whose entries are listed; without any, all. */
+/** Whose entries are listed: of one of these, or all. */
 export type AuditSubject = { actor?: UserId; person?: UserId; company?: CompanyId; about?: string }
 
 const LIST_SHARDS = 4

@@ -16,3 +16,7 @@ export const auditKinds = [
   'readings',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
+
+/** Whose entries, or of what, are listed: of one of these, or all. */
+export const auditSubjects = ['about', 'practice', 'actor', 'person'] as const
+export type AuditSubject = (typeof auditSubjects)[number]

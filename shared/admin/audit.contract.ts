@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { auditSubjects } from '#shared/admin/audit-kinds.ts'
 import { AuditKind } from '#shared/admin/audit.schema.ts'
 import { grants } from '#shared/kernel/caller.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -18,8 +19,8 @@ export const AuditEntry = z.strictObject({
   what: z.string(),
   /** Nobody, if it was due at a time. */
   actor: z.optional(Person),
-  /** Whom the actor acted for. */
-  for: z.optional(Person),
+  /** The person or the practice that the actor viewed or acted for. */
+  for: z.optional(z.union([Person, Practice])),
   grant: z.enum(grants),
   /** Whether it follows from what the actor did, or was due at a time. */
   via: z.optional(z.enum(['event', 'agenda'])),
@@ -47,13 +48,18 @@ export const AuditFilters = z.strictObject({
   to: z.optional(LocalDate),
 })
 
+const oneSubject = z.check<z.output<typeof AuditFilters>>(({ value, issues }) => {
+  const [first, second] = auditSubjects.filter((name) => value[name] !== undefined)
+  if (second) issues.push({ code: 'custom', input: value, path: [second], message: `Can’t be combined with ${first}` })
+})
+
 export const auditContract = defineContract({
   listAudit: {
     method: 'GET',
     path: '/admin/audit',
     summary: 'Who did or saw what, newest first; everything, or what concerns a person, a practice or a booking',
     access: { roles: ['SuperAdmin'] },
-    query: z.extend(AuditFilters, { NextToken: z.optional(AuditToken) }),
+    query: z.extend(AuditFilters, { NextToken: z.optional(AuditToken) }).check(oneSubject),
     list: AuditEntry,
     /** Since when there are entries. */
     listSummary: z.strictObject({ since: z.optional(Instant) }),

@@ -88,6 +88,8 @@ it('names each person and practice once', () => {
   const entry = { ...by, at, kind: 'bookings', what: 'x', person: locum, company: practice } as const
   expect(recordedPeople([entry, { ...entry, for: locum }])).toEqual([admin, locum])
   expect(recordedPractices([entry, entry, { ...by, at, kind: 'bookings', what: 'x' }])).toEqual([practice])
+  const other = 'cmp_FEDCBA9876543210' as CompanyId
+  expect(recordedPractices([{ ...entry, practice: other }])).toEqual([other, practice])
 })
 
 it('a locum is active by what they do for themselves, a practice by what its users do for it', () => {

@@ -94,4 +94,4 @@ export const recordedPeople = (entries: readonly AuditRecord[]): UserId[] =>
 
 /** The practices that entries name. */
 export const recordedPractices = (entries: readonly AuditRecord[]): CompanyId[] =>
-  unique(entries.map(({ company }) => company))
+  unique(entries.flatMap(({ practice, company }) => [practice, company]))

@@ -155,11 +155,15 @@ describe.each(widths)('a super admin at %i px', (width) => {
       (await stack.get<{ Items: AuditEntry[] }>(adminEmail, `/admin/audit?about=${offerId}`)).Items.find(
         ({ what }) => what === 'offer.posted',
       )
-    await expect.poll(entry, { timeout: 10_000 }).toMatchObject({ grant: 'act', reason })
+    await expect
+      .poll(entry, { timeout: 10_000 })
+      .toMatchObject({ grant: 'act', reason, for: { id: company.id, name: company.name } })
     const locum = await signInTo(width, locums.thandi.email, paths.locum.offer(offerId))
     await locum.page.getByText(`Support on behalf of ${company.name}`).waitFor()
     expect(locum.consoleErrors).toEqual([])
     await locum.leave()
+    await page.goto(`${paths.admin.audit}?about=${offerId}`)
+    await page.getByText(`acting as ${company.name}`).first().waitFor()
   })
 
   it('acts for a locum: the practice reads beside the application that support applied', async () => {
@@ -187,6 +191,8 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await practice.page.getByText(`Our support team did this on behalf of ${name}.`).first().waitFor()
     expect(practice.consoleErrors).toEqual([])
     await practice.leave()
+    await page.goto(`${paths.admin.audit}?person=${id}`)
+    await page.getByText(`acting as ${name}`).first().waitFor()
   })
 
   it('is in the settings of whom they have viewed, with the reason, and nowhere in those of others', async () => {

@@ -8,12 +8,13 @@ import { auditRepository } from '#functions/stores/audit.repository.ts'
 import type { AuditEntry, AuditFilters } from '#shared/admin/audit.contract.ts'
 import { recordOfReading } from '#shared/admin/audit.rules.ts'
 import { addCounts, type Counts } from '#shared/admin/counters.ts'
-import type { OfferId } from '#shared/kernel/ids.ts'
+import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import { apply, confirm, createLocum, createPractice, onDays, post, today } from '#tests/support/people.ts'
 
 const { api, events, admin, newLocum, stop } = await startApiWithEvents()
@@ -99,6 +100,37 @@ describe('the audit', () => {
     expect(entries.find(({ what }) => what === 'application.lapsed')).toMatchObject({
       via: 'event',
       actor: { id: second.member.id },
+    })
+  })
+
+  it('names whom a super admin has viewed or acted for, not the other party', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice, onDays(1))
+    await api.call('getOffer', await impersonating(api, admin, locum, 'view'), { params: { id: offer.id } })
+    await apply(api, await impersonating(api, admin, locum, 'act'), offer)
+    const entries = await withEntry({ person: locum.id }, 'application.sent')
+    const forLocum = { actor: { id: admin.id }, for: { id: locum.id, name: 'Thandi Nkosi' } }
+    expect(entries.find(({ what }) => what === 'application.sent')).toMatchObject({
+      ...forLocum,
+      grant: 'act',
+      practice: { id: practice.companyId },
+    })
+    expect(entries.find(({ what }) => what === 'getOffer')).toMatchObject({ ...forLocum, grant: 'view' })
+    const acting = await impersonating(api, admin, practice, 'act')
+    await api.call('cancelOffer', acting, { params: { offerId: offer.id }, body: { status_reason: 'Asked by phone.' } })
+    const ofPractice = await withEntry({ practice: practice.companyId }, 'offer.cancelled')
+    expect(ofPractice.find(({ what }) => what === 'offer.cancelled')).toMatchObject({
+      actor: { id: admin.id },
+      for: { id: practice.companyId, name: 'Harbour Road Pharmacy' },
+      grant: 'act',
+    })
+  })
+
+  it('is about one subject: a second is refused, by its name', async () => {
+    const [person, practice] = [admin.id, 'cmp_0123456789ABCDEF' as CompanyId]
+    expect(await api.send('listAudit', admin, { query: { person, practice, kind: 'offers' } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'VALIDATION_FAILED', details: { fields: [{ field: 'person' }] } } },
     })
   })
 

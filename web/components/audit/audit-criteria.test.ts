@@ -2,8 +2,6 @@ import { expect, it } from 'vitest'
 import { auditQueryOf, auditSearch } from './audit-criteria.ts'
 
 const query = {
-  person: 'usr_11111111-1111-4111-8111-111111111111',
-  practice: 'cmp_0123456789ABCDEF',
   about: 'B7K2M9QX',
   kind: 'bookings',
   from: '2026-11-01',
@@ -14,6 +12,13 @@ it('an address holds the filters', () => {
   const search = auditSearch(query as never)
   expect(auditQueryOf(new URLSearchParams(search))).toEqual(query)
   expect(auditSearch({})).toBe('')
+})
+
+it('of several subjects in an address, which the server refuses, one is taken', () => {
+  const person = 'usr_11111111-1111-4111-8111-111111111111'
+  const practice = 'cmp_0123456789ABCDEF'
+  expect(auditQueryOf(new URLSearchParams({ person }))).toEqual({ person })
+  expect(auditQueryOf(new URLSearchParams({ person, practice, about: 'a b' }))).toEqual({ practice })
 })
 
 it('invalid parts of an address are ignored', () => {

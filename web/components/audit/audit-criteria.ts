@@ -1,5 +1,4 @@
-import { auditKinds } from '#shared/admin/audit-kinds.ts'
-import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { auditKinds, auditSubjects } from '#shared/admin/audit-kinds.ts'
 import { formatFormDate, parseFormDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { AuditQuery } from './audit.api.ts'
 
@@ -12,15 +11,18 @@ const matching = (params: URLSearchParams, name: string, form: RegExp): string |
 }
 
 const user = /^usr_[0-9a-f-]{36}$/
+const forms = { about: /^[\w~-]{1,100}$/, practice: /^cmp_[0-9A-Z]{16}$/, actor: user, person: user }
 
-/** What a page's address filters by; invalid parts are ignored. */
+const subjectOf = (params: URLSearchParams): AuditQuery => {
+  const found = auditSubjects.find((name) => matching(params, name, forms[name]))
+  return found ? { [found]: params.get(found) } : {}
+}
+
+/** What a page's address filters by; invalid parts are ignored, and further subjects than one. */
 export function auditQueryOf(params: URLSearchParams): AuditQuery {
   const kind = auditKinds.find((value) => value === params.get('kind'))
   const found = {
-    person: matching(params, 'person', user) as UserId | undefined,
-    actor: matching(params, 'actor', user) as UserId | undefined,
-    practice: matching(params, 'practice', /^cmp_[0-9A-Z]{16}$/) as CompanyId | undefined,
-    about: matching(params, 'about', /^[\w~-]{1,100}$/),
+    ...subjectOf(params),
     kind,
     from: day(params, 'from'),
     to: day(params, 'to'),

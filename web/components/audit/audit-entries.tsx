@@ -41,26 +41,32 @@ const BOOKING = /^B[0-9A-Z]{7}$/
 
 const grantWords = { own: '', admin: ' as super admin', view: ' viewing as', act: ' acting as' } as const
 
+const Party = (party: Named) => (party.id.startsWith('cmp_') ? <Practice {...party} /> : <Person {...party} />)
+
 /** `by Thandi Nkosi`, `by Ayanda Khumalo acting as Harbour Road Pharmacy`, `by itself` */
-function Actor({ entry: { actor, for: other, practice, grant, via } }: { entry: AuditEntry }) {
+function Actor({ entry: { actor, for: party, grant, via } }: { entry: AuditEntry }) {
   if (!actor) return <>by itself, as it was due</>
-  const isFor = grant === 'view' || grant === 'act'
   return (
     <>
       {via === 'event' ? 'following from what ' : 'by '}
       <Person {...actor} />
       {via === 'event' && ' did'}
       {grantWords[grant]}
-      {isFor && <> {practice ? <Practice {...practice} /> : other && <Person {...other} />}</>}
+      {party && (
+        <>
+          {' '}
+          <Party {...party} />
+        </>
+      )}
     </>
   )
 }
 
-/** Whom it concerns, besides who did it. */
-function Concerned({ entry: { actor, person, practice, about } }: { entry: AuditEntry }) {
+/** Whom it concerns, besides who did it and for whom. */
+function Concerned({ entry: { actor, for: party, person, practice, about } }: { entry: AuditEntry }) {
   const parts: ReactNode[] = []
-  if (person && person.id !== actor?.id) parts.push(<Person key="person" {...person} />)
-  if (practice) parts.push(<Practice key="practice" {...practice} />)
+  if (person && person.id !== actor?.id && person.id !== party?.id) parts.push(<Person key="person" {...person} />)
+  if (practice && practice.id !== party?.id) parts.push(<Practice key="practice" {...practice} />)
   if (about && BOOKING.test(about))
     parts.push(
       <TextLink key="about" inline to={paths.admin.booking(about)}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { auditSubjects, type AuditSubject } from '#shared/admin/audit-kinds.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Box, Row } from '#web/ui/chakra.ts'
@@ -6,13 +7,12 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import type { AuditQuery } from '#web/components/audit/audit.api.ts'
 import { auditQueryOf, auditSearch } from '#web/components/audit/audit-criteria.ts'
 import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
-import { AuditSubject } from './audit-subject.tsx'
+import { AuditSubjectSearch } from './audit-subject-search.tsx'
 import { AuditFiltersForm } from './audit-filters.tsx'
 import { useAuditNames } from './use-audit-names.ts'
 
-/** Filters by whom or what, which other pages link to. */
-const named = ['person', 'actor', 'practice', 'about'] as const
-const chipLabels: Record<(typeof named)[number], string> = {
+/** By whom or what, to which other pages link. */
+const chipLabels: Record<AuditSubject, string> = {
   person: 'About',
   actor: 'Done by',
   practice: 'Practice',
@@ -21,17 +21,14 @@ const chipLabels: Record<(typeof named)[number], string> = {
 
 function Chips({ query, show }: { query: AuditQuery; show: (query: AuditQuery) => void }) {
   const nameOf = useAuditNames(query)
-  const chosen = named.filter((filter) => query[filter])
-  if (chosen.length === 0) return null
+  const chosen = auditSubjects.find((subject) => query[subject])
+  if (!chosen) return null
   return (
     <Row wrap gap="2" mb="5">
-      {chosen.map((filter) => (
-        <RemovableChip
-          key={filter}
-          label={`${chipLabels[filter]}: ${nameOf(filter)}`}
-          onRemove={() => show({ ...query, [filter]: undefined })}
-        />
-      ))}
+      <RemovableChip
+        label={`${chipLabels[chosen]}: ${nameOf(chosen)}`}
+        onRemove={() => show({ ...query, [chosen]: undefined })}
+      />
       {query.person && (
         <RemovableChip
           label="With what concerns them"
@@ -51,7 +48,7 @@ export function AuditPage() {
     <Page>
       <PageHeader title="Audit">Who did or saw what, for whom, when and why.</PageHeader>
       <Box maxWidth="960px">
-        <AuditSubject key={`subject ${auditSearch(query)}`} query={query} />
+        <AuditSubjectSearch key={`subject ${auditSearch(query)}`} query={query} />
         <AuditFiltersForm key={auditSearch(query)} query={query} onChange={show} />
         <Chips query={query} show={show} />
         <AuditEntries key={`entries ${auditSearch(query)}`} query={query} />

@@ -35,7 +35,7 @@ function Matches({ q, query }: { q: string; query: AuditQuery }) {
 }
 
 /** Looks for whom or what the entries are to be about; what is chosen becomes part of the address. */
-export function AuditSubject({ query }: { query: AuditQuery }) {
+export function AuditSubjectSearch({ query }: { query: AuditQuery }) {
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
   useEffect(() => {
