@@ -79,13 +79,18 @@ export const listAudit = async (context: Deps, { query }: Input): Promise<Page<A
   }
   const from = instantOf(query.from ?? EARLIEST, '00:00')
   const end = endOfDay(query.to ?? addDays(today, 1))
-  const page = filterPortions((to) => audit.list(subject, from, to ?? end, PAGE), {
-    after: NextToken,
-    isFound: (entry) => !kind || entry.kind === kind,
-    maxPortions: kind ? MAX_PORTIONS : 1,
-  })
-  const since = NextToken ? undefined : await audit.firstAt()
-  const { items, next } = await page
+  const portion = async (after: string | undefined) => {
+    const to = after && after < end ? after : end
+    return from < to ? audit.list(subject, from, to, PAGE) : { items: [] }
+  }
+  const [{ items, next }, since] = await Promise.all([
+    filterPortions(portion, {
+      after: NextToken,
+      isFound: (entry) => !kind || entry.kind === kind,
+      maxPortions: kind ? MAX_PORTIONS : 1,
+    }),
+    NextToken ? undefined : audit.firstAt(),
+  ])
   const names = await readNames(context, items)
   return {
     items: items.map((entry) => shownEntry(entry, names)),

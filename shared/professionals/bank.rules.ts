@@ -20,7 +20,7 @@ export const typedBank = (banks: readonly Bank[], typed: string): string | undef
 }
 
 /** Branch codes have six digits. A doubtful one gets a warning and is accepted. */
-export const isUnusualBranchCode = (branchCode: string): boolean => branchCode !== '' && !/^\d{6}$/.test(branchCode)
+export const isUnusualBranchCode = (branchCode: string): boolean => !/^(\d{6}|•*)$/.test(branchCode)
 
 /** An income tax number has ten digits and starts with 0, 1, 2, 3 or 9. */
-export const isUnusualTaxNumber = (taxNumber: string): boolean => taxNumber !== '' && !/^[01239]\d{9}$/.test(taxNumber)
+export const isUnusualTaxNumber = (taxNumber: string): boolean => !/^([01239]\d{9}|•*)$/.test(taxNumber)

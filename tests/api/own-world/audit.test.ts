@@ -22,8 +22,9 @@ afterAll(stop)
 
 const forbidden = { status: 403, body: { error: { code: 'FORBIDDEN' } } }
 
-type Query = z.input<typeof AuditFilters>
-const listed = (query: Query): Promise<{ Items: AuditEntry[] }> => api.call('listAudit', admin, { query })
+type Query = z.input<typeof AuditFilters> & { NextToken?: string }
+const listed = (query: Query): Promise<{ Items: AuditEntry[]; NextToken?: string }> =>
+  api.call('listAudit', admin, { query })
 
 /** The first page, once it has an entry of this kind. */
 const withEntry = (query: Query, what: string): Promise<AuditEntry[]> =>
@@ -44,6 +45,15 @@ const recounted = async (): Promise<Counts> => {
 }
 
 describe('the audit', () => {
+  it('has nothing between days that are the wrong way round, or on days to come', async () => {
+    expect((await listed({ from: '2999-01-01' })).Items).toEqual([])
+    expect((await listed({ from: '2026-02-01', to: '2026-01-01' })).Items).toEqual([])
+    const { NextToken } = await listed({})
+    const token = NextToken ?? '2020-01-01T00:00:00.000Z#0000000000000000'
+    expect((await listed({ from: '2999-01-01', NextToken: token })).Items).toEqual([])
+    expect((await listed({ to: '2000-01-02', NextToken: token })).Items).toEqual([])
+  })
+
   it('has who did what for whom, by person, practice and booking', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const offer = await post(api, practice, onDays(1))

@@ -1,7 +1,8 @@
 import { Box, chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
-import { type ComponentProps, useContext, useId } from 'react'
+import { type ComponentProps, type FormEvent, useContext, useId } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
+import { useSession } from '#web/platform/session.ts'
 import type { StepDraft } from '#web/platform/use-draft.ts'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { DraftNote } from './draft-note.tsx'
@@ -27,6 +28,8 @@ interface Props<Values extends FieldValues, Answers, Now> extends Form {
   draft?: StepDraft
   /** Empties the form; offered in a section. */
   onClear?: (() => void) | undefined
+  /** What only its owner changes is shown to a super admin who acts for them, masked and locked. */
+  ownerAlone?: boolean
 }
 
 function SectionForm({
@@ -36,8 +39,9 @@ function SectionForm({
   note,
   busy,
   onClear,
+  isLocked,
   children,
-}: Form & { onClear: (() => void) | undefined }) {
+}: Form & { onClear: (() => void) | undefined; isLocked: boolean }) {
   const action = useContext(SaveAction)
   const why = useId()
   return (
@@ -75,12 +79,19 @@ function SectionForm({
       >
         <Small id={why}>{refusalText(action) ?? note}</Small>
         <Row wrap gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
-          {onClear && (
+          {onClear && !isLocked && (
             <Button onClick={onClear} disabled={busy}>
               Clear
             </Button>
           )}
-          <ActionButton action={action} explainedBy={why} type="submit" look="primary" busy={busy} minWidth="128px">
+          <ActionButton
+            action={isLocked ? undefined : action}
+            explainedBy={why}
+            type="submit"
+            look="primary"
+            busy={busy}
+            minWidth="128px"
+          >
             Update
           </ActionButton>
         </Row>
@@ -97,13 +108,20 @@ export function StepPage<Values extends FieldValues, Answers, Now>({
   dirty,
   draft,
   onClear,
+  ownerAlone = false,
   children,
   ...rest
 }: Props<Values, Answers, Now>) {
   const frame = useContext(StepFrame)
   const remark = useContext(Remark)
+  const { grant } = useSession() ?? {}
+  const isLocked = ownerAlone && grant !== undefined
   const page = {
     ...rest,
+    ...(isLocked && {
+      note: `Only ${grant.name} can change this.`,
+      onSubmit: (event: FormEvent) => event.preventDefault(),
+    }),
     children: (
       <>
         {remark}
@@ -111,14 +129,20 @@ export function StepPage<Values extends FieldValues, Answers, Now>({
           <DraftNote onStartAgain={draft.startAgain}>It has not been saved yet.</DraftNote>
         )}
         <SaveFailure title="Your changes were not saved." {...failure} />
-        {children}
+        {isLocked ? (
+          <chakra.fieldset disabled display="contents">
+            {children}
+          </chakra.fieldset>
+        ) : (
+          children
+        )}
       </>
     ),
   }
   return (
     <FormProvider {...form}>
       {frame === 'section' ? (
-        <SectionForm {...page} onClear={onClear} />
+        <SectionForm {...page} onClear={onClear} isLocked={isLocked} />
       ) : (
         <WizardPage {...page} {...frame} action={action} />
       )}

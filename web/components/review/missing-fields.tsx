@@ -14,6 +14,11 @@ export interface ReviewedStep<Step extends string = string> {
 
 const MIN_TEXT = 5
 
+/** What is entered there is seen in no document. */
+const withoutDocument = ['rates-step', 'locations-step', 'address-step', 'operations-step']
+const faultsOf = (step: string): readonly Fault[] =>
+  withoutDocument.includes(step) ? ['out-of-date', 'other'] : faults
+
 /** Whether what was chosen says enough to be sent. */
 export const isExplained = ({ faults: chosen, text = '' }: Missing): boolean =>
   chosen.length > 0 && (!chosen.includes('other') || [...text.trim()].length >= MIN_TEXT)
@@ -42,7 +47,9 @@ export function MissingFields<Step extends string>({ steps, missing, onMissing }
                   <Select
                     {...control}
                     value={step}
-                    onChange={({ currentTarget }) => change(at, { step: currentTarget.value as Step })}
+                    onChange={({ currentTarget }) =>
+                      change(at, { step: currentTarget.value as Step, faults: [], text: '' })
+                    }
                   >
                     {steps
                       .filter((one) => one.name === step || free.includes(one))
@@ -64,7 +71,7 @@ export function MissingFields<Step extends string>({ steps, missing, onMissing }
             )}
           </Row>
           <Row wrap gap="2" role="group" aria-label="What is missing">
-            {faults.map((fault) => (
+            {faultsOf(step).map((fault) => (
               <CheckChip
                 key={fault}
                 label={fault === 'other' ? `${faultTexts.other}…` : faultTexts[fault]}

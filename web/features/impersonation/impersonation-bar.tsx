@@ -50,9 +50,8 @@ const Switch = chakra(Link, {
     whiteSpace: 'nowrap',
     _first: { borderLeftRadius: '7px' },
     _last: { borderRightRadius: '7px' },
-    _hover: { color: '#FFFFFF' },
-    '&[aria-current]': { bg: '#FFFFFF', fontWeight: 'bold' },
-    '&[aria-current], &[aria-current]:hover': { color: black },
+    '&:not([aria-current]):hover': { color: '#FFFFFF' },
+    '&[aria-current]': { bg: '#FFFFFF', color: black, fontWeight: 'bold' },
     _focusVisible: { outline: '2px solid #FFFFFF', outlineOffset: '2px' },
   },
 })

@@ -94,6 +94,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
   return (
     <StepPage
       {...page}
+      ownerAlone
       title="Payment information"
       lead="Where should we deposit your payments?"
       note="Practices that have booked you pay you directly into this account. Our team gives them the details; on this site, only you and our team can see them."

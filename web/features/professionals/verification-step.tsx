@@ -86,6 +86,7 @@ function VerificationForm({ professional, industries, provinces, ...step }: Form
     <>
       <StepPage
         {...page}
+        ownerAlone
         title="Verification"
         lead="Practices need to know who you are and where you are registered. We check these details before you can apply."
         note="Your ID and registration numbers are never shown to practices."
