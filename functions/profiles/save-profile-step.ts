@@ -53,13 +53,14 @@ export const profileAfter = (
   const sameRegistered = isSameRegistration(before, changed)
   const approved = before.approved && sameRegistered && sameIdentity(before, changed)
   const registeredAt = sameRegistered && identityOf(before) === identityOf(changed) ? before.registeredAt : now
+  const waits = isVerified(changed) && !approved && !before.suspended
   return {
     ...changed,
     approved,
     approvedDocument: approved ? before.approvedDocument : undefined,
     registeredAt,
     sent_back: withCorrected(before.sent_back, saved, now),
-    waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined,
+    waitingSince: waits ? (before.waitingSince ?? now) : undefined,
   }
 }
 

@@ -4,7 +4,8 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, createLocum, createPractice, marketOf, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, marketOf, post } from '#tests/support/people.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
@@ -98,6 +99,20 @@ describe('a suspended locum', () => {
     await suspend(locum, false)
     expect(await placeOf()).toBe(since)
   })
+})
+
+it('a locum for whom support changes something while they are suspended does not wait for approval', async () => {
+  const locum = await newLocum()
+  await suspend(locum)
+  const acting = await impersonating(api, await createAdmin(api), locum, 'act')
+  await api.call('saveExperience', acting, {
+    body: { start_date: '2015-01-01', companies_worked_for: ['Clicks'], skills: [] },
+  })
+  const person = await api.call('getPerson', admin, { params: { userId: locum.id } })
+  expect(person.profile).toMatchObject({ approved: false })
+  expect(person.profile).not.toHaveProperty('waitingSince')
+  await suspend(locum, false)
+  expect(await api.call('getOwnProfessional', locum, {})).toMatchObject({ approved: true })
 })
 
 it('a user of practices is suspended like a locum; the practice goes on', async () => {
