@@ -4,7 +4,16 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, marketOf, post } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  marketOf,
+  post,
+} from '#tests/support/people.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
