@@ -82,7 +82,7 @@ it('the page lists emitters and readers', () => {
     .filter((line) => line.startsWith('| parcels'))
     .map((line) => line.split(' | ').toSpliced(3, 1).join(' | '))
   expect(rows).toEqual([
-    '| parcels | parcel.lost | 2 | to | `parcels/lose-parcel` | nothing yet. Counted one day. |',
+    '| parcels | parcel.lost | 2 | to | `parcels/lose-parcel` | the audit alone. Counted one day. |',
     '| parcels | parcel.sent | 2 | to | Parcel: send · `parcels/send-parcel` | notification: in-app, mail |',
   ])
 })

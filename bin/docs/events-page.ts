@@ -75,7 +75,7 @@ export const eventsPage = (facts: EventFacts): string =>
     ...declaredIn(facts).map(({ slice, type, declaration: { version, data, noReaderYet } }) => {
       const { digest, attributes } = shapeOf(data)
       const emitted = [...actionsOf(facts, type), ...(facts.made.get(type) ?? []).map(madeIn)].join(' · ')
-      const read = readingsOf(facts, type).join(' · ') || `nothing yet. ${noReaderYet ?? ''}`
+      const read = readingsOf(facts, type).join(' · ') || `the audit alone. ${noReaderYet ?? ''}`
       return `| ${slice} | ${type} | ${version} | \`${digest}\` | ${attributes} | ${emitted} | ${read} |`
     }),
     '',

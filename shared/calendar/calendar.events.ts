@@ -34,7 +34,7 @@ export const calendarEvents = {
   'availability.changed': changed,
   'availability.removed': {
     ...changed,
-    noReaderYet: 'Days without a posting can still be requested, so nothing follows. For supply metrics.',
+    noReaderYet: 'Days without a posting can still be requested, so nothing follows.',
   },
 }
 

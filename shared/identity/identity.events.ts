@@ -25,7 +25,7 @@ export const identityEvents = {
     subject: UserId,
     data: z.strictObject({ practices: z.int(), by: UserId }),
     of: (id: UserId, { practices }: { practices: number }, by: UserId) => ({ subject: id, data: { practices, by } }),
-    noReaderYet: 'For the record of what super admins change.',
+    noReaderYet: 'The page of the person shows it.',
   }),
   'account.sessions-ended': accountChange,
   'account.suspended': suspension,

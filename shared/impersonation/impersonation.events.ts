@@ -18,7 +18,7 @@ export const impersonationEvents = {
     subject: TargetId,
     data,
     of,
-    noReaderYet: 'For the record of what super admins look at.',
+    noReaderYet: 'The person finds it under Support access.',
   }),
   /** Ended by the super admin, or by their next one; nothing says that one has expired. */
   'impersonation.ended': declareEvent({ version: 1, subject: TargetId, data, of }),

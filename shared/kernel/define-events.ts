@@ -18,7 +18,7 @@ export type EventDeclaration<
   /** The only function that makes this event. */
   of: (...facts: Facts) => Content<z.output<Subject>, z.output<Data>>
   upgrades?: Record<number, (data: unknown) => unknown>
-  /** If nothing reads the event: why it is written anyway. */
+  /** If only the audit reads the event: why nothing else does. */
   noReaderYet?: string
 }
 

@@ -9,7 +9,7 @@ const listed = {
   of: (professional: UserId, companyId: CompanyId) => ({ subject: professional, data: { companyId } }),
 } as const
 
-const forMetrics = declareEvent({ ...listed, noReaderYet: 'For metrics: a locum is never notified.' })
+const auditedOnly = declareEvent({ ...listed, noReaderYet: 'A locum is never notified.' })
 
 const pool = {
   version: 1,
@@ -21,13 +21,13 @@ const pool = {
   }),
 } as const
 
-const poolChanged = declareEvent({ ...pool, noReaderYet: 'For metrics: a locum is never notified.' })
+const poolChanged = declareEvent({ ...pool, noReaderYet: 'A locum is never notified.' })
 
 export const locumListEvents = {
   'favourite.added': declareEvent(listed),
-  'favourite.removed': forMetrics,
+  'favourite.removed': auditedOnly,
   'locum.blocked': declareEvent(listed),
-  'locum.unblocked': forMetrics,
+  'locum.unblocked': auditedOnly,
   'pool.created': declareEvent(pool),
   'pool.renamed': poolChanged,
   'pool.deleted': declareEvent(pool),

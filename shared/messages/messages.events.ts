@@ -68,7 +68,7 @@ export const messageEvents = {
       subject: about(parties).subject,
       data: { ...about(parties).ids, by, number },
     }),
-    noReaderYet: 'For metrics: super admins find it in their list.',
+    noReaderYet: 'Super admins find it in their list.',
   }),
   'conversation.blocked': blockedOrAllowed,
   'conversation.unblocked': blockedOrAllowed,

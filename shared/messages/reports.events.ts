@@ -7,7 +7,7 @@ const decided = declareEvent({
   subject: ReportId,
   data: z.strictObject({}),
   of: (report: ReportId) => ({ subject: report, data: {} }),
-  noReaderYet: 'For the record of what super admins decide.',
+  noReaderYet: 'Neither party is notified of it.',
 })
 
 export const reportEvents = { 'report.closed': decided, 'report.reopened': decided }

@@ -22,7 +22,7 @@ export const offerEvents = {
     subject: OfferId,
     data: z.strictObject({ companyId: CompanyId }),
     of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
-    noReaderYet: 'For the record: locums find it in their lists.',
+    noReaderYet: 'Locums find it in their lists.',
   }),
   /** For a locum of the pool that sees an offer first; it does not say that there is one. */
   'offer.shown-first': declareEvent({
@@ -63,7 +63,7 @@ export const offerEvents = {
     subject: OfferId,
     data: z.strictObject({ companyId: CompanyId }),
     of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
-    noReaderYet: 'Applications are not affected. For the record of what a practice changes.',
+    noReaderYet: 'Applications are not affected.',
   }),
   'offer.deleted': declareEvent({
     version: 1,

@@ -78,7 +78,7 @@ const instantBookingChanged = {
     data: z.strictObject({ on: z.boolean(), practices: z.int() }),
     of: (id: UserId, on: boolean, practices: number) => ({ subject: id, data: { on, practices } }),
   }),
-  noReaderYet: 'For metrics of instant booking.',
+  noReaderYet: 'It changes nothing that is pending.',
 }
 
 export const professionalEvents = {

@@ -89,7 +89,7 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await page.waitForURL(`**${paths.locum.verification}`)
     const save = page.getByRole('button', { name: 'Save and continue' })
     await save.click({ force: true })
-    await page.getByText('You view this account and can’t change anything in it.').waitFor()
+    await page.getByText('You are viewing this account and can’t change anything in it.').waitFor()
     expect(await save.getAttribute('aria-disabled')).toBe('true')
     await admin.expectAccessible('the verification form of a locum who is viewed')
     await shown(page, 'Dashboard').first().click()
@@ -315,7 +315,7 @@ describe.each(widths)('a super admin at %i px', (width) => {
       await page.goto(path)
       const locked = page.getByRole('button', { name: button }).first()
       await locked.click({ force: true })
-      await page.getByText('You view this account and can’t change anything in it.').first().waitFor()
+      await page.getByText('You are viewing this account and can’t change anything in it.').first().waitFor()
       expect(await locked.getAttribute('aria-disabled'), String(button)).toBe('true')
       expect(await page.getByRole('dialog').count()).toBe(0)
     }

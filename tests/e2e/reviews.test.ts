@@ -65,7 +65,7 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByLabel('What should be corrected?').fill('The number is cut off.')
     await admin.expectAccessible('what is missing')
     await page.getByRole('button', { name: 'Send back' }).click()
-    await page.getByText(`${zanele} is sent back.`).waitFor()
+    await page.getByText(`${zanele} has been sent back.`).waitFor()
     const theirs = locum.page
     await theirs.reload()
     await theirs.getByText('We need something from you before we can approve you.').waitFor()

@@ -43,9 +43,9 @@ const grantWords = { own: '', admin: ' as super admin', view: ' viewing as', act
 
 const Party = (party: Named) => (party.id.startsWith('cmp_') ? <Practice {...party} /> : <Person {...party} />)
 
-/** `by Thandi Nkosi`, `by Ayanda Khumalo acting as Harbour Road Pharmacy`, `by itself` */
+/** `by Thandi Nkosi`, `by Ayanda Khumalo acting as Harbour Road Pharmacy`, `automatically` */
 function Actor({ entry: { actor, for: party, grant, via } }: { entry: AuditEntry }) {
-  if (!actor) return <>by itself, as it was due</>
+  if (!actor) return <>automatically</>
   return (
     <>
       {via === 'event' ? 'following from what ' : 'by '}

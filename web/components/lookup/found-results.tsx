@@ -126,11 +126,7 @@ export function FoundResults({ q, scope, onScope, onFound }: Props) {
           />
         ))}
       </Stack>
-      <LoadMore
-        loadMore={loadMore}
-        busy={busy}
-        label={scope && isCut(scope) ? 'Load more' : 'Look for names with other words between'}
-      />
+      <LoadMore loadMore={loadMore} busy={busy} label={scope && isCut(scope) ? 'Load more' : 'Search more loosely'} />
     </Box>
   )
 }

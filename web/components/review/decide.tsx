@@ -103,7 +103,7 @@ export function Decide<Step extends string>({
   const send = () => {
     const given = missing.map(({ text, ...one }) => ({ ...one, ...(text?.trim() && { text: text.trim() }) }))
     const summary = formatSentBack(given, steps).slice(0, MAX_REASON)
-    decide(sendBack.mutateAsync({ missing: given, reason: summary }), `${name} is sent back.`)
+    decide(sendBack.mutateAsync({ missing: given, reason: summary }), `${name} has been sent back.`)
   }
   const busy = approve.isPending || sendBack.isPending
   return (

@@ -15,7 +15,7 @@ export function ApprovalPill({ approved, isWaiting, isSuspended, isSentBack }: P
   if (approved) return <StatusPill family="available" label="Approved" />
   if (isSentBack) return <StatusPill family="pending" label="Sent back" />
   return isWaiting ? (
-    <StatusPill family="pending" label="Waits for approval" />
+    <StatusPill family="pending" label="Waiting for approval" />
   ) : (
     <StatusPill family="unavailable" label="Sign-up not complete" />
   )

@@ -116,7 +116,7 @@ export function PersonFacts({ profile, link }: { profile: MaskedProfile; link?: 
       <Box mt="3">
         <FailureNote error={error} />
       </Box>
-      <Small mt="2">Who opens identity and bank details is recorded.</Small>
+      <Small mt="2">Opening the identity number or bank details is recorded.</Small>
     </Section>
   )
 }

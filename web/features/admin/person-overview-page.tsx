@@ -60,7 +60,7 @@ function Account({ person }: { person: Person }) {
           ['Sign-in', email],
           ['Signed up', formatFormDate(todayAt(createdAt))],
           ['Terms accepted', consent && `Version of ${formatFormDate(consent)}`],
-          ['Waits since', profile?.waitingSince && formatFormDate(todayAt(profile.waitingSince))],
+          ['Waiting since', profile?.waitingSince && formatFormDate(todayAt(profile.waitingSince))],
           ['Practices allowed', quotas && String(quotas.practices)],
           ['Sessions ended', sessionsValidAfter && formatFormDate(todayAt(sessionsValidAfter))],
           ['Suspended', suspended && `Since ${formatFormDate(todayAt(suspended.at))}: ${suspended.reason}`],
@@ -86,7 +86,7 @@ function LoadedOverview({ person }: { person: Person }) {
   const isSentBack = stillMissing(profile.sent_back).length > 0
   return (
     <>
-      {since && !isSentBack && <WaitsNote title="They wait for approval." since={since} to={to} />}
+      {since && !isSentBack && <WaitsNote title="Waiting for approval" since={since} to={to} />}
       {approved && renewal && (
         <WaitsNote title={`They have renewed their registration until ${formatFormDate(renewal)}.`} to={to} />
       )}

@@ -20,13 +20,12 @@ const back = { to: paths.admin.people, label: 'People' }
 
 const roleNames = { Locum: 'Locum', CompanyAdmin: 'Practice user', SuperAdmin: 'Super admin' } as const
 
-/** `Pharmacist · Bellville, Cape Town Metro · with Locum Desk since 14/01/2025 · read only` */
+/** `Pharmacist · Bellville, Cape Town Metro · with Locum Desk since 14/01/2025` */
 const leadOf = ({ role, profile, createdAt }: Person): string =>
   [
     profile?.profession ?? roleNames[role],
     profile?.address && formatSuburb(profile.address),
     `with ${runtime().tenant.settings.brandName} since ${formatFormDate(todayAt(createdAt))}`,
-    'read only',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -61,7 +61,7 @@ function LoadedOverview({ practice }: { practice: Company }) {
   const isWaiting = approvalOf(practice) === 'waiting' && !suspended
   return (
     <>
-      {isWaiting && <WaitsNote title="It waits for approval." to={paths.admin.practicePart(id, 'approval')} />}
+      {isWaiting && <WaitsNote title="Waiting for approval" to={paths.admin.practicePart(id, 'approval')} />}
       <Overview
         entered={
           <Section title="Profile">

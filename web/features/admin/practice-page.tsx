@@ -23,7 +23,6 @@ const leadOf = ({ type, address, createdAt }: Company): string =>
     type,
     address && formatSuburb(address),
     `with ${runtime().tenant.settings.brandName} since ${formatFormDate(todayAt(createdAt))}`,
-    'read only',
   ]
     .filter(Boolean)
     .join(' · ')

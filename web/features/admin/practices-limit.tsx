@@ -75,7 +75,7 @@ export function PracticesLimit({ person }: { person: Person }) {
   return (
     <>
       <Button size="s" onClick={() => setOpen(true)}>
-        Limit of practices
+        Practice limit
       </Button>
       {open && <LimitDialog person={person} onClose={() => setOpen(false)} />}
     </>

@@ -13,7 +13,7 @@ import { useAuditNames } from './use-audit-names.ts'
 
 /** By whom or what, to which other pages link. */
 const chipLabels: Record<AuditSubject, string> = {
-  person: 'About',
+  person: 'Person',
   actor: 'Done by',
   practice: 'Practice',
   about: 'About',
@@ -31,7 +31,7 @@ function Chips({ query, show }: { query: AuditQuery; show: (query: AuditQuery) =
       />
       {query.person && (
         <RemovableChip
-          label="With what concerns them"
+          label="Including entries about them"
           onRemove={() => show({ ...query, person: undefined, actor: query.person as UserId })}
         />
       )}

@@ -31,7 +31,7 @@ function ConversationLine({ chat, party }: { chat: ConversationOfParty; party: C
           {[
             formatCount(messages, 'message'),
             ...(unread > 0 ? [`${unread} not seen`] : []),
-            lastSentByID === party ? 'theirs is the last' : 'the other’s is the last',
+            lastSentByID === party ? 'last message from them' : 'last message from the other party',
           ].join(' · ')}
         </Small>
       </Box>
