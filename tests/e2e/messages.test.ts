@@ -333,7 +333,7 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
     const bell = locum.page.getByRole('button', { name: /^Notifications/ })
     const before = await bell.textContent()
     const approval = { method: 'PUT', path: `/professionals/${ids.locum}/approval` }
-    await stack.send('admin@example.com', approval, { approved: false })
+    await stack.send('admin@example.com', approval, { approved: false, reason: 'Looked at again.' })
     await expect.poll(() => bell.textContent()).not.toBe(before)
     expect(connections[1]?.received).toContain('notification')
     for (const { consoleErrors } of visitors) expect(consoleErrors).toEqual([])

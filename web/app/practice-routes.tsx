@@ -8,6 +8,7 @@ import { onceAnswered } from './answered.tsx'
 import { areaOf } from './area.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
+import { RequireApproval } from './require-approval.tsx'
 import { practiceVisitor } from './visitor.ts'
 import { ifWalletShown } from './wallet-shown.tsx'
 
@@ -15,7 +16,6 @@ const PracticeSignUp = lazyPage(() => import('./sign-up-layout.tsx'), 'PracticeS
 const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout', <LoadingWithBrand />)
 const Featured = lazyPage(() => import('./practice-layout.tsx'), 'Featured')
 const UnapprovedPage = lazyPage(() => import('./unapproved-page.tsx'), 'UnapprovedPage')
-const RequireApproval = lazyPage(() => import('./unapproved-page.tsx'), 'RequireApproval')
 const DashboardPage = lazyPage(
   () => import('#web/features/practice-dashboard/practice-dashboard-page.tsx'),
   'PracticeDashboardPage',
@@ -62,7 +62,6 @@ const afterApproval: RouteObject = {
       <Outlet />
     </RequireApproval>
   ),
-  loader: loader(RequireApproval),
   children: [
     searchAt(at.search),
     searchAt(at.directory),

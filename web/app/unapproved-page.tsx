@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,10 +34,9 @@ export function UnapprovedPage() {
   )
 }
 
-/** Replaces pages about locums until the practice is approved. */
-export function RequireApproval({ children }: { children: ReactNode }) {
+/** Instead of pages about locums. */
+export function LocumsAfterApproval() {
   const { company } = useActiveCompany()
-  if (company.approved) return children
   if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
   return (
     <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>

@@ -1,3 +1,4 @@
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
@@ -9,9 +10,10 @@ import type { ShiftSelection } from '#web/components/days/shift-selection.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { RequestFooter } from './request-footer.tsx'
 import { RequestMonth } from './request-month.tsx'
-import { RequestSent } from './request-sent.tsx'
 import { HoursSection, NotesField, RatesSection, RespondWithinField } from './request-terms.tsx'
 import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
+
+const RequestSent = lazyPage(() => import('./request-sent.tsx'), 'RequestSent', null)
 
 interface Props {
   professional: PublicProfessional
