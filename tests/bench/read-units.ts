@@ -1,7 +1,7 @@
 import { definitionOf, type TableName } from '#infra/tables.ts'
 import { contracts } from '#shared/api-contract.ts'
 import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
-import { eventFor, type OperationName } from '#tests/support/api.ts'
+import { type Caller, eventFor, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries } from '#tests/support/search-entries.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
@@ -56,7 +56,10 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   const ofCompany = { companyId: own.practice.companyId }
   const place = 'Western Cape,Cape Town Metro'
   // A page of favourites, whose ids are in sixteen items.
-  const favourites = await Promise.all(Array.from({ length: 100 }, () => createLocum(api, {}, admin)))
+  const favourites: Caller[] = []
+  // A hundred at once would be too many.
+  while (favourites.length < 100)
+    favourites.push(...(await Promise.all(Array.from({ length: 10 }, () => createLocum(api, {}, admin)))))
   await putEntries(
     api,
     favourites.map(({ id }) => entryOf({ place, id })),
@@ -83,6 +86,13 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   })
   await api.call('decideApproval', admin, { params: { id: own.locum.id }, body: { approved: true } })
   await createLocum(api)
+  for (const { id } of favourites.slice(0, 5))
+    await api.call('decideApproval', admin, {
+      params: { id },
+      body: { approved: true, registration_expiry: ahead(20) },
+    })
+  // More than a page of the audit.
+  for (let count = 0; count < 60; count += 1) await api.call('getPerson', admin, { params: { userId: own.locum.id } })
   for (let count = 0; count < 5; count += 1)
     for (const target of [own.locum, own.practice]) await impersonating(api, admin, target, 'view')
   const wallets = [
