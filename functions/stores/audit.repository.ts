@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { recordOfReading } from '#shared/admin/audit.rules.ts'
+import { kindOf, recordOfCommand, recordOfReading } from '#shared/admin/audit.rules.ts'
 import type { AuditRecord } from '#shared/admin/audit.schema.ts'
 import type { Counter, Counts } from '#shared/admin/counters.ts'
 import type { Audit } from '#shared/kernel/caller.ts'
@@ -72,6 +72,10 @@ export const auditRepository = (db: Db, table: string) => {
     /** Before it is answered. */
     recordReading: async (by: Audit, at: Instant): Promise<void> =>
       void (await writeOne(db, put(recordOfReading(by, at), crockfordOf(randomBytes(16))))),
+
+    /** With the command, whose events say nothing of it. */
+    entriesOfCommand: (by: Audit, at: Instant, events: readonly { type: string }[]): TransactItem[] =>
+      events.some(({ type }) => kindOf(type)) ? [] : [put(recordOfCommand(by, at), crockfordOf(randomBytes(16)))],
 
     /** Newest first; `to` or an earlier page's `next` is not in it. */
     list: (subject: AuditSubject, from: Instant, to: string, most: number) =>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { contracts } from '#shared/api-contract.ts'
-import { isCommand, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
+import { isAudited, isCommand, isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { environmentOf } from './environment.ts'
 import { type Lambda, lambdas } from './lambdas.ts'
 
@@ -12,16 +12,14 @@ it('has the commands table for the slices that run commands, and for no other', 
   }
 })
 
-it('has the grants for slices whose operations look at one, and the audit for those that read under one', () => {
+it('has the grants for slices whose operations look at one, and the audit for those whose requests it has', () => {
   for (const [name, contract] of Object.entries(contracts)) {
     const { writes = [] }: Lambda = lambdas[name as keyof typeof contracts]
     const guarded = Object.values(contract).flatMap(({ access }: Operation) =>
       isPublicAccess(access) || access.session === 'unchecked' ? [] : [access],
     )
-    const isRead = guarded.some(
-      ({ underGrant, logged }) => logged || underGrant === 'read' || underGrant === 'unmarked',
-    )
-    expect([name, writes.includes('grants'), writes.includes('audit')]).toEqual([name, guarded.length > 0, isRead])
+    const needed = [name, guarded.length > 0, guarded.some(isAudited)]
+    expect([name, writes.includes('grants'), writes.includes('audit')]).toEqual(needed)
   }
 })
 

@@ -60,7 +60,7 @@ export const lambdas = {
     variables: ['USER_POOL_ID'],
   },
   impersonation: { writes: ['grants', 'commands', 'audit'], reads: ['companies', 'professionals', 'users'] },
-  live: { writes: ['connections', 'grants', 'audit'], reads: ['companies', 'users'] },
+  live: { writes: ['connections', 'grants'], reads: ['companies', 'users'] },
   'live-chat': { writes: ['grants'], reads: ['companies', 'users'], variables: ['LIVE_CHAT_SECRET'] },
   'locum-lists': {
     writes: ['companies', 'professionals', 'commands', 'grants', 'audit'],

@@ -26,7 +26,7 @@ export const serveSlice = <
     commandsTable: COMMANDS_TABLE,
     owners: createOwnershipChecks<C>(deps),
     checkMails: deps.checkMails,
-    recordRead: AUDIT_TABLE ? auditRepository(db, AUDIT_TABLE).recordReading : undefined,
+    audit: AUDIT_TABLE ? auditRepository(db, AUDIT_TABLE) : undefined,
     grants: GRANTS_TABLE ? grantsRepository(db, GRANTS_TABLE) : undefined,
     hide: hideFromSupport,
   })

@@ -80,11 +80,18 @@ export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): Audit
   return { ...who, at, kind, what: type, ...concernedBy(subject, by, data), ...(reason && { reason }) }
 }
 
+const recordOfRequest =
+  (kind: AuditKind) =>
+  (by: Audit, at: Instant): AuditRecord => {
+    const { subject, ...who } = by
+    return { ...who, at, kind, what: by.op, ...concernedBy(subject, by, { owner: by.for }) }
+  }
+
 /** A reading of somebody's data. */
-export const recordOfReading = (by: Audit, at: Instant): AuditRecord => {
-  const { subject, ...who } = by
-  return { ...who, at, kind: 'readings', what: by.op, ...concernedBy(subject, by, { owner: by.for }) }
-}
+export const recordOfReading = recordOfRequest('readings')
+
+/** A command that a super admin has made for somebody, and that no event tells of. */
+export const recordOfCommand = recordOfRequest('support')
 
 const unique = <T>(ids: readonly (T | undefined)[]): T[] => [...new Set(ids.filter((id) => id !== undefined))] as T[]
 

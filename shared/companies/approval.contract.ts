@@ -92,7 +92,7 @@ export const companyApprovalContract = defineContract({
     method: 'GET',
     path: '/admin/approvals/companies/{companyId}',
     summary: 'A practice with what is needed to decide on its approval',
-    access: { ...superAdmin, about: 'params.companyId' },
+    access: { ...superAdmin, about: 'params.companyId', logged: true },
     params: z.strictObject({ companyId: CompanyId }),
     response: CompanyReview,
     errors: ['COMPANY_NOT_FOUND'],

@@ -57,8 +57,11 @@ export type Access =
       readsPeople?: true
       /** Where a super admin says why; it is recorded with the command, or with the reading. */
       reason?: IdLocation
-      /** A reading that is written into the audit before it is answered. */
-      logged?: true
+      /**
+       * A super admin’s own reading is written into the audit before it is answered. False for what the site asks for by
+       * itself, such as a count that it polls: under a grant, all but that is written.
+       */
+      logged?: boolean
       session?: SessionCheck
     })
 
@@ -210,6 +213,12 @@ export const admits = ({ roles }: Exclude<Access, { public: true }>, role: Role)
   (roles as readonly Role[]).includes(role)
 
 export const isPublicAccess = (access: Access): access is { public: true } => 'public' in access
+
+/** Whether the audit has requests themselves, of a super admin or under a grant, besides what they change. */
+export const isAudited = (access: Access): boolean =>
+  !isPublicAccess(access) &&
+  access.session !== 'unchecked' &&
+  (access.logged ?? (access.underGrant !== undefined && access.underGrant !== 'never'))
 
 /** A command takes an Idempotency-Key: a repeat gets the same response, another request under the key is refused. */
 export const isCommand = ({

@@ -36,7 +36,7 @@ export const memberListsContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/users/active',
     summary: 'Report that you are at work in a practice; its members see the time',
-    access: { ...members, underGrant: 'unmarked' },
+    access: { ...members, underGrant: 'unmarked', logged: false },
     params: companyId,
     response: z.strictObject({ lastActiveAt: Instant }),
     takesNoKey: true,

@@ -42,7 +42,7 @@ export const conversationsContract = defineContract({
     method: 'GET',
     path: '/messages/getTotalUnreadCount/{receivedByID}',
     summary: 'How many messages you have not seen, of up to 500 conversations',
-    access: { ...own, underGrant: 'read' },
+    access: { ...own, underGrant: 'read', logged: false },
     params: receiver,
     response: z.strictObject({ count: z.int() }),
     errors: ['CHAT_NOT_FOUND'],

@@ -32,7 +32,7 @@ export const notificationsContract = defineContract({
     method: 'GET',
     path: '/notifications/unread',
     summary: 'How many of your notifications are unread, up to 100, and which is the newest of all',
-    access: { ...anyone, underGrant: 'read' },
+    access: { ...anyone, underGrant: 'read', logged: false },
     response: Unread,
     errors: [],
     reads: ['notifications'],

@@ -123,7 +123,7 @@ export const approvalContract = defineContract({
     method: 'GET',
     path: '/admin/approvals/professionals/{id}',
     summary: 'A professional with what is needed to decide on their approval',
-    access: { ...superAdmin, about: 'params.id' },
+    access: { ...superAdmin, about: 'params.id', logged: true },
     params: z.strictObject({ id: UserId }),
     response: ProfessionalReview,
     errors: ['PROFESSIONAL_NOT_FOUND'],

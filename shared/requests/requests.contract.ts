@@ -52,7 +52,7 @@ export const requestsContract = defineContract({
     method: 'GET',
     path: '/offers/professional/waiting',
     summary: 'How many booking requests await your answer',
-    access: { roles: ['Locum'], underGrant: 'read' },
+    access: { roles: ['Locum'], underGrant: 'read', logged: false },
     response: z.strictObject({ count: z.int() }),
     errors: [],
     reads: ['offers'],

@@ -5,6 +5,7 @@ import type { SentNotification } from '#shared/notifications/notifications.schem
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
 import { codeOf, type Caller, type OperationName } from '#tests/support/api.ts'
+import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import { ahead, apply, bankAccount, createPractice, join, post, verification } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -198,6 +199,25 @@ it('each reading is in the audit, with who read what of whom', async () => {
     { what: 'listConversationsOfParty', actor: { id: admin.id }, person: { id: locum.id } },
     { what: 'getPerson', actor: { id: admin.id }, person: { id: locum.id } },
   ])
+})
+
+it('so is what shows all of it: profiles, registrations and documents; a locum’s own reading is not', async () => {
+  const [locum, { companyId }] = [await newLocum(), await createPractice(api)]
+  const profile = { params: { id: locum.id } }
+  const document = { ownerId: locum.id, document: 'identity_document' } as const
+  await promote(api, locum, document, await uploadFile(api, locum, document, tinyPng))
+  await api.call('getProfessional', locum, profile)
+  await api.call('getProfessional', admin, profile)
+  await api.call('getProfessionalReview', admin, profile)
+  await api.call('getDocumentUrl', admin, { params: document, query: {} })
+  const ofLocum = await api.call('listAudit', admin, { query: { person: locum.id, kind: 'readings' } })
+  const by = { actor: { id: admin.id }, person: { id: locum.id } }
+  expect(ofLocum.Items).toMatchObject(
+    ['getDocumentUrl', 'getProfessionalReview', 'getProfessional'].map((what) => ({ what, ...by })),
+  )
+  await api.call('getCompanyReview', admin, { params: { companyId } })
+  const ofPractice = await api.call('listAudit', admin, { query: { practice: companyId, kind: 'readings' } })
+  expect(ofPractice.Items).toMatchObject([{ what: 'getCompanyReview', practice: { id: companyId } }])
 })
 
 it('a search is in the audit, but not what was typed', async () => {

@@ -80,10 +80,11 @@ it('does not load without what an operation needs', () => {
       ...served,
     })
   expect(serve(command, {})).toThrow('writeNote runs a command')
-  expect(serve({ ...command, takesNoKey: true }, {})).not.toThrow()
-  const commandsTable = 'commands'
+  const [commandsTable, audit] = ['commands', {}]
+  expect(serve(command, { commandsTable })).toThrow('writeNote is recorded for super admins')
+  expect(serve({ ...command, takesNoKey: true }, { audit })).not.toThrow()
   expect(serve({ ...command, causesMail: true }, { commandsTable })).toThrow('writeNote causes mails')
-  expect(serve({ ...command, causesMail: true }, { commandsTable, checkMails: () => undefined })).not.toThrow()
+  expect(serve({ ...command, causesMail: true }, { commandsTable, audit, checkMails: () => undefined })).not.toThrow()
 })
 
 it('passes no caller to a public operation', () => {

@@ -5,7 +5,6 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda'
 import {
-  isCommand,
   isPublicAccess,
   methodsOf,
   type Contract,
@@ -17,13 +16,16 @@ import {
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { accountSuspended, DomainError } from '#shared/kernel/errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
+import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { isImpersonated, type Audit, type Caller } from '#shared/kernel/caller.ts'
 import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { callerOf, checkAccess, checkRole, ownershipOf, tokenOf, type OwnershipChecks, type Token } from './access.ts'
+import { checkServed } from './check-served.ts'
 import { commandOf, recordOf, type RequestedOperation } from './command-of.ts'
 import { compressed } from './compressed.ts'
 import { errorResponse, json } from './error-response.ts'
@@ -61,8 +63,14 @@ export type Served<Deps> = {
   hide?: (<T>(output: T) => T) | undefined
   /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
   checkMails?: ((caller: Caller, today: LocalDate) => Promise<void>) | undefined
-  /** Writes a reading into the audit; needed by operations that are logged. */
-  recordRead?: ((by: Audit, at: Instant) => Promise<void>) | undefined
+  /** What a super admin reads, and does without an event; needed by operations of which the audit has requests. */
+  audit?: Auditing | undefined
+}
+
+type Auditing = {
+  recordReading: (by: Audit, at: Instant) => Promise<void>
+  /** None, if one of the events is recorded. */
+  entriesOfCommand: (by: Audit, at: Instant, events: readonly MadeEvent[]) => TransactItem[]
 }
 
 type Route = RequestedOperation & { handler: (context: never, input: never) => Promise<unknown> }
@@ -79,14 +87,19 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   const execute: Context['execute'] = async (decide, replay) => {
     if (isUnmarked) return (await decide()).response
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, but its Lambda has no commands table`)
+    const command = commandOf(request, route)
     let checked = !causesMail(route.operation, input)
     // Within the command, so that a repeat of a completed one gets its first response.
     const decideWithin: typeof decide = async () => {
       if (!checked) await served.checkMails?.(caller, time.today)
       checked = true
-      return decide()
+      const outcome = await decide()
+      if (!isImpersonated(caller)) return outcome
+      const by = { ...command.by, ...(outcome.madeId !== undefined && { subject: outcome.madeId }) }
+      const entries = served.audit?.entriesOfCommand(by, time.now, outcome.events) ?? []
+      return { ...outcome, writes: [...outcome.writes, ...entries] }
     }
-    return runCommand(served.db, served.commandsTable, commandOf(request, route), time.now, decideWithin, replay)
+    return runCommand(served.db, served.commandsTable, command, time.now, decideWithin, replay)
   }
   const checkSession: Context['checkSession'] = (account) => {
     // Of a grant, the super admin's own session counts, which has been checked.
@@ -174,8 +187,8 @@ const respond = async <Deps>(
   if (held) await prolong(token, held, served.grants, context.now)
   const output = await given(context, input)
   // Once it is known, as what was not found was not read.
-  const isLogged = operation.access.logged || leavesNoMark(operation.access, caller)
-  if (isLogged) await served.recordRead?.(recordOf(route, caller, input), context.now)
+  const { logged = leavesNoMark(operation.access, caller) } = operation.access
+  if (logged && caller.grant !== 'own') await served.audit?.recordReading(recordOf(route, caller, input), context.now)
   return success(event, operation, held && served.hide ? served.hide(output) : output)
 }
 
@@ -189,20 +202,6 @@ const finished = (
   const { body = '', isBase64Encoded, ...head } = whole
   const length = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
   return { ...head, headers: { ...head.headers, 'content-length': String(length) } }
-}
-
-/** Fails when the Lambda loads rather than when an operation is called. */
-const checkServed = <Deps>(
-  name: string,
-  operation: Operation,
-  { commandsTable, checkMails, recordRead }: Served<Deps>,
-): void => {
-  if (isCommand(operation) && !commandsTable)
-    throw new Error(`${name} runs a command, but its Lambda has no commands table`)
-  if (operation.causesMail && !checkMails)
-    throw new Error(`${name} causes mails, but its Lambda has no check of the daily limit`)
-  if (!isPublicAccess(operation.access) && operation.access.logged && !recordRead)
-    throw new Error(`${name} is logged, but its Lambda has no audit table`)
 }
 
 /** An error that the contract doesn't declare is a fault of the server, as clients can't expect it. */

@@ -83,7 +83,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         {formatFormDate(todayAt(entry.at))}, {localTimeAt(entry.at)}
       </Small>
       <Box minWidth="0" overflowWrap="anywhere">
-        <Box>{formatWhat(entry)}</Box>
+        <Box>{formatWhat(entry.what)}</Box>
         <Small>
           <Actor entry={entry} />
           <Concerned entry={entry} />

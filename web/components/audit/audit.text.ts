@@ -1,4 +1,5 @@
 import type { AuditKind } from '#shared/admin/audit-kinds.ts'
+import { commands, readings } from './audit-requests.text.ts'
 
 export const kindLabels: Record<AuditKind, string> = {
   approvals: 'Approvals',
@@ -121,27 +122,13 @@ const events: Record<string, string> = {
   'wallet.adjusted': 'Posted to a wallet',
 }
 
-/** What readings are called; others by their operation. */
-const readings: Record<string, string> = {
-  getPerson: 'the page of this person',
-  searchAll: 'what a search has found',
-  listSentNotifications: 'notifications',
-  listConversationsOfParty: 'the list of conversations',
-  listReportsOfParty: 'reported messages',
-  listApplicationsOfLocum: 'applications and requests',
-  listAvailabilityOfLocum: 'the calendar',
-}
+const wordsOf: Record<string, string> = { ...events, ...readings, ...commands }
 
-/** `getProfessional` becomes `get professional`. */
-const asWords = (name: string): string =>
-  name
-    .replace(/[.-]/g, ' ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim()
+/** `sendMessage` becomes `Send message`. */
+const asWords = (name: string): string => {
+  const words = name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** What an entry says, in words. */
-export function formatWhat({ what, kind }: { what: string; kind: AuditKind }): string {
-  if (kind === 'readings') return `Read ${readings[what] ?? asWords(what.replace(/^(?:get|list|search)(?=[A-Z])/, ''))}`
-  const words = asWords(what)
-  return events[what] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const formatWhat = (what: string): string => wordsOf[what] ?? asWords(what)
