@@ -1,7 +1,7 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import { createCompany } from './create-company.ts'
 import { createOfferTemplate, deleteOfferTemplate, listOfferTemplates, updateOfferTemplate } from './offer-templates.ts'
-import { decideCompanyApproval, sendBackCompany } from './decide-approval.ts'
+import { decideCompanyApproval, sendBackCompany } from './decide-send-back.ts'
 import { deleteCompany } from './delete-company.ts'
 import { getCompanySettings, saveCompanySettings } from './company-settings.ts'
 import { getCompany } from './get-company.ts'

@@ -1,6 +1,6 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { createProfessional } from './create-professional.ts'
-import { decideApproval, sendBackProfessional } from './decide-approval.ts'
+import { decideApproval, sendBackProfessional } from './decide-send-back.ts'
 import { deleteProfessional } from './delete-professional.ts'
 import { getInstantBooking, saveInstantBooking } from './instant-booking.ts'
 import { getOwnProfessional, getProfessional } from './get-professional.ts'

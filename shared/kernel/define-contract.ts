@@ -58,8 +58,8 @@ export type Access =
       /** Where a super admin says why; it is recorded with the command, or with the reading. */
       reason?: IdLocation
       /**
-       * A super admin’s own reading is written into the audit before it is answered. False for what the site asks for by
-       * itself, such as a count that it polls: under a grant, all but that is written.
+       * A super admin’s own reading is written into the audit before it is answered. False for what the site asks for
+       * by itself, such as a count that it polls: under a grant, all but that is written.
        */
       logged?: boolean
       session?: SessionCheck

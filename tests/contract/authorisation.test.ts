@@ -10,7 +10,6 @@ import {
   type Target,
 } from '#bin/docs/authorisation.ts'
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
-import { eventConsumer } from '#functions/events/event-consumer.ts'
 import { recordEvents } from '#functions/events/react/audit/record-events.ts'
 import { auditRepository } from '#functions/stores/audit.repository.ts'
 import { apiContract } from '#shared/api-contract.ts'
@@ -253,6 +252,8 @@ const scan = async (TableName: string): Promise<Record<string, unknown>[]> => {
 
 /** What was done under a grant, as the stream of commands delivers it. */
 const deliverToAudit = async (): Promise<void> => {
+  // Not before the API has started: the logger takes its level when it loads.
+  const { eventConsumer } = await import('#functions/events/event-consumer.ts')
   const audit = auditRepository(api.db, 'audit')
   const consume = eventConsumer(
     async () => {},
