@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { showToast } from '#web/ui/toast.tsx'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -42,7 +43,8 @@ export function useConfirmDialog<Variables>(
     confirm: (variables: Variables): void =>
       void command.mutateAsync(variables).then(
         () => {
-          onClose()
+          // At once: what was typed would otherwise stop the page that comes next.
+          flushSync(onClose)
           onDone(done)
         },
         () => undefined,
