@@ -82,9 +82,9 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await admin.page.getByRole('img', { name: 'Identity document' }).waitFor()
     await admin.expectAccessible('the review of a locum')
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await admin.page.waitForURL('**/admin/dashboard/approvals')
-    await admin.page.getByText('No pending approvals').waitFor()
-    await admin.expectAccessible('no pending approvals')
+    await admin.page.waitForURL('**/admin/dashboard')
+    await admin.page.getByText('Nothing is waiting').waitFor()
+    await admin.expectAccessible('nothing that waits')
   })
 
   it('the practice posts an offer for two days', async () => {

@@ -75,14 +75,6 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { id: unusedIds.user } },
   },
   ...adminRequests,
-  setAccountQuotas: {
-    request: ({ pair }) => ({
-      params: { userId: pair.locum.id },
-      body: { practices: 7, reason: 'A group of practices' },
-    }),
-    absent: { params: { userId: unusedIds.user }, body: { practices: 7, reason: 'A group of practices' } },
-    other: () => ({ practices: 8 }),
-  },
   getAttention: { request: () => ({}) },
   listAudit: { request: () => ({ query: {} }) },
   getMetrics: { request: () => ({ query: {} }) },

@@ -4,7 +4,8 @@ import { apiContract } from '#shared/api-contract.ts'
 import { type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, post, onDays, type Pair } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createAdmin, post, onDays, type Pair } from '#tests/support/people.ts'
+import { impersonating } from '#tests/support/impersonating.ts'
 import { requests } from '#tests/support/requests.ts'
 import { createWorld, type World, firstCaller } from '#tests/support/world.ts'
 
@@ -34,6 +35,12 @@ beforeAll(async () => {
     params: { id: waiting.locum.id },
     body: { approved: false, reason: 'Looked at again.' },
   })
+  await api.call('decideApproval', admin, {
+    params: { id: own.locum.id },
+    body: { approved: true, registration_expiry: ahead(30) },
+  })
+  for (const target of [own.locum, own.practice, other.locum, other.practice])
+    await impersonating(api, await createAdmin(api), target, 'view')
   const favourite = await requests.addFavourite.request({ api, pair: own, owner: own.practice.member })
   await api.send('addFavourite', own.practice.member, favourite)
   const blocked = await requests.blockLocum.request({ api, pair: own, owner: own.practice.member })
@@ -47,10 +54,18 @@ beforeAll(async () => {
   })
   tokens = [
     ...ids,
-    ...ids.map((id) => `${ahead(21)}.${id}`),
+    ...ids.flatMap((id) => [`${ahead(21)}.${id}`, `${ahead(20)}#${id}`]),
     ...['0000-01-01', ahead(20), '9999-12-31'].flatMap((day) => [day, `${day}.0`, `${day}.${'z'.repeat(60)}`]),
     ...['0000-01-01T00:00:00.000Z', '~'].flatMap((place) => ids.map((id) => `${place}#${id}`)),
     '0000-01-01T00:00:00.000Z#rpt_0000000000000000',
+    // Of the audit, support accesses, what is searched, and people.
+    ...['0000-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'].flatMap((at) => [
+      `${at}#${'Z'.repeat(16)}`,
+      `${at}#gra_${'Z'.repeat(16)}`,
+    ]),
+    ...['0', '~'].flatMap((place) => ids.flatMap((id) => [`phrase/${place}#${id}`, `words/${place}#${id}`])),
+    'words',
+    ...[own, other].flatMap(({ locum }) => [`0#${locum.id}`, `~#${locum.id}`]),
     // Of transactions, redemptions and placements.
     ...['0000-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'].flatMap((at) =>
       ['000000000', '999999999', 'R0000000', 'plc_0000000000000000'].map((place) => `${at}#${place}`),
@@ -79,7 +94,8 @@ it.each(lists)('a forged NextToken continues one’s own list, and reads nothing
   const own = new Set((await api.list(name, caller, { ...request, query })).map((item) => JSON.stringify(item)))
   expect(own.size).toBeGreaterThan(0)
   let continued = 0
-  const orders = 'order' in (operation.query as z.ZodMiniObject).shape ? [{ order: 'asc' }, { order: 'desc' }] : [{}]
+  const ordered = name === 'listPeople' ? ['newest', 'name'] : ['asc', 'desc']
+  const orders = 'order' in (operation.query as z.ZodMiniObject).shape ? ordered.map((order) => ({ order })) : [{}]
   for (const order of orders)
     for (const NextToken of tokens) {
       const { status, body } = await api.send(name, caller, { ...request, query: { ...query, ...order, NextToken } })
