@@ -272,7 +272,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     const { Items } = await stack.get<{ Items: Company[] }>(harbour.email, '/companies/mypractices')
     const owned = Items.filter(({ role }) => role === 'owner').length
     const quotas = { method: 'PUT', path: `/admin/accounts/${await idOf(harbour.email)}/quotas` } as const
-    await stack.send(admin.email, quotas, { practices: owned })
+    await stack.send(admin.email, quotas, { practices: owned, reason: 'A test of the limit' })
     await goTo(page, paths.practice.another)
     await waitForHeading(page, 'Add another practice')
     await fillPractice(page, 'One Too Many')
@@ -280,7 +280,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await page.getByText(`Your account can have ${owned} practices. Delete one you no longer run`).waitFor()
     expect(await page.getByLabel('Practice name').inputValue()).toBe('One Too Many')
     await hester.expectAccessible('a practice beyond the quota')
-    await stack.send(admin.email, quotas, { practices: 5 })
+    await stack.send(admin.email, quotas, { practices: 5, reason: 'A test of the limit' })
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: 'Leave without saving' }).click()
     await waitForHeading(page, gardens.name)
