@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
 import { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import { Pace } from '#shared/notifications/pace.schema.ts'
-import { channels, Notification } from '#shared/notifications/notifications.schema.ts'
+import { channels } from '#shared/notifications/channels.ts'
+import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const kinds = ['offers', 'bookings', 'messages', 'account'] as const

@@ -1,5 +1,6 @@
 import type { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
-import type { Channel, Notification, SentNotification, Unread } from '#shared/notifications/notifications.schema.ts'
+import type { Channel } from '#shared/notifications/channels.ts'
+import type { Notification, SentNotification, Unread } from '#shared/notifications/notifications.schema.ts'
 import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { deleteRange } from '#functions/platform/dynamo/delete-range.ts'

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { EventId } from '#shared/kernel/ids.ts'
+import { channels } from './channels.ts'
 import { MAX_COUNTED } from './unread.rules.ts'
-
-/** How a notification reaches its reader outside the app. */
-export const channels = ['mail', 'push'] as const
-export type Channel = (typeof channels)[number]
 
 /** An in-app notification: a title, a sentence and the page that it opens. */
 export const Notification = z.strictObject({

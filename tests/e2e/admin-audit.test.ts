@@ -51,10 +51,10 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     await screen.getByText('Person: Thandi Nkosi').waitFor()
     const rows = screen.getByRole('list', { name: 'Entries' }).getByRole('listitem')
     const id = new URL(screen.url()).searchParams.get('person')
-    await expect.poll(() => rows.count()).toBe((await page(`person=${id}`)).Items.length)
+    await expect.poll(async () => (await rows.count()) === (await page(`person=${id}`)).Items.length).toBe(true)
     await screen.getByRole('button', { name: /Including entries about them/ }).click()
     await screen.getByText('Done by: Thandi Nkosi').waitFor()
-    await expect.poll(() => rows.count()).toBe((await page(`actor=${id}`)).Items.length)
+    await expect.poll(async () => (await rows.count()) === (await page(`actor=${id}`)).Items.length).toBe(true)
   })
 
   it('shows the history of a person and of a booking', async () => {

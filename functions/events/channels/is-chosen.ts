@@ -1,5 +1,5 @@
 import { defaultNotificationChannels } from '#shared/identity/notification-channels.schema.ts'
-import type { Channel } from '#shared/notifications/notifications.schema.ts'
+import type { Channel } from '#shared/notifications/channels.ts'
 import type { NotificationKind } from '#functions/stores/notifications.items.ts'
 import type { User } from '#functions/stores/users.repository.ts'
 

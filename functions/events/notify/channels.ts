@@ -1,5 +1,5 @@
 import { isChosen } from '#functions/events/channels/is-chosen.ts'
-import type { Channel } from '#shared/notifications/notifications.schema.ts'
+import type { Channel } from '#shared/notifications/channels.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
 import { logger } from '#functions/platform/logger.ts'

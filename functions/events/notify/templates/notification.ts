@@ -7,7 +7,7 @@ import { hasRole, memberRoles, type MemberRole } from '#shared/kernel/member-rol
 import type { About, ChatAbout } from '#shared/notifications/notification-about.schema.ts'
 import { formatFewDays } from '#shared/kernel/format-few-days.ts'
 import type { MailFact } from '#functions/mail/mail.ts'
-import type { Channel } from '#shared/notifications/notifications.schema.ts'
+import type { Channel } from '#shared/notifications/channels.ts'
 import type { NotificationKind } from '#functions/stores/notifications.items.ts'
 
 /** A page that each party has of its own. */
