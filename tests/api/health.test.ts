@@ -52,7 +52,7 @@ describe('health and description', () => {
     }
     const { get: list, put: edit } = paths['/calendar/professional/availability/{startOrId}/{endOrDate}'] ?? {}
     expect(list?.description).toContain('`/calendar/professional/availability/{start}/{end}`')
-    expect(list?.parameters).toMatchObject([
+    expect(list?.parameters.slice(0, 3)).toMatchObject([
       { name: 'startOrId', description: '`start`' },
       { name: 'endOrDate', description: '`end`' },
       { name: 'NextToken' },
