@@ -167,7 +167,7 @@ describe('a practice that is sent back', () => {
     await api.call('sendBackCompany', admin, { params, body: { missing: [wrongPicture], reason } })
     const target = { document: 'logo', ownerId: params.companyId } as const
     await promote(api, member, target, await uploadFile(api, member, target, tinyPng))
-    expect(await placeOfCompany(params)).toBeDefined()
+    await expect.poll(() => placeOfCompany(params)).toBeDefined()
   })
 
   it('is decided once: the second super admin reads by whom', async () => {
