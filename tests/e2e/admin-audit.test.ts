@@ -46,7 +46,7 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     await admin.expectAccessible('audit, a person found')
     await screen
       .getByRole('list', { name: 'Found' })
-      .getByRole('link', { name: /^Thandi Nkosi Pharmacist/ })
+      .getByRole('link', { name: /^Thandi Nkosi Pharmacist .*locum@example\.com/ })
       .click()
     await screen.getByText('Person: Thandi Nkosi').waitFor()
     const rows = screen.getByRole('list', { name: 'Entries' }).getByRole('listitem')

@@ -6,6 +6,9 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 const { signInWithoutScreens } = await openSharedDemo()
 
+// Other journeys, which share the world, register people of the same name.
+const thandiName = /^Thandi Nkosi .*locum@example\.com/
+
 describe.each(widths)('the super admin’s search, at %i px', (width) => {
   let admin: Visitor
 
@@ -20,16 +23,17 @@ describe.each(widths)('the super admin’s search, at %i px', (width) => {
   it('finds a person as one types, by the keyboard alone, and comes back with Back', async () => {
     const { page } = admin
     await page.goto(paths.admin.people)
-    await page.getByRole('link', { name: /^Thandi Nkosi/ }).waitFor()
+    const found = page.getByRole('link', { name: /^Thandi Nkosi/ })
+    const thandi = page.getByRole('link', { name: thandiName })
+    await thandi.waitFor()
     await admin.expectAccessible('all people')
     await page.keyboard.press('/')
     await page.keyboard.type('NKOSI tha')
-    const thandi = page.getByRole('link', { name: /^Thandi Nkosi .*locum@example\.com/ })
-    await page.getByRole('heading', { name: /^People 1$/ }).waitFor()
+    await page.getByRole('heading', { name: /^People \d+$/ }).waitFor()
     await thandi.waitFor()
     await admin.expectAccessible('people who were found')
     await page.keyboard.press('ArrowDown')
-    expect(await thandi.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await found.first().evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/admin\/people\/usr_/)
     await page.goBack()
@@ -65,9 +69,9 @@ describe.each(widths)('the super admin’s search, at %i px', (width) => {
   it('finds a person by a whole number, however it is spelled', async () => {
     const { page } = admin
     await page.goto(`${paths.admin.people}?q=${encodeURIComponent('p-23 456')}`)
-    await page.getByRole('link', { name: /^Thandi Nkosi/ }).waitFor()
+    await page.getByRole('link', { name: thandiName }).waitFor()
     await page.getByLabel('Search for people, practices and bookings').fill('920220 4720 083')
-    await page.getByRole('link', { name: /^Thandi Nkosi/ }).waitFor()
+    await page.getByRole('link', { name: thandiName }).waitFor()
     await page.getByLabel('Search for people, practices and bookings').fill('920220 4720 08')
     await page.getByText('Nothing found.', { exact: false }).waitFor()
   })

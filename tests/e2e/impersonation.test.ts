@@ -313,7 +313,9 @@ describe.each(widths)('a super admin at %i px', (width) => {
       [paths.practice.directory, /^Favourite: /],
     ] as const) {
       await page.goto(path)
+      await page.waitForLoadState('networkidle')
       const locked = page.getByRole('button', { name: button }).first()
+      await locked.scrollIntoViewIfNeeded()
       await locked.click({ force: true })
       await page.getByText('You are viewing this account and can’t change anything in it.').first().waitFor()
       expect(await locked.getAttribute('aria-disabled'), String(button)).toBe('true')
