@@ -35,7 +35,7 @@ const readToDecide = async (
   return { lock, professional }
 }
 
-/** Of somebody who is approved: another date, or an answer to the one that they have entered. */
+/** Of an approved professional: another date, or an answer to the one that they have entered. */
 const isNewExpiry = (
   { approved, registration_expiry, registration_renewal }: StoredProfessional,
   expiry: LocalDate,
@@ -66,7 +66,7 @@ const setRegistration = async (
 }
 
 /**
- * Writes profile, calendar lock and search entries together, so that nobody is found or booked on a revoked approval.
+ * Writes profile, calendar lock and search entries together, so that no locum is found or booked on a revoked approval.
  * It approves only what the super admin saw, including the identity document; deciding the same again changes nothing.
  */
 export const decideApproval = (

@@ -41,7 +41,7 @@ const sameIdentity = (before: StoredProfessional, after: StoredProfessional): bo
 
 /**
  * The profile with the changes, of the steps that were saved. An approval covers name, registration and identity
- * document: whoever changes one of them has to be approved again.
+ * document: a change of one of them needs a new approval.
  */
 export const profileAfter = (
   before: StoredProfessional,

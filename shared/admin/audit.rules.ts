@@ -90,7 +90,7 @@ const recordOfRequest =
 /** A reading of somebody's data. */
 export const recordOfReading = recordOfRequest('readings')
 
-/** A command that a super admin has made for somebody, and that no event tells of. */
+/** A command of a super admin for an account, which has no event. */
 export const recordOfCommand = recordOfRequest('support')
 
 const unique = <T>(ids: readonly (T | undefined)[]): T[] => [...new Set(ids.filter((id) => id !== undefined))] as T[]

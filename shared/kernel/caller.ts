@@ -104,7 +104,7 @@ export const auditOf = (
   }
 }
 
-/** The party for which a super admin acted; of a practice, records name it. Nobody acts in what follows later. */
+/** The party for which a super admin acted; of a practice, records name it. What follows later has no actor. */
 export const supportedBy = ({ grant, practice, via }: Audit): Party | undefined =>
   grant !== 'act' || via ? undefined : practice ? 'practice' : 'professional'
 

@@ -51,7 +51,7 @@ export const uploadNotFound = (field: string): DomainError =>
 export const alreadyDecided = (decision: Decision | undefined): DomainError =>
   new DomainError('ALREADY_DECIDED', decision && { decision })
 
-/** For whoever uses a suspended account: since when, and why. */
+/** For the users of a suspended account or practice: since when, and why. */
 export const accountSuspended = ({ at, reason }: Suspension): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', { suspension: { at, reason } })
 

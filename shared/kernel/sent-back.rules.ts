@@ -56,6 +56,6 @@ export const withCorrected = <Step extends string>(
     ),
   }
 
-/** How long somebody has waited for a decision. */
+/** How long an applicant has waited for a decision. */
 export const waitedMinutes = (since: Instant | undefined, now: Instant): number | undefined =>
   since === undefined ? undefined : Math.floor((Date.parse(now) - Date.parse(since)) / 60_000)

@@ -28,6 +28,6 @@ export const isUnusualIdNumber = (idpassport: string): boolean =>
 
 export type Identification = 'id' | 'passport'
 
-/** What a stored number is, or what to begin with. A masked one tells nothing. */
+/** What a stored number is, or what to begin with. A masked one shows nothing. */
 export const identificationOf = (idpassport: string): Identification =>
   /^•*$/.test(idpassport) || isAsLongAsIdNumber(idpassport) ? 'id' : 'passport'

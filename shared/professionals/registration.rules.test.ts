@@ -16,7 +16,7 @@ describe('the date of a registration', () => {
     ['approved, and shortened', true, expiry, earlier, { registration_expiry: earlier }],
     ['approved, and the same', true, expiry, expiry, { registration_expiry: expiry }],
     ['approved, and later', true, expiry, later, { registration_expiry: expiry, registration_renewal: later }],
-  ])('is, for whoever is %s, what follows from the one entered', (_, approved, before, entered, after) => {
+  ])('is, for a professional who is %s, what follows from the one entered', (_, approved, before, entered, after) => {
     expect(registrationAfter({ approved, registration_expiry: before }, entered)).toEqual(after)
   })
 

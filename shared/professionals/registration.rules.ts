@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/kernel/agenda.ts'
 import { addDays, daysBetween, instantOf, type LocalDate } from '#shared/kernel/dates.ts'
 
-/** Until when somebody is registered, and a later date that they have entered, which a super admin has to check. */
+/** Until when a professional is registered, and a later date that they have entered, which is not checked yet. */
 export type Registration = {
   registration_expiry?: LocalDate | undefined
   registration_renewal?: LocalDate | undefined
@@ -30,8 +30,8 @@ export const datesAfterExpiry = (expiry: LocalDate | undefined, dates: readonly 
   expiry === undefined ? [] : dates.filter((date) => date > expiry)
 
 /**
- * What somebody enters counts at once until they are approved, or if it shortens what was approved; a later date counts
- * once a super admin has checked it. Nothing entered changes nothing.
+ * What a professional enters counts at once until they are approved, or if it shortens what was approved; a later date
+ * counts once a super admin has checked it. Nothing entered changes nothing.
  */
 export const registrationAfter = (
   { approved, registration_expiry: expiry, registration_renewal: renewal }: Registration & { approved: boolean },

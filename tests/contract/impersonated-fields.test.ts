@@ -6,7 +6,7 @@ import { impersonating } from '#tests/support/impersonating.ts'
 import { bankAccount, createAdmin, createLocum, createPractice, type Pair } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 
-/** Nobody changes these for another: who somebody is, their money, what they may do. */
+/** Never changed for another: identity, money, rights. */
 const fields: Record<string, unknown> = {
   idpassport: '8001015009087',
   professional_number: 'P-1234',

@@ -58,7 +58,7 @@ describe.each(widths)('a super admin reads a person and a practice, at %i px', (
     await openTab('Bookings', 'From today')
     await openTab('Wallet', 'LocumBucks')
     await openTab('Conversations', 'Conversations')
-    await page.getByText('What is said stays between the two parties.').waitFor()
+    await page.getByText('The text stays between the two parties.').waitFor()
     await openTab('Notifications', 'Notifications')
     await openTab('History', 'History')
     expect(new URL(page.url()).pathname).toBe(paths.admin.personPart(thandi.id, 'history'))

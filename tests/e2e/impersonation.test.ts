@@ -216,7 +216,7 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await page.getByText(`Reason: ${reason}`).waitFor()
     const practice = await signInTo(width, practices.vineyard.email, paths.practice.accountSettings + support)
     await practice.page.getByText('Support has not viewed your practice').waitFor()
-    await practice.expectAccessible('the settings of a practice that nobody has viewed')
+    await practice.expectAccessible('the settings of a practice without support access')
     expect(practice.consoleErrors).toEqual([])
     await practice.leave()
   })
@@ -271,7 +271,7 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await expectNothingOf(page, id, company.id)
   })
 
-  it('asks for nothing while nobody is at work, and is over once it has expired', async () => {
+  it('asks for nothing on an idle page, and is over once it has expired', async () => {
     const { id, name } = await profileOf(locums.thandi.email)
     admin = await signInTo(width, adminEmail, paths.admin.person(id))
     const { page } = admin

@@ -11,7 +11,7 @@ const { api, admin, race, stop } = await startRace()
 const other = await createAdmin(api)
 afterAll(stop)
 
-/** As the site does: the same decision again, under its key, while it is told to come back. */
+/** As the site does: the same decision again, under its key, while it is asked to try again. */
 const deciding = (by: Caller, approves: boolean, { id }: Caller): Contender => {
   const missing = [{ step: 'rates-step' as const, faults: ['not-readable' as const] }]
   return () => {

@@ -60,7 +60,7 @@ export function startLive(client: QueryClient, companyId: CompanyId | undefined)
     address: address.href,
     ticket: async () => {
       // A page that rests tries again later, and asks for nothing (`useRestWhenIdle`).
-      if (!focusManager.isFocused()) throw new Error('Nobody is at work on the page.')
+      if (!focusManager.isFocused()) throw new Error('The page is idle.')
       return (await ticket()).ticket
     },
     // What has changed since the page was loaded, one's own role too.

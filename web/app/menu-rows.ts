@@ -36,7 +36,7 @@ export interface MenuRow {
   member?: HigherRole
   /** What it is until the sign-up is complete (DESIGN 12.20). */
   beforeSignUp?: 'disabled' | 'hidden'
-  /** Closed to a super admin who views somebody (DESIGN 12.20). */
+  /** Closed to a super admin who views an account (DESIGN 12.20). */
   edits?: true
   /** Only where there probably is a keyboard. */
   needsKeyboard?: true

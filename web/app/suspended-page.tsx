@@ -6,7 +6,7 @@ import { FullPage } from '#web/ui/full-page.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
 import { BrandBar } from './brand-bar.tsx'
 
-/** Instead of every page, for somebody whose account is suspended; `why` says since when, and the reason. */
+/** Instead of every page, for the user of a suspended account; `why` says since when, and the reason. */
 export function SuspendedPage({ why }: { why: string }) {
   const { contact } = runtime().tenant.settings.links
   return (

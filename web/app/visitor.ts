@@ -22,7 +22,7 @@ export const practiceVisitor = (company: Company | undefined, unapprovedSeen: bo
     unapprovedSeen,
   }) satisfies Visitor
 
-/** Where the user is redirected; whoever is impersonated is never sent to a step that is missing (SPEC 2.1). */
+/** Where the user is redirected; under a grant, they are never sent to a step that is missing (SPEC 2.1). */
 export const redirectFor = (path: string, visitor: Visitor): string | undefined =>
   redirectOf(
     path,

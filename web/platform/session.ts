@@ -17,7 +17,7 @@ export interface Session {
   accessToken: string
   issuedAt: number
   expiresAt: number
-  /** A super admin's view of somebody, or their acting for them, who the session then is. */
+  /** A super admin's view of an account, or their acting for it: whose session it then is. */
   grant?: Impersonation
 }
 
@@ -52,7 +52,7 @@ function stored(pool: string): Session | undefined {
   }
 }
 
-/** Whoever is impersonated is the user of their own pages, not of the super admin's. */
+/** The account under a grant is the user of its own pages, not of the super admin's. */
 function impersonated(own: Session | undefined): Session | undefined {
   const grant = own?.role === 'SuperAdmin' && readStored('impersonation')
   if (!grant || location.pathname.startsWith('/admin')) return own

@@ -55,7 +55,7 @@ describe('a token', () => {
 
   it.each([
     ['is an ID token', { ...claims, token_use: 'id' }, 'UNAUTHENTICATED'],
-    ['names nobody', { ...claims, sub: undefined }, 'UNAUTHENTICATED'],
+    ['names no user', { ...claims, sub: undefined }, 'UNAUTHENTICATED'],
     ['is missing', undefined, 'UNAUTHENTICATED'],
     ['has no group of ours', { ...claims, 'cognito:groups': '[XLocum]' }, 'FORBIDDEN'],
     ['has a group with brackets of its own', { ...claims, 'cognito:groups': '[Lo[cum]' }, 'FORBIDDEN'],
@@ -112,7 +112,7 @@ describe('ownership', () => {
     expect(await ask(admin)).toEqual({})
   })
 
-  it('of oneself needs nobody to be asked', async () => {
+  it('of oneself needs no other check', async () => {
     const access = { ...everybody, owns: { kind: 'self', id: 'params.id' } } as const
     const ask = (caller: Caller) => answerOf(() => ownershipOf(access, caller, input, owners()))
     expect(await ask(locum)).toEqual({})
@@ -151,7 +151,7 @@ describe('access', () => {
     expect(await ask(anybody, locum, { hasSession })).toEqual(locum)
   })
 
-  it('under a grant ends with whoever is acted for', async () => {
+  it('under a grant ends with the account that is acted for', async () => {
     expect(await ask(everybody, viewed)).toBe('IMPERSONATION_ENDED')
     expect(await ask(everybody, viewed, { isThere: async () => true })).toEqual(viewed)
     expect(await ask(everybody, locum)).toEqual(locum)

@@ -50,7 +50,7 @@ const callerFor = async (name: OperationName): Promise<Caller> => {
 }
 const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {
   const caller = await callerFor(name)
-  // Whoever is approved is not sent back.
+  // An approved professional is not sent back.
   const isSentBack = name.startsWith('sendBack')
   if (isSentBack) await setApproval(api, world.waiting, false)
   return {

@@ -10,7 +10,7 @@ interface ViewLock {
 }
 
 /**
- * What is shown instead of what would change something, and why: set for a super admin who only views somebody, before
- * any page of theirs is drawn. Others load nothing of it.
+ * What is shown instead of what would change something, and why: set for a super admin who only views an account,
+ * before any of its pages is drawn. Others load nothing of it.
  */
 export const viewLock: ViewLock = {}

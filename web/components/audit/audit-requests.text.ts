@@ -74,7 +74,7 @@ export const readings: Record<Reading, string> = {
   searchProfessionals: 'Searched for locums',
 }
 
-/** Commands of which no event tells; others that changed nothing are called by their names. */
+/** Commands without an event; others that changed nothing are called by their names. */
 export const commands: { [Name in keyof Api]?: string } = {
   checkAttachment: 'Attached a file to a message',
   createOfferTemplate: 'Saved a template for offers',

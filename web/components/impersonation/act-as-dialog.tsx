@@ -52,7 +52,7 @@ function useStartForm({ of, mode: initial }: Props) {
   return { form, mode, send, busy: start.isPending || start.isSuccess, failure: start.error }
 }
 
-/** A super admin's way into somebody's pages: to look, or to act, for which they give a reason. */
+/** A super admin's way into an account's pages: to look, or to act, for which they give a reason. */
 export function ActAsDialog(props: Props) {
   const { of, onClose } = props
   const { form, mode, send, busy, failure } = useStartForm(props)

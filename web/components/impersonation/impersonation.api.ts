@@ -37,10 +37,10 @@ export function forget(): void {
 
 const ENDED = 'impersonation ended'
 
-/** Said once on the super admin's own pages. */
+/** Shown once on the super admin's own pages. */
 export const noteEnded = (sentence: string): void => sessionStorage.setItem(ENDED, sentence)
 
-/** Back to the super admin's own pages, loaded anew; what was typed for somebody else is not asked about. */
+/** Back to the super admin's own pages, loaded anew; what was typed for the other account is not asked about. */
 export function leave(sentence?: string): void {
   forget()
   if (sentence) noteEnded(sentence)

@@ -33,7 +33,7 @@ interface Props {
   documents: readonly string[]
 }
 
-/** What was entered beside each document that shows it; whoever reviews it ticks what agrees. */
+/** What was entered beside each document that shows it; the reviewer ticks what agrees. */
 export function CompareTable({ lines, documents }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const cells = lines.flatMap(({ label, shownBy }) =>

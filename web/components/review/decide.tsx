@@ -67,7 +67,7 @@ interface Props<Step extends string> {
   approve: Decide<void>
   undo: Decide<string>
   sendBack: Decide<{ missing: Missing<Step>[]; reason: string }>
-  /** After a decision; whoever reviews a queue goes on to the next. */
+  /** After a decision; who reviews a queue goes on to the next. */
   onDecided: (sentence: string) => void
   /** Beside the buttons. */
   children?: ReactNode
@@ -170,7 +170,7 @@ export function Decide<Step extends string>({
           )
         }
       >
-        They are told that they are pending approval again. Existing bookings stay.
+        They are notified that they are pending approval again. Existing bookings stay.
       </ConfirmDialog>
     </Stack>
   )

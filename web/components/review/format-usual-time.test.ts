@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { approvalHours } from '#shared/admin/counters.ts'
 import { formatUsualTime } from './format-usual-time.ts'
 
-it('the usual time of an approval is said in hours, and from three days on in days', () => {
+it('the usual time of an approval is in hours, and from three days on in days', () => {
   expect(approvalHours.map(formatUsualTime)).toEqual([
     '1 hour',
     '4 hours',

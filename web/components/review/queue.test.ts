@@ -25,7 +25,7 @@ describe('who is next in line', () => {
     expect(nextAfter(queue, { id: 'c' }, ['a', 'b', 'c'])).toBeUndefined()
   })
 
-  it('is nobody else when there is only one, or none', () => {
+  it('is none when there is only one, or none', () => {
     expect([nextAfter(queue.slice(0, 1), { id: 'a' }), nextAfter([], { id: 'a' })]).toEqual([undefined, undefined])
   })
 })

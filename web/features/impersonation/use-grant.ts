@@ -12,7 +12,7 @@ const CHECK_MS = 60_000
 const IDLE_MS = 60_000
 const uses = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
-/** Nothing polls while nobody is at work on the page. */
+/** Nothing polls on an idle page. */
 function useRestWhenIdle(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

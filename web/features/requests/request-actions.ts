@@ -1,6 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { acceptFacts, datesPossibleFact } from '#shared/offers/action-facts.rules.ts'
-import { type BookNowFacts, requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import type { BookNowFacts } from '#shared/offers/requests.guards.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'

@@ -53,12 +53,12 @@ it('says of what a super admin has done for a party that support did it, to both
     notificationsOf({ type, subject: 'B1', data, by } as never, '2026-11-27T08:00:00.000Z').map(({ text }) =>
       text.split('\n').at(-1),
     )
-  const said = 'Our support team did this on behalf of '
+  const sentence = 'Our support team did this on behalf of '
   const [forLocum, forPractice] = [{ grant: 'act' }, { grant: 'act', practice: 'cmp_1' }]
-  expect(texts(forLocum)).toContain(`${said}Thandi Nkosi.`)
-  expect(texts(forLocum, 'application.rejected')).toContain(`${said}you.`)
-  expect(texts(forPractice)).toContain(`${said}your practice.`)
-  expect(texts(forPractice, 'application.rejected')).toContain(`${said}Harbour Pharmacy.`)
+  expect(texts(forLocum)).toContain(`${sentence}Thandi Nkosi.`)
+  expect(texts(forLocum, 'application.rejected')).toContain(`${sentence}you.`)
+  expect(texts(forPractice)).toContain(`${sentence}your practice.`)
+  expect(texts(forPractice, 'application.rejected')).toContain(`${sentence}Harbour Pharmacy.`)
   for (const by of [{ grant: 'own' }, { grant: 'admin' }, { ...forLocum, via: 'event' }])
-    expect(texts(by).join()).not.toContain(said)
+    expect(texts(by).join()).not.toContain(sentence)
 })

@@ -60,11 +60,11 @@ function Lines({ steps }: Figure) {
 }
 
 function formatValues({ parts, steps, format }: Figure, at: number): string {
-  const said = (steps[at]?.values ?? []).map((value, part) => {
+  const values = (steps[at]?.values ?? []).map((value, part) => {
     const text = value === undefined ? 'none' : format(value)
     return parts && parts.length > 1 ? `${text} ${parts[part]?.label}` : text
   })
-  return `${formatStep(steps[at]?.start ?? '')}: ${said.join(', ')}`
+  return `${formatStep(steps[at]?.start ?? '')}: ${values.join(', ')}`
 }
 
 const Note = chakra(Small, {

@@ -79,7 +79,7 @@ export function ConversationsPage() {
       )}
       {data && data.length > 0 && (
         <Section title="Conversations">
-          <Small mb="2">What is said stays between the two parties.</Small>
+          <Small mb="2">The text stays between the two parties.</Small>
           <ul aria-label="Conversations">
             {data.map((chat) => (
               <ConversationLine key={chat.sentByID} chat={chat} party={party} />

@@ -1,12 +1,9 @@
 import { ownCalendarFor } from '#web/features/calendar/own-calendar.api.ts'
-import { formatCount } from '#web/components/format/format-words.ts'
 import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { areDaysReopened, ownApplication } from '#shared/offers/applications.rules.ts'
 import { ineligibleReason } from '#shared/offers/eligibility.rules.ts'
-import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/status/application-status.ts'
 import { pendingSubject } from '#web/components/chat/conversation-subject.ts'
@@ -38,6 +35,7 @@ import { useApply, usePractice, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { ApplyError } from './apply-error.tsx'
 import { WhatChanged } from '#web/components/edit-offer/what-changed.tsx'
+import { closedTexts } from './closed-offer.text.ts'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { WithdrawApplication } from './withdraw-application.tsx'
@@ -64,36 +62,6 @@ function OfferPageTop({ offer, conflicts, children }: { offer: Offer; conflicts:
       {children}
     </Page>
   )
-}
-
-type ClosedText = { title: string; reason?: string | undefined }
-
-/** If other days are booked, the application has not ended and the reason is with its declined days. */
-function declinedText(offer: Offer): ClosedText {
-  const { status_reason, dropped_dates } = ownApplication(offer) ?? {}
-  const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
-  return { title: 'The practice has declined your application.', reason }
-}
-
-/** Without open days: what happened to the locum's own application, or that the offer is closed. */
-function noOpenDaysText(offer: Offer): ClosedText | undefined {
-  const application = ownApplication(offer)
-  if (application?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
-  if (application?.ended === 'declined') return declinedText(offer)
-  return application?.confirmed_dates.length ? undefined : { title: 'No days of this offer are open any more.' }
-}
-
-/** Why an application can't be sent, for the top of the page. A missing approval is shown beside the button. */
-const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | undefined>> = {
-  OFFER_CANCELLED: ({ status_reason }) => ({ title: 'The practice has cancelled this offer.', reason: status_reason }),
-  NOT_ELIGIBLE: ({ ineligible, experience, profession }) => ({
-    title:
-      ineligible === 'experience'
-        ? `This offer requires ${formatCount(experience, 'year')} of experience. Your profile shows less, counted from your start date.`
-        : `This offer is for another profession: ${profession}.`,
-  }),
-  APPLICATION_DECLINED: declinedText,
-  DATE_NOT_OPEN: noOpenDaysText,
 }
 
 /** What is past has no message button (SPEC 4). Whether the locum can write, the conversation itself says. */

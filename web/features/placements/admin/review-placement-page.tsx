@@ -3,7 +3,7 @@ import { ReviewOne } from '#web/components/review/review-one.tsx'
 import { allPlacementsList } from '../placements.api.ts'
 import { AnyPlacementCard } from './any-placement-card.tsx'
 
-/** One request for a permanent placement that nobody has answered yet. */
+/** One request for a permanent placement that is not answered yet. */
 export function ReviewPlacementPage() {
   return (
     <ReviewOne
