@@ -14,12 +14,14 @@ import {
   bankAccount,
   confirm,
   createLocum,
+  createPractice,
   offerInput,
   post,
   qualification,
   verification,
   workHours,
 } from '#tests/support/people.ts'
+import { sentBack } from '#tests/support/requests.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { chatCommands } from './chat-commands.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -275,6 +277,18 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
   decideApproval: async () => {
     const locum = await createLocum(api, verification())
     return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: true } })
+  },
+  // The usual ones are approved.
+  sendBackProfessional: async () => {
+    const { id } = await createLocum(api, verification())
+    return () => api.send('sendBackProfessional', people.admin, { params: { id }, body: sentBack('upload-id-step') })
+  },
+  sendBackCompany: async () => {
+    const { companyId } = await createPractice(api)
+    const params = { companyId }
+    const body = { approved: false, reason: 'Looked at again.' }
+    await api.call('decideCompanyApproval', people.admin, { params, body })
+    return () => api.send('sendBackCompany', people.admin, { params, body: sentBack('address-step') })
   },
 })
 

@@ -31,7 +31,10 @@ const notificationOf = async ({ api, owner }: FixtureContext) => {
 
 const phone = () => ({ type: 'android' as const, token: `token-of-a-phone-${randomUUID()}` })
 
-const sentBack = (step: string) => ({ missing: [{ step, faults: ['not-readable'] }], reason: 'The photo is blurred.' })
+export const sentBack = (step: string) => ({
+  missing: [{ step, faults: ['not-readable'] }],
+  reason: 'The photo is blurred.',
+})
 
 /** A valid request for every operation. */
 export const requests: Record<OperationName, Fixture> = {
