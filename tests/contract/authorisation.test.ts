@@ -31,6 +31,7 @@ import {
 } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
+import { isLongForm } from '#tests/support/rounds.ts'
 import { createWorld, setApproval, type World } from '#tests/support/world.ts'
 
 let api: Api
@@ -169,10 +170,10 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
 
 const tokenOf = (who: CallerName): string | undefined => (callers[who] as { token?: string }).token
 
-/** Tokens are verified by the gateway, except for their use. */
+/** The gateway verifies tokens, except for their use; in the long form it is before every call. */
 const ask = (name: OperationName, { who, caller, request, expected }: Cell): Promise<ApiResponse> => {
   if (isImpersonator(who) && looksAtGrants(name)) asked.push({ name, who, expected })
-  const token = tokenOf(who)
+  const token = tokenOf(who) ?? (isLongForm ? 'access' : undefined)
   if (token === undefined) return api.send(name, caller, request)
   return gateway.send(name, caller, request, token)
 }

@@ -9,9 +9,12 @@ if (!(share > 0))
  */
 export const scaledRounds = (full: number): number => Math.ceil(full * share)
 
+/** With `npm run test:long`. */
+export const isLongForm = share >= 1
+
 /** The same for tests with rounds that take long: `usual` by default, `full` with `npm run test:long`. */
 export const longRounds = ({ usual, full }: { usual: number; full: number }): number =>
-  share >= 1 ? Math.ceil(full * share) : Math.ceil(usual * share * 4)
+  isLongForm ? Math.ceil(full * share) : Math.ceil(usual * share * 4)
 
 const DAY = 86_400_000
 const [phone, desk] = [390, 1280]
@@ -22,6 +25,6 @@ const [phone, desk] = [390, 1280]
  */
 export const widths: number[] = process.env.WIDTHS
   ? process.env.WIDTHS.split(',').map(Number)
-  : share >= 1
+  : isLongForm
     ? [phone, desk]
     : [Math.floor(Date.now() / DAY) % 2 === 0 ? phone : desk]

@@ -29,12 +29,12 @@ const companySettings = {
 const newPlan = () => ({ plan: 'pro-practice', from: ahead(1), reason: 'They have subscribed.' })
 
 const newTemplate = () => offerTemplate(`Mondays ${crypto.randomUUID().slice(0, 8)}`)
-/** A practice has few templates: from the eighteenth on, callers who are refused anyway name the last one. */
-const savedTemplate = async ({ api, pair }: FixtureContext) => {
+/** A practice has few templates, so from the `most`th on callers name the last one. */
+const savedTemplate = async ({ api, pair }: FixtureContext, most: number) => {
   const { member, companyId } = pair.practice
   const saved = await api.list('listOfferTemplates', member, { params: { companyId } })
   const { code } =
-    saved[17] ?? (await api.call('createOfferTemplate', member, { params: { companyId }, body: newTemplate() }))
+    saved[most - 1] ?? (await api.call('createOfferTemplate', member, { params: { companyId }, body: newTemplate() }))
   return { params: { companyId, code } }
 }
 
@@ -73,12 +73,12 @@ export const companiesRequests = {
     other: (body) => ({ ...body, notes: 'Ring at the back.' }),
   },
   updateOfferTemplate: {
-    request: async (context) => ({ ...(await savedTemplate(context)), body: newTemplate() }),
+    request: async (context) => ({ ...(await savedTemplate(context, 1)), body: newTemplate() }),
     absent: { params: { companyId: unusedIds.company, code: unusedIds.template }, body: newTemplate() },
     other: (body) => ({ ...body, notes: 'Ring at the back.' }),
   },
   deleteOfferTemplate: {
-    request: savedTemplate,
+    request: (context) => savedTemplate(context, 18),
     absent: { params: { companyId: unusedIds.company, code: unusedIds.template } },
   },
   deleteCompany: {
