@@ -1,4 +1,3 @@
-import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
@@ -46,8 +45,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
     const { offer, candidate: application, lock } = latest
     const dates = [...new Set(body.dates ?? liveDates(firstRead.offer, firstRead.candidate, now))].sort()
     if (body.version !== undefined && body.version !== application.version) throw new DomainError('APPLICATION_CHANGED')
-    const { unavailable, conflicting } = conflictsOn(dates)
-    const expired = datesAfterExpiry(lock.registeredUntil, dates)
+    const { unavailable, conflicting, expired } = conflictsOn(dates)
     const facts = confirmFacts({
       offerCancelled: offer.cancelled !== undefined,
       approved: lock.approved,

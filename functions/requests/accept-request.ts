@@ -1,4 +1,3 @@
-import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -57,8 +56,7 @@ const acceptRequest = (
     const { offer, candidate, lock } = latest
     await checkPracticeApproved(context, offer.company.id)
     const dates = [...new Set(chosen ?? liveDates(offer, candidate, now))].sort()
-    const { unavailable, conflicting } = conflictsOn(dates)
-    const expired = datesAfterExpiry(lock.registeredUntil, dates)
+    const { unavailable, conflicting, expired } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       isRevisionCurrent: (revision ?? offer.revision) === offer.revision,

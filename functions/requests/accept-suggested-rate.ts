@@ -1,4 +1,3 @@
-import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -28,8 +27,7 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
     )
     const { offer, candidate, lock, offerToFill } = latest
     const dates = liveDates(offer, candidate, now)
-    const { unavailable, conflicting } = conflictsOn(dates)
-    const expired = datesAfterExpiry(lock.registeredUntil, dates)
+    const { unavailable, conflicting, expired } = conflictsOn(dates)
     const facts = {
       inTime: isInTime(offer, now),
       versionSeen: body.version === undefined || body.version === candidate.version,

@@ -1,4 +1,3 @@
-import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import { supportedParty } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
@@ -45,8 +44,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
     await checkPracticeApproved(context, offer.company.id)
     const live = liveDates(offer, candidate, now)
     const dates = [...new Set(body.dates ?? live)].sort()
-    const { unavailable, conflicting } = conflictsOn(dates)
-    const expired = datesAfterExpiry(lock.registeredUntil, dates)
+    const { unavailable, conflicting, expired } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       isRevisionCurrent: (body.revision ?? offer.revision) === offer.revision,

@@ -32,7 +32,7 @@ type PartyBooking = { id: BookingId; partyId: UserId | CompanyId; dates?: readon
 export const cancelBookingDays = <T>(
   context: Deps,
   { id, partyId, dates: chosen }: PartyBooking,
-  { onBehalfOf, actor, reason, support }: Ending,
+  { onBehalfOf, actor, reason, supported }: Ending,
   show: (after: BookingState) => T | Promise<T>,
 ): Promise<T> =>
   context.execute(async () => {
@@ -48,7 +48,7 @@ export const cancelBookingDays = <T>(
     })
     const dates = freed.map((day) => day.date)
     const drop: Drop = { actor, cause: 'booking-cancelled', reason, at: context.now }
-    const onBehalf = support && { onBehalf: true as const }
+    const onBehalf = supported && { onBehalf: true as const }
     const after = cancelDays(booking, dates, { by: cancelledBy, reason, at: context.now, ...onBehalf })
     return {
       writes: [

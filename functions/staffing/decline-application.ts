@@ -18,12 +18,12 @@ type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 export const declineApplication = (
   { now, execute, offers }: Deps,
   { offerId, professional }: { offerId: OfferId; professional: UserId },
-  { actor, reason, support }: Pick<Ending, 'actor' | 'reason' | 'support'>,
+  { actor, reason, supported }: Pick<Ending, 'actor' | 'reason' | 'supported'>,
 ): Promise<ShownCandidate> =>
   execute(async () => {
     const { offer, candidate: application } = await readApplication(offers, offerId, professional)
     const { candidate, dates } = declinedApplication(offer, application, reason, now)
-    const declined = changedFor(candidate, support)
+    const declined = changedFor(candidate, supported)
     const eventType = permit(actor, applicationLifecycle, {
       state: candidateStatus(offer, application, now),
       action: 'reject',

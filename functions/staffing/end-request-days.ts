@@ -20,7 +20,7 @@ type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[
 export const endRequestDays = (
   context: EndRequestDeps,
   { id, requestPath, dates }: RequestToEnd,
-  { onBehalfOf, actor, reason, support }: Ending<string | undefined>,
+  { onBehalfOf, actor, reason, supported }: Ending<string | undefined>,
 ): Promise<Offer> =>
   context.execute(async () => {
     const { now, offers } = context
@@ -36,7 +36,7 @@ export const endRequestDays = (
       action: endRequestActions[onBehalfOf].action,
       facts: datesPossibleFact(ended, liveDates(offer, candidate, now)),
     })
-    const request = changedFor({ ...offer.request, dropped: changed.dropped }, support)
+    const request = changedFor({ ...offer.request, dropped: changed.dropped }, supported)
     const after = { ...offer, updatedAt: now, request }
     return {
       writes: [offers.putOffer(after)],

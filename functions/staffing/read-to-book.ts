@@ -6,6 +6,7 @@ import { shiftSegments } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { datesOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Candidate, OfferState } from '#shared/offers/offers.state.ts'
+import { datesAfterExpiry } from '#shared/professionals/registration.rules.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import type { CalendarRepositories } from './write-calendar.ts'
 
@@ -42,12 +43,15 @@ export const conflictingDates = (months: readonly CalendarMonth[], shifts: reado
     )
     .map(({ date }) => date)
 
-/** `conflictsOn`: of some dates, those marked Unavailable, and those on which the locum is booked at that time. */
+/**
+ * `conflictsOn`: of some dates, those marked Unavailable, those on which the locum is booked at that time, and those
+ * after the expiry of their registration.
+ */
 type ToBook<Found> = {
   firstRead: Found
   latest: Found
   months: CalendarMonth[]
-  conflictsOn: (dates: readonly LocalDate[]) => { unavailable: LocalDate[]; conflicting: LocalDate[] }
+  conflictsOn: (dates: readonly LocalDate[]) => Record<'unavailable' | 'conflicting' | 'expired', LocalDate[]>
 }
 
 /**
@@ -73,6 +77,7 @@ export const readToBook = async <Found extends Bookable>(
     conflictsOn: (dates) => ({
       unavailable: unavailableDays(months, dates),
       conflicting: conflictingDates(months, shiftsOn(offer, dates)),
+      expired: datesAfterExpiry(lock.registeredUntil, dates),
     }),
   }
 }

@@ -105,7 +105,7 @@ export const auditOf = (
 }
 
 /** The party for which a super admin acted; of a practice, records name it. What follows later has no actor. */
-export const supportedBy = ({ grant, practice, via }: Audit): Party | undefined =>
+export const supportedPartyIn = ({ grant, practice, via }: Audit): Party | undefined =>
   grant !== 'act' || via ? undefined : practice ? 'practice' : 'professional'
 
 /** A follow-up of an event is recorded under the user and grant of the command that caused it. */

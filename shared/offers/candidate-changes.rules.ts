@@ -10,11 +10,11 @@ import type { Candidate, Drop, DropActor, OfferState } from './offers.state.ts'
 /** A changed application or request, and the days that were changed. */
 type ChangedCandidate = { candidate: Candidate; dates: LocalDate[] }
 
-/** An application or a request as a party has changed it: `support` is the party for which a super admin did. */
+/** An application or a request as a party has changed it: `supported` is the party for which a super admin did. */
 export const changedFor = <Changed extends { onBehalf?: Party }>(
   { onBehalf: _, ...changed }: Changed,
-  support: Party | undefined,
-) => ({ ...changed, ...(support && { onBehalf: support }) })
+  supported: Party | undefined,
+) => ({ ...changed, ...(supported && { onBehalf: supported }) })
 
 type ApplicationState = (typeof applicationLifecycle)['states'][number]
 

@@ -36,7 +36,7 @@ it('both parties read the new hours of a booking, and on which day a night ends'
   ])
 })
 
-it('says of what a super admin has done for a party that support did it, to both', () => {
+it('both parties read that support did what a super admin has done for one of them', () => {
   const data = {
     companyId: 'cmp_1',
     companyName: 'Harbour Pharmacy',

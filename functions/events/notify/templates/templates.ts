@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '#shared/events.ts'
-import { supportedBy, type Audit, type Party } from '#shared/kernel/caller.ts'
+import { supportedPartyIn, type Audit, type Party } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
@@ -72,12 +72,12 @@ const notificationsFor = (party: Party, event: EventBetweenParties, template: Te
   const isPractice = party === 'practice'
   const other = isPractice ? data.professionalName : data.companyName
   const days = formatFewDays(data.dates)
-  const support = event.by && supportedBy(event.by)
-  const supported = support && (support === party ? (isPractice ? 'your practice' : 'you') : other)
+  const supported = event.by && supportedPartyIn(event.by)
+  const supportedName = supported && (supported === party ? (isPractice ? 'your practice' : 'you') : other)
   const sentences = template[party]?.({ ...event, other, days, shifts: formatShifts(data) }) ?? []
   return [sentences].flat().map(({ title, titleEnd, link, except, roles, text, ...sentence }: Sentence) => ({
     ...sentence,
-    text: supported ? `${text}\n${doneOnBehalfOf(supported)}` : text,
+    text: supportedName ? `${text}\n${doneOnBehalfOf(supportedName)}` : text,
     to: isPractice
       ? { practice: data.companyId, ...(except && { except }), ...(roles && { roles }) }
       : { user: data.professionalId },
