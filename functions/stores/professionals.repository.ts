@@ -11,7 +11,7 @@ import type { ProfessionalRecord } from '#shared/professionals/professionals.pro
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import { itemsOf, readsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
-import { before, between } from '#functions/platform/dynamo/ranges.ts'
+import { between } from '#functions/platform/dynamo/ranges.ts'
 import { exists, hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import {
@@ -61,7 +61,6 @@ export type View = {
 
 const QUEUE = 'approval'
 const REGISTERED = 'registered'
-const REGISTRATIONS_PAGE = 50
 
 export const professionalsRepository = (db: Db, table: string) => {
   const profiles = itemsOf(db, table, profileItem, (profile, { pk }): Profile => ({ id: pk, ...profile }))
@@ -73,7 +72,6 @@ export const professionalsRepository = (db: Db, table: string) => {
     id: item.pk as UserId,
     ...pendingProfile.read(item),
   }))
-
   const registered = readsOf(db, table, (item): Registered => ({
     id: item.pk as UserId,
     ...registeredProfile.read(item),
@@ -143,19 +141,8 @@ export const professionalsRepository = (db: Db, table: string) => {
     ],
 
     /** Approved profiles whose registration expires until a day, the first to expire first. */
-    listRegistrations: async (until: LocalDate, after?: string): Promise<{ items: Registered[]; next?: string }> => {
-      const range = { index: 'registration', registrationPk: REGISTERED, registrationSk: before(`${until}~`) }
-      const start = after && {
-        ...profileItem.key(after.slice(after.lastIndexOf('#') + 1) as UserId),
-        registrationPk: REGISTERED,
-        registrationSk: after,
-      }
-      const page = await registered.page(range, 'eventual', {
-        limit: REGISTRATIONS_PAGE,
-        ...(start && { start }),
-      })
-      return { items: page.items, ...(page.next && { next: String(page.next['registrationSk']) }) }
-    },
+    listRegistrations: (until: LocalDate, after?: string) =>
+      indexPage(registered, { index: 'registration', value: REGISTERED, keyOf: profileItem.key, until }, after),
 
     /** Profiles pending approval, longest first; `after` is the sort key of the last one listed. */
     listAwaitingApproval: (after?: string) =>
