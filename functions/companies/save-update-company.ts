@@ -1,46 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { companyOf } from '#shared/companies/companies.projections.ts'
 import { type Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
-import type { CompanyStepName } from '#shared/companies/step-names.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
-import type { Context } from '#functions/platform/context.ts'
-import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { companyAfter, savedCompanyEvent } from '#functions/profiles/save-company-step.ts'
+import { type SaveCompanyContext, saveCompanyStep } from '#functions/profiles/save-company-step.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 
 type Contract = typeof companiesContract
 
-type Deps = Pick<Context, 'caller' | 'now' | 'checkVersion' | 'execute'> & {
-  companies: CompaniesRepository
-  options: OptionsRepository
-}
-
-/** What a step changes, based on the current practice. */
-type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
-
-/**
- * Saves a step of a practice, which corrects what was missing in it. It is checked within the command, so that a repeat
- * gets the first response.
- */
-const saveCompanyStep = (context: Deps, id: CompanyId, saved: CompanyStepName, step: Step): Promise<Company> =>
-  context.execute(async () => {
-    const before = await context.companies.get(id)
-    if (!before) throw new DomainError('COMPANY_NOT_FOUND')
-    context.checkVersion(before.updatedAt)
-    const company = companyAfter(before, await step(before), saved, context.now)
-    return {
-      writes: [context.companies.put(company)],
-      response: companyOf(company, context.caller.practice?.role),
-      events: [savedCompanyEvent(context.caller, before, company)],
-    }
-  })
+type Deps = SaveCompanyContext & { options: OptionsRepository }
 
 const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
   z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))

@@ -69,7 +69,7 @@ const readCompany = async (
   if (!before) throw new DomainError('COMPANY_NOT_FOUND')
   const save = (file: StoredFile | undefined): CommandOutcome<Company> => {
     const files = changed(before.files, document, file)
-    const after = file ? companyAfter(before, { files }, 'about-step', now) : { ...before, files, updatedAt: now }
+    const after = companyAfter(before, { files }, now, file ? ['about-step'] : [])
     return {
       writes: [companies.put(after)],
       response: companyOf(after, caller.practice?.role),
