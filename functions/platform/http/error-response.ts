@@ -17,18 +17,13 @@ const errorJson = async (
   requestId: string,
   details?: ErrorDetails,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const texts = await import('./error-texts.lazy.ts')
-  const { errorCatalogue, formatQuota, retriedStatuses, retryAfter, shownQuota } = texts
+  const { errorCatalogue, formatDetails, retriedStatuses, retryAfter, shownQuota } =
+    await import('./error-texts.lazy.ts')
   const { status, message } = errorCatalogue[code]
-  const text = details?.quota
-    ? formatQuota(details.quota)
-    : details?.decision
-      ? texts.formatDecision(details.decision)
-      : details?.suspension
-        ? texts.formatSuspension(details.suspension)
-        : message
   const shown: ShownDetails | undefined = details?.quota ? { ...details, quota: shownQuota(details.quota) } : details
-  const response = json(status, { error: { code, message: text, requestId, ...(shown && { details: shown }) } })
+  const response = json(status, {
+    error: { code, message: formatDetails(details) ?? message, requestId, ...(shown && { details: shown }) },
+  })
   if (!retriedStatuses.includes(status)) return response
   const seconds = retryAfter(details?.quota, new Date().toISOString())
   return { ...response, headers: { ...response.headers, 'retry-after': String(seconds) } }
