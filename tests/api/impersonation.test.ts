@@ -223,13 +223,15 @@ it('hides identity number and bank details', async () => {
 })
 
 describe('what is done by acting', () => {
+  const actingFor = async (whom: Caller | Practice) => impersonating(api, await createAdmin(api), whom, 'act')
+
   it('says so to the other party: an offer, a booking and a message', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     await api.call('decideCompanyApproval', await createAdmin(api), {
       params: { companyId: practice.companyId },
       body: { approved: true },
     })
-    const acting = await impersonating(api, await createAdmin(api), practice, 'act')
+    const acting = await actingFor(practice)
     const offer = await post(api, { ...practice, member: acting })
     expect((await readOffer(api, locum, offer)).on_behalf).toBe(true)
     await apply(api, locum, offer)
@@ -247,7 +249,6 @@ describe('what is done by acting', () => {
 
   it('says so of an application, and of the answer to it, until the party itself changes it', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
-    const actingFor = async (whom: Caller | Practice) => impersonating(api, await createAdmin(api), whom, 'act')
     const offer = await post(api, practice)
     const seen = async () => (await readOffer(api, practice.member, offer)).offers_requests[0]?.on_behalf
     await apply(api, await actingFor(locum), offer)
@@ -265,7 +266,6 @@ describe('what is done by acting', () => {
 
   it('says so of a request, of each answer to it, and of a cancellation', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
-    const actingFor = async (whom: Caller | Practice) => impersonating(api, await createAdmin(api), whom, 'act')
     const send = async (day: number) =>
       api.call('requestBooking', await actingFor(practice), sendRequest(locum, practice, [day]))
     const [declined, countered] = [await send(20), await send(22)]

@@ -133,16 +133,12 @@ describe('a day after the expiry can’t be booked, and the last day can', () =>
   it('by a request, by accepting one, by suggesting a rate, and by agreeing to it', async () => {
     const locum = await newLocum()
     const late = sendRequest(locum, practice, [LAST + 2])
-    const request: Offer = await api.call('requestBooking', practice.member, late as never)
-    const suggested: Offer = await api.call(
-      'requestBooking',
-      practice.member,
-      sendRequest(locum, practice, [LAST + 3]) as never,
-    )
+    const request: Offer = await api.call('requestBooking', practice.member, late)
+    const suggested: Offer = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [LAST + 3]))
     await api.call('suggestRate', locum, {
       params: { offerId: suggested.id },
       body: { rate: '900', message: '', revision: suggested.revision },
-    } as never)
+    })
     await setExpiry(locum, ahead(LAST))
     expect(refused(await api.send('acceptBookingRequest', locum, accept(request)))).toEqual([
       409,
@@ -157,37 +153,25 @@ describe('a day after the expiry can’t be booked, and the last day can', () =>
       'LOCUM_REGISTRATION_ENDS',
       [ahead(LAST + 3)],
     ])
-    const again = await api.send(
-      'requestBooking',
-      practice.member,
-      sendRequest(locum, practice, [LAST, LAST + 4]) as never,
-    )
+    const again = await api.send('requestBooking', practice.member, sendRequest(locum, practice, [LAST, LAST + 4]))
     expect(refused(again)).toEqual([409, 'LOCUM_REGISTRATION_ENDS', [ahead(LAST + 4)]])
-    const fine = await api.send('requestBooking', practice.member, sendRequest(locum, practice, [LAST]) as never)
+    const fine = await api.send('requestBooking', practice.member, sendRequest(locum, practice, [LAST]))
     expect((await api.send('acceptBookingRequest', locum, accept(fine.body.data))).status).toBe(200)
   })
 
   it('at once', async () => {
     const locum = await createInstantLocum(api, [practice.companyId], [LAST, LAST + 1], admin)
     await setExpiry(locum, ahead(LAST))
-    const late = await api.send(
-      'bookNow',
-      practice.member,
-      bookNowRequest(locum, practice.companyId, [LAST + 1]) as never,
-    )
+    const late = await api.send('bookNow', practice.member, bookNowRequest(locum, practice.companyId, [LAST + 1]))
     expect(refused(late)).toEqual([409, 'LOCUM_REGISTRATION_ENDS', [ahead(LAST + 1)]])
-    const inTime = await api.send(
-      'bookNow',
-      practice.member,
-      bookNowRequest(locum, practice.companyId, [LAST]) as never,
-    )
+    const inTime = await api.send('bookNow', practice.member, bookNowRequest(locum, practice.companyId, [LAST]))
     expect(inTime.status).toBe(200)
   })
 
   it('by a super admin, who can’t give such a day new hours either', async () => {
     const locum = await newLocum()
     const create = (day: number) =>
-      api.send('createBooking', admin, newBookingRequest(locum.id, practice.companyId, [day]) as never)
+      api.send('createBooking', admin, newBookingRequest(locum.id, practice.companyId, [day]))
     const booking = (await create(LAST + 1)).body.data
     await setExpiry(locum, ahead(LAST))
     expect(refused(await create(LAST + 2))).toEqual([409, 'LOCUM_REGISTRATION_ENDS', [ahead(LAST + 2)]])
@@ -195,18 +179,14 @@ describe('a day after the expiry can’t be booked, and the last day can', () =>
     const change = await api.send('updateBooking', admin, {
       params: { bookingId: booking.id },
       body: { booking: { request_dates: [shiftAhead(LAST + 1, '10:00', '14:00')] }, status_reason: 'They called us.' },
-    } as never)
+    })
     expect(refused(change)).toEqual([409, 'LOCUM_REGISTRATION_ENDS', [ahead(LAST + 1)]])
   })
 
   it('while no date closes none', async () => {
     const locum = await newLocum()
     expect(await registrationOf(locum)).toEqual([undefined, undefined, undefined])
-    const { status } = await api.send(
-      'createBooking',
-      admin,
-      newBookingRequest(locum.id, practice.companyId, [300]) as never,
-    )
+    const { status } = await api.send('createBooking', admin, newBookingRequest(locum.id, practice.companyId, [300]))
     expect(status).toBe(200)
   })
 })

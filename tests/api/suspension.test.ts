@@ -71,11 +71,11 @@ describe('a suspended locum', () => {
     expect(await found(practice, locum)).toBe(false)
     const person = await api.call('getPerson', admin, { params: { userId: locum.id } })
     expect(person).toMatchObject({ suspended: body.data.suspended, profile: { approved: false } })
-    // An approval would undo it.
     const { body: refused } = await api.send('getOwnProfessional', locum, {})
     expect(refused.error.message).toMatch(
       /^Your account has been suspended since .+ The reason: Complaints of practices$/,
     )
+    // An approval would undo it.
     const approving = { params: { id: locum.id }, body: { approved: true } }
     expect(codeOf(await api.send('decideApproval', admin, approving))).toBe('SUSPENDED')
   })

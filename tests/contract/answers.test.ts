@@ -71,7 +71,6 @@ const reads = new Map<unknown, Find>([
     apiContract.startImpersonation.response,
     async ({ caller }) => (await api.call('getImpersonation', caller, {})).current,
   ],
-  [apiContract.startListExport.response, read('getListExport')],
   [apiContract.getPricing.response, read('getPricing', ofCompany)],
   [apiContract.createCompany.response, listed('listMyPractices')],
   [apiContract.createOfferTemplate.response, listed('listOfferTemplates', ofCompany, 'code')],
