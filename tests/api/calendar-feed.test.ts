@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DeleteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { newCode } from '#functions/platform/context.ts'
@@ -226,10 +226,10 @@ describe('the address of a feed', () => {
     expect(await api.call('getCalendarFeed', locum, {})).toEqual({ createdAt })
     const secret = (token as string).slice(22, 65)
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-    for (const TableName of ['users', 'commands']) {
-      const { Items = [] } = await api.db.send(new ScanCommand({ TableName, ConsistentRead: true }))
-      expect(Items.length).toBeGreaterThan(0)
-      expect(JSON.stringify(Items)).not.toContain(secret)
+    for (const table of ['users', 'commands'] as const) {
+      const items = await api.scan(table)
+      expect(items.length).toBeGreaterThan(0)
+      expect(JSON.stringify(items)).not.toContain(secret)
     }
     expect((await api.item('users', locum.id, 'FEED'))?.hash).toBe(
       createHash('sha256').update(`calendar feed\n${secret}`).digest('base64url'),

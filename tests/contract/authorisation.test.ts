@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
@@ -240,17 +239,6 @@ describe.each(operations)('%s', (name) => {
   })
 })
 
-const scan = async (TableName: string): Promise<Record<string, unknown>[]> => {
-  const found: Record<string, unknown>[] = []
-  let ExclusiveStartKey: Record<string, unknown> | undefined
-  do {
-    const page = await api.db.send(new ScanCommand({ TableName, ExclusiveStartKey, ConsistentRead: true }))
-    found.push(...(page.Items ?? []))
-    ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey)
-  return found
-}
-
 /** What was done under a grant, as the stream of commands delivers it. */
 const deliverToAudit = async (): Promise<void> => {
   // Not before the API has started: the logger takes its level when it loads.
@@ -260,7 +248,7 @@ const deliverToAudit = async (): Promise<void> => {
     async () => {},
     (delivered) => recordEvents({ db: api.db, audit }, delivered),
   )
-  const done = (await scan('commands')).filter(({ by }) => (by as Audit).grantId)
+  const done = (await api.scan('commands')).filter(({ by }) => (by as Audit).grantId)
   const Records = done.map((item) => ({
     eventName: 'INSERT' as const,
     dynamodb: { NewImage: marshall(item, { removeUndefinedValues: true }) },
@@ -271,7 +259,7 @@ const deliverToAudit = async (): Promise<void> => {
 it('everything that a super admin has read or done under a grant is in the audit, with both of them', async () => {
   expect(asked.length).toBeGreaterThan(operations.length)
   await deliverToAudit()
-  const entries = (await scan('audit')) as Audit[]
+  const entries = (await api.scan('audit')) as Audit[]
   const kept = new Set(entries.map(({ op, user, for: other, grantId }) => [op, user, other, grantId].join()))
   const missing = asked.filter(({ name, who, expected }) => {
     const { caller, owner } = accessOf(who)

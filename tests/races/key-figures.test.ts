@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -39,7 +38,6 @@ afterAll(() => api.stop())
 
 type Cast = { locum: Caller; practice: Practice; offers: Offer[]; bookings: Booking[]; day: number }
 const reason = { status_reason: 'The fridge has failed.' }
-const last = <T>(all: T[]): T | undefined => all.pop()
 
 const newCast = async (): Promise<Cast> => ({
   locum: await createLocum(api, {}, admin),
@@ -53,7 +51,7 @@ const newCast = async (): Promise<Cast> => ({
 const commands: ((cast: Cast) => Promise<unknown>)[] = [
   async (cast) => cast.offers.push(await post(api, cast.practice, onDays(cast.day, cast.day + 1))),
   async (cast) => {
-    const offer = last(cast.offers)
+    const offer = cast.offers.pop()
     if (!offer) return
     await apply(api, cast.locum, offer)
     cast.bookings.push(await confirm(api, cast.practice, offer, cast.locum, offer.available_dates.slice(0, 1)))
@@ -66,27 +64,16 @@ const commands: ((cast: Cast) => Promise<unknown>)[] = [
     )
     cast.bookings.push(await api.call('acceptBookingRequest', cast.locum, accept(request)))
   },
-  ({ bookings, locum }) => cancel(last(bookings), locum, locum.id),
-  ({ bookings, practice }) => cancel(last(bookings), practice.member, practice.companyId),
+  ({ bookings, locum }) => cancel(bookings.pop(), locum, locum.id),
+  ({ bookings, practice }) => cancel(bookings.pop(), practice.member, practice.companyId),
   async ({ bookings }) => {
-    const booking = last(bookings)
+    const booking = bookings.pop()
     if (booking) await api.call('deleteBooking', admin, { params: { bookingId: booking.id }, body: reason })
   },
 ]
 
 const cancel = async (booking: Booking | undefined, by: Caller, accountId: string) => {
   if (booking) await api.call('cancelBooking', by, { params: { bookingId: booking.id, accountId }, body: reason })
-}
-
-const scan = async (TableName: string): Promise<Record<string, unknown>[]> => {
-  const items: Record<string, unknown>[] = []
-  let ExclusiveStartKey: Record<string, unknown> | undefined
-  do {
-    const page = await api.db.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }))
-    items.push(...(page.Items ?? []))
-    ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey)
-  return items
 }
 
 /** All records in order, in batches of any size, each delivered once or more and overlapping the next. */
@@ -96,7 +83,7 @@ const deliverAll = async (): Promise<void> => {
     async () => {},
     (events) => recordEvents({ db: api.db, audit }, events),
   )
-  const records = (await scan('commands'))
+  const records = (await api.scan('commands'))
     .sort((a, b) => String(a.at).localeCompare(String(b.at)))
     .map((item) => ({
       eventName: 'INSERT' as const,
@@ -130,19 +117,19 @@ it('the key figures equal the audit and the tables, whatever was done and howeve
   await deliverAll()
 
   const total = await totalOf()
-  const entries = await scan('audit')
+  const entries = await api.scan('audit')
   const recounted = entries.flatMap(({ counted }) => (counted ? [(counted as { counts: Counts }).counts] : []))
   const { activeLocums: _, activePractices: __, ...counted } = total
   expect(counted).toEqual(recounted.reduce<Counts>(addCounts, {}))
   const audit = auditRepository(api.db, 'audit')
   expect(await rebuildCounts({ db: api.db, table: 'audit', audit })).toEqual({ corrected: 0, changing: [] })
 
-  const bookings = (await scan('bookings')).filter(({ sk }) => sk === 'BOOKING') as unknown as BookingState[]
+  const bookings = (await api.scan('bookings')).filter(({ sk }) => sk === 'BOOKING') as unknown as BookingState[]
   const kept = bookings.flatMap(({ days }) => Object.values(days)).filter((day) => !day.cancelled)
   expect(total.daysBooked ?? 0).toBe(kept.length)
   expect(total.value ?? 0).toBe(kept.reduce((sum, { pay }) => sum + toCents(pay), 0))
   expect(total.fees ?? 0).toBe(kept.reduce((sum, { fee = 0 }) => sum + toCents(fee), 0))
-  expect(total.locumSignUps).toBe((await scan('professionals')).filter(({ sk }) => sk === 'PROFILE').length)
-  expect(total.practiceSignUps).toBe((await scan('companies')).filter(({ sk }) => sk === 'COMPANY').length)
+  expect(total.locumSignUps).toBe((await api.scan('professionals')).filter(({ sk }) => sk === 'PROFILE').length)
+  expect(total.practiceSignUps).toBe((await api.scan('companies')).filter(({ sk }) => sk === 'COMPANY').length)
   expect(bookings.length).toBeGreaterThan(0)
 }, 1_200_000)

@@ -20,6 +20,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { newDataFolder } from './data-folder.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { scan } from './scan.ts'
 import { startUserPool } from './user-pool.ts'
 
 export type OperationName = keyof typeof apiContract
@@ -274,6 +275,8 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
       return body.data ?? body
     },
     item,
+    /** Every item of a table. */
+    scan: (table: TableName) => scan(db, table),
     /** The events of a caller's command. */
     eventsOf: async (
       { id }: Pick<Caller, 'id'>,

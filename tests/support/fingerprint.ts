@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { tableNames, type TableName } from '#infra/tables.ts'
+import { scan } from './scan.ts'
 
 /** What a super admin's view may leave: the audit, the grant with its live connection, who has read personal data. */
 const traces: { tables: readonly TableName[]; sk: string } = { tables: ['audit', 'grants', 'connections'], sk: 'VIEW#' }
@@ -22,16 +23,9 @@ const canonical = (value: unknown): string => {
 
 const scanned =
   (db: DynamoDBDocumentClient, ignored: string): RowsOf =>
-  async (TableName) => {
-    const rows: string[] = []
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const page = await db.send(new ScanCommand({ TableName, ExclusiveStartKey, ConsistentRead: true }))
-      const kept = (page.Items ?? []).filter(({ sk }) => !ignored || !String(sk).startsWith(ignored))
-      rows.push(...kept.map(canonical))
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey)
-    return rows.sort()
+  async (table) => {
+    const kept = (await scan(db, table)).filter(({ sk }) => !ignored || !String(sk).startsWith(ignored))
+    return kept.map(canonical).sort()
   }
 
 const stored =

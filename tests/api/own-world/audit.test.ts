@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { rebuildCounts } from '#functions/events/react/audit/rebuild-counts.ts'
@@ -40,8 +39,8 @@ const countsOfToday = async (): Promise<Counts> => {
 
 /** What the entries of the table add up to. */
 const recounted = async (): Promise<Counts> => {
-  const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'audit', ConsistentRead: true }))
-  return Items.flatMap(({ counted }) => (counted ? [counted.counts as Counts] : [])).reduce<Counts>(addCounts, {})
+  const entries = (await api.scan('audit')) as { counted?: { counts: Counts } }[]
+  return entries.flatMap(({ counted }) => (counted ? [counted.counts] : [])).reduce<Counts>(addCounts, {})
 }
 
 describe('the audit', () => {

@@ -1,4 +1,4 @@
-import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { newId } from '#functions/platform/context.ts'
@@ -113,8 +113,7 @@ describe('a party with more conversations than a step ends', () => {
     await expect.poll(async () => (await api.partition('messages', locum.id)).length, { timeout: 40_000 }).toBe(0)
     const left = await Promise.all(practices.map((practice) => api.partition('messages', practice)))
     expect(left.map(([chat]) => chat?.name)).toEqual(practices.map(() => 'Former locum'))
-    const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'commands' }))
-    const events = Items.flatMap(({ events }) => events as { type: string; subject: string }[])
+    const events = (await api.scan('commands')).flatMap(({ events }) => events as { type: string; subject: string }[])
     expect(events.filter(({ type }) => type === 'chats-ending.continued').map(({ subject }) => subject)).toEqual([
       locum.id,
     ])

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { newId } from '#functions/platform/context.ts'
@@ -178,16 +177,10 @@ beforeAll(async () => {
 /** Every item of every table that mentions one of these texts, by its key. */
 const mentions = async (...texts: string[]): Promise<string[]> => {
   const found: string[] = []
-  for (const TableName of ['users', 'professionals', 'companies', 'calendars', 'search', 'messages', 'reports']) {
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const page = await api.db.send(new ScanCommand({ TableName, ExclusiveStartKey }))
-      for (const item of page.Items ?? [])
-        if (texts.some((text) => JSON.stringify(item).includes(text)))
-          found.push(`${TableName} ${String(item.sk ?? item.pk).replace(/#.*/, '#')}`)
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey)
-  }
+  for (const table of ['users', 'professionals', 'companies', 'calendars', 'search', 'messages', 'reports'] as const)
+    for (const item of await api.scan(table))
+      if (texts.some((text) => JSON.stringify(item).includes(text)))
+        found.push(`${table} ${String(item.sk ?? item.pk).replace(/#.*/, '#')}`)
   return [...new Set(found)].toSorted()
 }
 

@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { codeOf } from '#shared/kernel/ids.ts'
 import type { LookupScope } from '#shared/admin/lookup-scopes.ts'
@@ -96,8 +95,7 @@ describe('a locum', () => {
     const numbers = { contact: '079 888 7777', professional_number: 'SECRETREG77', idpassport: '8811225566083' }
     const locum = await newLocum({ last_name: 'Hashedman', ...numbers })
     await isFound(locum.id, '079 888 7777')
-    const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'lookup' }))
-    const own = Items.filter((item) => JSON.stringify(item).includes(locum.id))
+    const own = (await api.scan('lookup')).filter((item) => JSON.stringify(item).includes(locum.id))
     expect(own.length).toBeGreaterThan(5)
     expect(JSON.stringify(own)).not.toMatch(/798887777|secretreg77|8811225566083/i)
     expect(own.map(({ pk, sk }) => `${pk} ${sk}`).join()).not.toContain(locum.email)

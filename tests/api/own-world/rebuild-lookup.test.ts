@@ -1,4 +1,4 @@
-import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, expect, it } from 'vitest'
 import { type RebuildPlace, rebuildLookup } from '#functions/events/react/lookup/rebuild-lookup.ts'
 import type { LookupScope } from '#shared/admin/lookup-scopes.ts'
@@ -21,10 +21,8 @@ const deps = {
   tables: { users: 'users', companies: 'companies', bookings: 'bookings', offers: 'offers' },
 }
 
-const stored = async () => {
-  const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'lookup' }))
-  return Items.toSorted((a, b) => compareStrings(`${a.pk}#${a.sk}`, `${b.pk}#${b.sk}`))
-}
+const stored = async () =>
+  (await api.scan('lookup')).toSorted((a, b) => compareStrings(`${a.pk}#${a.sk}`, `${b.pk}#${b.sk}`))
 
 it('finds what no event has told of, forgets who is gone, and goes on where another run stopped', async () => {
   const locum = await createLocum(api, { last_name: 'Rebuiltlater' }, admin)
