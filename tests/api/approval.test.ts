@@ -10,6 +10,7 @@ import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import {
   apply,
+  approvalBody,
   createLocum,
   createPractice,
   offerInput,
@@ -28,7 +29,7 @@ type Decision = { approved: boolean; registered_at?: string | undefined; identit
 const decide = (id: string, decision: boolean | Decision, key?: string) =>
   api.send('decideApproval', admin, {
     params: { id },
-    body: typeof decision === 'boolean' ? { approved: decision, reason: 'Looked at again.' } : decision,
+    body: typeof decision === 'boolean' ? approvalBody(decision) : decision,
     ...(key && { key }),
   })
 const waiting = async (): Promise<PendingProfessional[]> =>
@@ -231,11 +232,7 @@ describe('approval of a practice', () => {
   const decideCompany = (companyId: string, approved: boolean, more: { registered_at?: string; key?: string } = {}) =>
     api.send('decideCompanyApproval', admin, {
       params: { companyId },
-      body: {
-        approved,
-        reason: 'Looked at again.',
-        ...(more.registered_at && { registered_at: more.registered_at }),
-      },
+      body: { ...approvalBody(approved), ...(more.registered_at && { registered_at: more.registered_at }) },
       ...(more.key && { key: more.key }),
     })
   const waitingCompanies = async (): Promise<PendingCompany[]> =>

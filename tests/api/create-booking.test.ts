@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Caller } from '#tests/support/api.ts'
 import { newBookingRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, createPractice, shiftsAhead } from '#tests/support/people.ts'
+import { ahead, approvalBody, createPractice, shiftsAhead } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
@@ -74,10 +74,7 @@ it('is refused for a locum who is booked, unavailable or not approved, and for u
     code: 'DAY_UNAVAILABLE',
     details: { dates: [ahead(22)] },
   })
-  await api.call('decideApproval', admin, {
-    params: { id: locum.id },
-    body: { approved: false, reason: 'Looked at again.' },
-  })
+  await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
   expect((await create(locum, [23])).body.error.code).toBe('LOCUM_NOT_APPROVED')
   expect(
     (await create({ ...locum, id: 'usr_00000000-0000-4000-8000-000000000000' as never }, [23])).body.error.code,

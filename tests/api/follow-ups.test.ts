@@ -11,6 +11,7 @@ import { sendRequest } from '#tests/support/booking-requests.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   confirm,
   createAdmin,
   createLocum,
@@ -87,10 +88,7 @@ it('withdraws everything live of a locum whose approval was undone', async () =>
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString(), by: causedBy(admin.id) }
   await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
-  await api.call('decideApproval', admin, {
-    params: { id: locum.id },
-    body: { approved: false, reason: 'Looked at again.' },
-  })
+  await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
   await lapseUnapproved(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })

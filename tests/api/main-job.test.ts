@@ -5,6 +5,7 @@ import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   confirm,
   createLocum,
   createPractice,
@@ -409,10 +410,7 @@ describe('confirming', () => {
     const locum = await newLocum()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     const response = await api.send('confirmApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id },

@@ -1,4 +1,4 @@
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -30,9 +30,9 @@ const setAvatar = (locum: Caller, id: string | undefined) =>
 
 /** The events about a conversation, in the order in which they were written. */
 const eventsOf = async ({ practice, locum }: { practice: { companyId: string }; locum: Caller }) => {
-  const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'commands', ConsistentRead: true }))
   const subject = `${locum.id}~${practice.companyId}`
-  return Items.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  return (await api.scan('commands'))
+    .toSorted((a, b) => (String(a.at) < String(b.at) ? -1 : 1))
     .flatMap(({ events }) => events as { type: string; subject: string; data: object }[])
     .filter((event) => event.subject === subject)
 }
@@ -209,8 +209,7 @@ describe('a message', () => {
       'Once',
     ])
     // The text is only in the message itself.
-    const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'commands' }))
-    expect(JSON.stringify(Items)).not.toContain('Same id, another account')
+    expect(JSON.stringify(await api.scan('commands'))).not.toContain('Same id, another account')
     expect(locum.id).toBe(her.id)
   })
 

@@ -5,7 +5,7 @@ import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Placement } from '#shared/placements/placements.schema.ts'
 import { codeOf, type Caller } from '#tests/support/api.ts'
-import { createPractice, join, newAddress, type Practice } from '#tests/support/people.ts'
+import { approvalBody, createPractice, join, newAddress, type Practice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin, newLocum } = await sharedApi()
@@ -107,7 +107,7 @@ describe('a request for a permanent placement', () => {
     for (const answer of [await request(practice, {}, await newLocum()), await request(practice, {}, admin)])
       expect(codeOf(answer)).toBe('FORBIDDEN')
     const params = { companyId: practice.companyId }
-    await api.call('decideCompanyApproval', admin, { params, body: { approved: false, reason: 'Looked at again.' } })
+    await api.call('decideCompanyApproval', admin, { params, body: approvalBody(false) })
     expect(codeOf(await request(practice))).toBe('NOT_APPROVED')
     expect(await listed(practice)).toHaveLength(1)
   })

@@ -11,6 +11,7 @@ import { todayAt } from '#shared/kernel/dates.ts'
 import { callerOf, type Caller } from '#tests/support/api.ts'
 import {
   apply,
+  approvalBody,
   confirm,
   createLocum,
   createPractice,
@@ -173,10 +174,7 @@ describe('who sees whom', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const { id } = await confirm(api, practice, offer, locum)
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     const statuses = async () => {
       const sent = [practice, other].map(({ member }) =>
         api.send('getProfessional', member, { params: { id: locum.id } }),

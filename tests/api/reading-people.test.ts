@@ -9,6 +9,7 @@ import { ensureDocument, targetOf } from '#tests/support/documents.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   createPractice,
   confirm,
   offerInput,
@@ -48,10 +49,7 @@ const readAll = async ({ member, companyId }: Practice): Promise<(string | numbe
 }
 
 const setApproved = (id: CompanyId, approved: boolean) =>
-  api.call('decideCompanyApproval', admin, {
-    params: { companyId: id },
-    body: { approved, reason: 'Looked at again.' },
-  })
+  api.call('decideCompanyApproval', admin, { params: { companyId: id }, body: approvalBody(approved) })
 
 describe('a practice with steps missing', () => {
   it('neither posts offers, which would show it applicants, nor books one of them', async () => {

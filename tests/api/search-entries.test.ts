@@ -10,6 +10,7 @@ import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import {
   aboutMe,
   apply,
+  approvalBody,
   bankAccount,
   confirm,
   createLocum,
@@ -80,7 +81,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.boolean().map(
     (approved): Step =>
       (locum) =>
-        api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved, reason: 'Looked at again.' } }),
+        api.send('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(approved) }),
   ),
   fc.integer({ min: 300, max: 600 }).map(
     (rate): Step =>
@@ -130,10 +131,7 @@ describe('search entries', () => {
       body: { willing_to_travel: true, locations: ['Gauteng,Sedibeng', 'Western Cape,Overberg'] },
     })
     expect(await places(locum)).toEqual(['Pharmacist#Gauteng,Sedibeng', 'Pharmacist#Western Cape,Overberg'])
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     expect(await places(locum)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { ahead, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, approvalBody, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const home = { province: 'Northern Cape', region: 'ZF Mgcawu' }
@@ -101,10 +101,7 @@ describe('a search by hours', () => {
   it('lists no locum who is no longer approved, or has left', async () => {
     const [locum, leaving] = [await newLocum(), await newLocum()]
     expect([(await listed(locum))?.id, (await listed(leaving))?.id]).toEqual([locum.id, leaving.id])
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     await api.call('deleteProfessional', leaving, {})
     expect([await listed(locum), await listed(leaving)]).toEqual([undefined, undefined])
   })

@@ -9,6 +9,7 @@ import { expectConsistent } from '#tests/support/invariants.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   confirm,
   createPractice,
   offerInput,
@@ -156,10 +157,7 @@ describe('undoing the confirmation of an application', () => {
     const booking = await confirmAs(practice, offer, chosen)
     await api.call('postAvailability', rival, { body: { date: ahead(7), status: 'unavailable' } })
     await confirm(api, other, elsewhere, busy)
-    await api.call('decideApproval', admin, {
-      params: { id: unapproved.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: unapproved.id }, body: approvalBody(false) })
     await api.call('blockLocum', practice.member, {
       params: { companyId: practice.companyId, professionalId: blocked.id },
       body: {},

@@ -8,6 +8,7 @@ import { impersonating } from '#tests/support/impersonating.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   confirm,
   createLocum,
   createPractice,
@@ -80,10 +81,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   for (let count = 0; count < 2; count += 1)
     await api.send('createCompany', own.practice.member, (await requestFor('createCompany')).request)
   const { companyId } = await createPractice(api)
-  await api.call('decideCompanyApproval', admin, {
-    params: { companyId },
-    body: { approved: false, reason: 'Looked at again.' },
-  })
+  await api.call('decideCompanyApproval', admin, { params: { companyId }, body: approvalBody(false) })
   await api.call('decideApproval', admin, { params: { id: own.locum.id }, body: { approved: true } })
   await createLocum(api)
   for (const { id } of favourites.slice(0, 5))

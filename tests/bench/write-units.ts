@@ -11,6 +11,7 @@ import {
   aboutMe,
   ahead,
   apply,
+  approvalBody,
   bankAccount,
   confirm,
   createLocum,
@@ -226,11 +227,7 @@ const profileOf = (world: World) => {
     },
     decideApproval: async () => {
       const locum = await complete()
-      return () =>
-        api.send('decideApproval', people.admin, {
-          params: { id: locum.id },
-          body: { approved: false, reason: 'Looked at again.' },
-        })
+      return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: approvalBody(false) })
     },
     deleteProfessional: async () => {
       const locum = await complete()
@@ -286,8 +283,7 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
   sendBackCompany: async () => {
     const { companyId } = await createPractice(api)
     const params = { companyId }
-    const body = { approved: false, reason: 'Looked at again.' }
-    await api.call('decideCompanyApproval', people.admin, { params, body })
+    await api.call('decideCompanyApproval', people.admin, { params, body: approvalBody(false) })
     return () => api.send('sendBackCompany', people.admin, { params, body: sentBack('address-step') })
   },
 })

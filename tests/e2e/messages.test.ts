@@ -12,7 +12,7 @@ import { jpegOf, pdfOf, pdfOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { openOwnMenu } from '#tests/support/own-menu.ts'
-import { ahead, shiftAhead } from '#tests/support/people.ts'
+import { ahead, approvalBody, shiftAhead } from '#tests/support/people.ts'
 import { longRounds, widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { chatText } from '#web/components/chat/chat.text.ts'
@@ -333,7 +333,7 @@ describe.each(widths)('open pages are live, at %i px', (width) => {
     const bell = locum.page.getByRole('button', { name: /^Notifications/ })
     const before = await bell.textContent()
     const approval = { method: 'PUT', path: `/professionals/${ids.locum}/approval` }
-    await stack.send('admin@example.com', approval, { approved: false, reason: 'Looked at again.' })
+    await stack.send('admin@example.com', approval, approvalBody(false))
     await expect.poll(() => bell.textContent()).not.toBe(before)
     expect(connections[1]?.received).toContain('notification')
     for (const { consoleErrors } of visitors) expect(consoleErrors).toEqual([])

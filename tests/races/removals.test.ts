@@ -10,6 +10,7 @@ import { openOutbox } from '#tests/support/outbox.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   confirm,
   createLocum,
   createPractice,
@@ -227,8 +228,7 @@ const removals: Record<string, Removal> = {
     left: leftOfLocum,
   },
   'whose approval is removed': {
-    remove: ({ id }) =>
-      doing('decideApproval', admin, { params: { id }, body: { approved: false, reason: 'Looked at again.' } }),
+    remove: ({ id }) => doing('decideApproval', admin, { params: { id }, body: approvalBody(false) }),
     happened: async (locum) => !(await profileOf(locum))?.approved,
     left: liveBetween,
   },

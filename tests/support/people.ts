@@ -115,6 +115,9 @@ export const offerTemplate = (name: string): OfferTemplateBody => ({
 
 export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', address('admin'))
 
+/** A super admin’s decision; undoing an approval needs the reason. */
+export const approvalBody = (approved: boolean) => ({ approved, reason: 'Looked at again.' })
+
 /** A locum with a complete profile, approved by default. */
 export const createLocum = async (
   api: Api,

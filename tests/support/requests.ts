@@ -1,3 +1,4 @@
+import { approvalBody } from '#tests/support/people.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
@@ -66,7 +67,7 @@ export const requests: Record<OperationName, Fixture> = {
   decideApproval: {
     request: ({ pair }) => ({ params: { id: pair.locum.id }, body: { approved: true } }),
     absent: { params: { id: unusedIds.user }, body: { approved: true } },
-    other: () => ({ approved: false, reason: 'Looked at again.' }),
+    other: () => approvalBody(false),
   },
   sendBackProfessional: {
     request: ({ pair }) => ({ params: { id: pair.locum.id }, body: sentBack('upload-id-step') }),
@@ -86,7 +87,7 @@ export const requests: Record<OperationName, Fixture> = {
   decideCompanyApproval: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: { approved: true } }),
     absent: { params: { companyId: unusedIds.company }, body: { approved: true } },
-    other: () => ({ approved: false, reason: 'Looked at again.' }),
+    other: () => approvalBody(false),
   },
   sendBackCompany: {
     request: ({ pair }) => ({ params: { companyId: pair.practice.companyId }, body: sentBack('address-step') }),

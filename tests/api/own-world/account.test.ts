@@ -27,6 +27,7 @@ import {
   ahead,
   aboutMe,
   apply,
+  approvalBody,
   bankAccount,
   confirm,
   createLocum,
@@ -483,7 +484,7 @@ it('the tokens of a deleted account only read what is the same for everyone', as
 it('a practice awaiting approval is notified when it is approved, and when the approval is undone', async () => {
   const { member, companyId } = await createPractice(api, 'Waiting Pharmacy')
   const decide = (approved: boolean) =>
-    api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved, reason: 'Looked at again.' } })
+    api.call('decideCompanyApproval', admin, { params: { companyId }, body: approvalBody(approved) })
   await decide(false)
   await notified(member, 'Waiting Pharmacy is pending approval again')
   await decide(true)

@@ -4,7 +4,7 @@ import { apiContract } from '#shared/api-contract.ts'
 import { type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, createAdmin, post, onDays, type Pair } from '#tests/support/people.ts'
+import { ahead, apply, approvalBody, confirm, createAdmin, post, onDays, type Pair } from '#tests/support/people.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
 import { requests } from '#tests/support/requests.ts'
 import { createWorld, type World, firstCaller } from '#tests/support/world.ts'
@@ -31,10 +31,7 @@ beforeAll(async () => {
   world = await createWorld(api)
   const { own, other, waiting, admin } = world
   const ids = [...(await work(own)), ...(await work(other)), ...(await work(waiting))]
-  await api.call('decideApproval', admin, {
-    params: { id: waiting.locum.id },
-    body: { approved: false, reason: 'Looked at again.' },
-  })
+  await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: approvalBody(false) })
   await api.call('decideApproval', admin, {
     params: { id: own.locum.id },
     body: { approved: true, registration_expiry: ahead(30) },
@@ -48,10 +45,7 @@ beforeAll(async () => {
   const reported = await requests.reportMessage.request({ api, pair: own, owner: own.locum })
   await api.send('reportMessage', own.locum, reported)
   const { companyId } = waiting.practice
-  await api.call('decideCompanyApproval', admin, {
-    params: { companyId },
-    body: { approved: false, reason: 'Looked at again.' },
-  })
+  await api.call('decideCompanyApproval', admin, { params: { companyId }, body: approvalBody(false) })
   tokens = [
     ...ids,
     ...ids.flatMap((id) => [`${ahead(21)}.${id}`, `${ahead(20)}#${id}`]),

@@ -4,7 +4,16 @@ import { timeOf } from '#shared/kernel/dates.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { startCapacityMeter, type CapacityMeter } from '#tests/bench/capacity.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
-import { aboutMe, ahead, apply, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  ahead,
+  apply,
+  approvalBody,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+} from '#tests/support/people.ts'
 
 let api: Api
 let meter: CapacityMeter
@@ -70,7 +79,7 @@ describe('of a locum who is listed in all 56 regions, a transaction of at most 8
     // Profile, lock, entry, rows and the command record.
     expect(await itemsOf(() => api.call('saveAboutMe', locum, { body: { languages: ['English'] } }))).toBe(60)
     const decide = (approved: boolean) => () =>
-      api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved, reason: 'Looked at again.' } })
+      api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(approved) })
     expect([await itemsOf(decide(false)), await itemsOf(decide(true))]).toEqual([60, 60])
   })
 })

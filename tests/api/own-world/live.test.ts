@@ -1,4 +1,4 @@
-import { ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Membership } from '#functions/stores/members.ts'
@@ -14,7 +14,7 @@ import { openLive, refusalOf, type LiveClient } from '#tests/support/live-client
 import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
 import { putInvite } from '#tests/support/invites.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
-import { createAdmin, createLocum, createPractice, join, newAddress } from '#tests/support/people.ts'
+import { approvalBody, createAdmin, createLocum, createPractice, join, newAddress } from '#tests/support/people.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
 let chats: ReturnType<typeof chatsOf>
@@ -66,10 +66,7 @@ const resetPassword = async ({ id, email }: Caller) => {
 
 /** Something that notifies the locum. */
 const approve = (locum: Caller, approved = true) =>
-  world.api.call('decideApproval', world.admin, {
-    params: { id: locum.id },
-    body: { approved, reason: 'Looked at again.' },
-  })
+  world.api.call('decideApproval', world.admin, { params: { id: locum.id }, body: approvalBody(approved) })
 
 const pushesTo = (client: LiveClient, type: string) => client.received.filter((push) => push.type === type)
 
@@ -129,9 +126,9 @@ describe('a ticket', () => {
   it('is stored as a hash', async () => {
     const ticket = await ticketFor(await createLocum(world.api))
     expect(ticket).toMatch(/^[\w-]{43}$/)
-    const { Items = [] } = await world.api.db.send(new ScanCommand({ TableName: 'connections' }))
-    expect(Items.filter(({ sk }) => sk === 'TICKET').length).toBeGreaterThan(0)
-    expect(JSON.stringify(Items)).not.toContain(ticket)
+    const connections = await world.api.scan('connections')
+    expect(connections.filter(({ sk }) => sk === 'TICKET').length).toBeGreaterThan(0)
+    expect(JSON.stringify(connections)).not.toContain(ticket)
   })
 
   it('of a super admin who views a locum is that of their impersonation, and ends with it', async () => {

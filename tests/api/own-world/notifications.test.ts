@@ -14,7 +14,7 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { decline, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
-import { join, createPair, newAddress } from '#tests/support/people.ts'
+import { approvalBody, join, createPair, newAddress } from '#tests/support/people.ts'
 import { newSubscription, startPushService } from '#tests/support/push.ts'
 import { inHours, runAgenda } from '#tests/support/agenda.ts'
 
@@ -146,10 +146,7 @@ describe('notifications within a minute', () => {
     await saveChoices(locum, { quiet_hours: quietNow() })
     await request(people, [7])
     await request(people, [8])
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    } as never)
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     await mailed(locum, 'Your profile is pending approval again')
     await events.mailed()
     expect(subjectsTo(locum)).toEqual(['Your profile is pending approval again', 'Your profile is approved'])
@@ -192,10 +189,7 @@ describe('notifications within a minute', () => {
     await whileHeld(['mail.fifo'], async () => {
       await whileHeld(['collectedMail.fifo'], async () => {
         await request(people, [7])
-        await api.call('decideApproval', admin, {
-          params: { id: locum.id },
-          body: { approved: false, reason: 'Looked at again.' },
-        } as never)
+        await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
         await world.notified(locum, 'Your profile is pending approval again')
       })
       await mailed(locum, /^Booking request/)

@@ -13,6 +13,7 @@ import { monthItem } from '#functions/stores/calendars.items.ts'
 import {
   ahead,
   apply,
+  approvalBody,
   confirm,
   createPractice,
   post,
@@ -240,10 +241,7 @@ describe('what makes a request lapse', () => {
   it('an approval that was undone', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     await notified(practice.member, `Approval pending: Thandi Nkosi, ${day(7)}`)
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'approval-removed' })
     expect((await api.send('acceptBookingRequest', locum, accept(sent))).body.error.code).toBe('NOT_APPROVED')

@@ -4,7 +4,15 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries, type EntryChanges } from '#tests/support/search-entries.ts'
-import { aboutMe, ahead, createAdmin, createLocum, createPractice, type Practice } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  ahead,
+  approvalBody,
+  createAdmin,
+  createLocum,
+  createPractice,
+  type Practice,
+} from '#tests/support/people.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 
 type Query = Record<string, string>
@@ -88,10 +96,7 @@ describe('a search', () => {
         experience: { points: 5, of: 5 },
       },
     })
-    await api.call('decideApproval', admin, {
-      params: { id: locum.id },
-      body: { approved: false, reason: 'Looked at again.' },
-    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: approvalBody(false) })
     expect(await found(v2({ location: 'Limpopo,Vhembe' }))).toEqual([])
   })
 
