@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { DocumentUrl } from '#shared/documents/documents.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
+import { ChatListPages, ConversationParties } from './chat-requests.schema.ts'
 import { ChatPartyId, Conversation, ConversationSummary, Message, MessageNumberText } from './messages.schema.ts'
 
-/** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
-const parties = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
 const receiver = z.strictObject({ receivedByID: ChatPartyId })
 const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
-
-/** Where the last page ended: a time and a party. */
-const ChatListToken = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(usr|cmp)_\S+$/))
-const pages = z.strictObject({ NextToken: z.optional(ChatListToken) })
 
 /** Reading conversations. Apart from the other operations, which a few pages need. */
 export const conversationsContract = defineContract({
@@ -19,7 +14,7 @@ export const conversationsContract = defineContract({
     path: '/messages/{receivedByID}/{sentByID}',
     summary: 'Messages of a conversation, newest first, which marks them as seen; older ones by NextToken',
     access: { ...own, underGrant: 'unmarked' },
-    params: parties,
+    params: ConversationParties,
     query: z.strictObject({ NextToken: z.optional(MessageNumberText) }),
     list: Message,
     listSummary: ConversationSummary,
@@ -32,7 +27,7 @@ export const conversationsContract = defineContract({
     path: '/messages/attachments/{receivedByID}/{sentByID}/{id}/url',
     summary: 'A URL from which the attachment of a message can be loaded for five minutes',
     access: { ...own, underGrant: 'never' },
-    params: z.extend(parties, { id: MessageNumberText }),
+    params: z.extend(ConversationParties, { id: MessageNumberText }),
     query: z.strictObject({ size: z._default(z.enum(['small', 'large']), 'large') }),
     response: DocumentUrl,
     errors: ['CHAT_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'],
@@ -54,7 +49,7 @@ export const conversationsContract = defineContract({
     summary: 'Conversations with messages that you have not seen, the latest of a page first',
     access: { ...own, underGrant: 'read' },
     params: receiver,
-    query: pages,
+    query: ChatListPages,
     list: Conversation,
     errors: ['CHAT_NOT_FOUND'],
     reads: ['messages'],
@@ -65,7 +60,7 @@ export const conversationsContract = defineContract({
     summary: 'Your conversations, latest first',
     access: { ...own, underGrant: 'read' },
     params: receiver,
-    query: pages,
+    query: ChatListPages,
     list: Conversation,
     errors: ['CHAT_NOT_FOUND'],
     reads: ['messages'],

@@ -4,6 +4,7 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { required } from '#shared/kernel/text.ts'
+import { ChatListPages, ConversationParties } from './chat-requests.schema.ts'
 import {
   ChatPartyId,
   ClientMessageId,
@@ -17,13 +18,7 @@ import { reportsContract } from './reports.contract.ts'
 import { ReportReason } from './reports.schema.ts'
 import { conversationsContract } from './conversations.contract.ts'
 
-/** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
-const parties = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
 const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
-
-/** Where the last page ended: a time and a party. */
-const ChatListToken = z.string().check(z.maxLength(120), z.regex(/^[\d:.TZ-]+#(usr|cmp)_\S+$/))
-const pages = z.strictObject({ NextToken: z.optional(ChatListToken) })
 
 export const messagesContract = defineContract({
   ...conversationsContract,
@@ -34,7 +29,7 @@ export const messagesContract = defineContract({
     summary: 'The conversations of a locum or a practice, latest first, without what is said in them',
     access: { roles: ['SuperAdmin'], about: 'params.partyId', logged: true },
     params: z.strictObject({ partyId: ChatPartyId }),
-    query: pages,
+    query: ChatListPages,
     list: ConversationOfParty,
     errors: [],
     reads: [],
@@ -93,7 +88,7 @@ export const messagesContract = defineContract({
     path: '/messages/getConversationUnreadCount/{receivedByID}/{sentByID}',
     summary: 'How many messages of a conversation you have not seen',
     access: { ...own, underGrant: 'read' },
-    params: parties,
+    params: ConversationParties,
     response: z.strictObject({ count: z.int() }),
     errors: ['CHAT_NOT_FOUND'],
     reads: ['messages'],
@@ -103,7 +98,7 @@ export const messagesContract = defineContract({
     path: '/messages/block/{receivedByID}/{sentByID}',
     summary: 'Block a conversation: neither party can write, and its attachments can no longer be opened',
     access: { ...own, underGrant: 'act' },
-    params: parties,
+    params: ConversationParties,
     response: z.strictObject({ blocked: z.boolean() }),
     errors: ['CHAT_NOT_FOUND'],
     changes: ['messages'],
@@ -113,7 +108,7 @@ export const messagesContract = defineContract({
     path: '/messages/report/{receivedByID}/{sentByID}',
     summary: 'Report a message of the other party to the super admin, who sees only that message',
     access: { ...own, underGrant: 'never' },
-    params: parties,
+    params: ConversationParties,
     body: z.strictObject({ id: MessageNumber, reason: ReportReason }),
     response: z.strictObject({ reported: z.boolean() }),
     errors: ['CHAT_NOT_FOUND', 'MESSAGE_NOT_FOUND', 'QUOTA_EXCEEDED'],
@@ -124,7 +119,7 @@ export const messagesContract = defineContract({
     path: '/messages/block/{receivedByID}/{sentByID}',
     summary: 'Allow a conversation again that you have blocked',
     access: { ...own, underGrant: 'act' },
-    params: parties,
+    params: ConversationParties,
     response: z.strictObject({ blocked: z.boolean() }),
     errors: ['CHAT_NOT_FOUND'],
     changes: ['messages'],
