@@ -20,7 +20,7 @@ import { activeItem, auditItem, countsItem } from './audit.items.ts'
 export type AuditEntry = AuditRecord & { sk: string }
 
 /** Whose entries are listed: of one of these, or all. */
-export type AuditSubject = { actor?: UserId; person?: UserId; company?: CompanyId; about?: string }
+type EntriesOf = { actor?: UserId; person?: UserId; company?: CompanyId; about?: string }
 
 const LIST_SHARDS = 4
 const listShards = Array.from({ length: LIST_SHARDS }, (_, shard) => String(shard))
@@ -38,7 +38,7 @@ const partitionOf = (shard: string): string => `counts-${shard}`
 /** Months follow all days, so that a range of days has none of them. */
 const sortOf = (period: string): string => (period.length === 'YYYY-MM'.length ? `M${period}` : period)
 
-const partitionsOf = ({ actor, person, company, about }: AuditSubject): Range[] => {
+const partitionsOf = ({ actor, person, company, about }: EntriesOf): Range[] => {
   if (about) return [{ index: 'about', about }]
   if (company) return [{ index: 'company', company }]
   if (actor) return [{ pk: actor }]
@@ -78,7 +78,7 @@ export const auditRepository = (db: Db, table: string) => {
       events.some(({ type }) => kindOf(type)) ? [] : [put(recordOfCommand(by, at), crockfordOf(randomBytes(16)))],
 
     /** Newest first; `to` or an earlier page's `next` is not in it. */
-    list: (subject: AuditSubject, from: Instant, to: string, most: number) =>
+    list: (subject: EntriesOf, from: Instant, to: string, most: number) =>
       mergedPage(entries, partitionsOf(subject), { from, to }, most),
 
     addCounts: (shard: string, period: string, added: Counts): TransactItem =>

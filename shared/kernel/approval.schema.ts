@@ -17,7 +17,7 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /** What is missing in a step: at least one fault, and for `other` what it is. */
-const missing = <Step extends string>(steps: readonly [Step, ...Step[]]) => ({
+const missingFields = <Step extends string>(steps: readonly [Step, ...Step[]]) => ({
   step: z.enum(steps),
   faults: z.array(z.enum(faults)).check(z.minLength(1, 'Choose what is missing'), z.maxLength(faults.length)),
   text: z.optional(multilineText(500)),
@@ -33,7 +33,7 @@ export const missingSteps = <Step extends string>(steps: readonly [Step, ...Step
   z
     .array(
       z
-        .strictObject(missing(steps))
+        .strictObject(missingFields(steps))
         .check(z.refine(isExplained, { error: 'Say what is missing in at least 5 characters', path: ['text'] })),
     )
     .check(
@@ -46,7 +46,7 @@ export const missingSteps = <Step extends string>(steps: readonly [Step, ...Step
 export const sentBackFor = <Step extends string>(steps: readonly [Step, ...Step[]]) =>
   z.strictObject({
     at: Instant,
-    missing: z.array(z.strictObject({ ...missing(steps), corrected_at: z.optional(Instant) })),
+    missing: z.array(z.strictObject({ ...missingFields(steps), corrected_at: z.optional(Instant) })),
   })
 
 export type Missing<Step extends string = string> = {

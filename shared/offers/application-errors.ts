@@ -16,7 +16,7 @@ export const applyErrors = [
   'QUOTA_EXCEEDED',
 ] as const
 
-/** Why days of one are not confirmed. */
+/** Why days of an application are not confirmed. */
 export const confirmErrors = [
   'OFFER_NOT_FOUND',
   'APPLICATION_NOT_FOUND',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, PlacementId } from '#shared/kernel/ids.ts'
-import { DecidedStatus, Placement, PlacementNote, PlacementRequest, PlacementStatus } from './placements.schema.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
+import { DecidedStatus, Placement, PlacementRequest, PlacementStatus } from './placements.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const owns = { kind: 'company', id: 'params.companyId', member: 'manager' } as const
@@ -48,7 +49,7 @@ export const placementsContract = defineContract({
     summary: 'Change the state of a request for a permanent placement, with a note that its practice reads',
     access: { roles: ['SuperAdmin'], about: 'params.id', reason: 'body.note' },
     params: z.strictObject({ id: PlacementId }),
-    body: z.strictObject({ status: DecidedStatus, note: z.optional(PlacementNote) }),
+    body: z.strictObject({ status: DecidedStatus, note: z.optional(Reason) }),
     response: Placement,
     errors: ['PLACEMENT_NOT_FOUND', 'STALE_STATE'],
     takesVersion: true,

@@ -4,7 +4,6 @@ import { CompanyId, PlacementId } from '#shared/kernel/ids.ts'
 import { formatThousands, readRand } from '#shared/kernel/money.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
 import { planNames } from '#shared/kernel/plans.ts'
-import { Reason } from '#shared/kernel/reason.schema.ts'
 import { lineText, multilineText, optionText, required } from '#shared/kernel/text.ts'
 import { placementStatuses } from './placement-statuses.ts'
 import { MAX_SALARY, MIN_SALARY } from './salary.rules.ts'
@@ -54,8 +53,6 @@ export const PlacementRequest = z.strictObject({
   message: z.optional(multilineText(1_000)),
 })
 export type PlacementRequest = z.infer<typeof PlacementRequest>
-
-export const PlacementNote = Reason
 
 /** What was requested, and how it can be answered. */
 export const RequestedPlacement = z.strictObject({

@@ -396,7 +396,7 @@ describe('a practice', () => {
       const response = await route.fetch()
       const body = (await response.json()) as { Items: object[] }
       const Items = body.Items.map((company) => ({ ...company, approved: false, suspended }))
-      await route.fulfill({ response: response, json: { ...body, Items } })
+      await route.fulfill({ response, json: { ...body, Items } })
     })
     for (const path of ['/practice/dashboard/search', '/practice/dashboard/directory']) {
       await page.goto(path)

@@ -2,7 +2,7 @@ import type { Missing } from '#shared/kernel/approval.schema.ts'
 import { pdfOf } from './pdf.ts'
 import type { DemoLocum } from './people.ts'
 
-/** What is missing of the applicants that are sent back. */
+/** Why an applicant was sent back. */
 export const blurredCard: Missing<'upload-id-step'>[] = [
   {
     step: 'upload-id-step',
