@@ -38,6 +38,7 @@ const approvals = page(
 
 /** Of the last list that the super admin has exported. */
 const exportState = async () => (await import('#web/components/lookup/list-export.api.ts')).listExportQuery
+
 const registrations = page(
   paths.admin.registrations,
   () => import('#web/features/admin/registrations-page.tsx'),

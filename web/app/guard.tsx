@@ -27,6 +27,10 @@ const ImpersonationBar = lazyPage(
   'ImpersonationBar',
   <LoadingWithBrand />,
 )
+const SuspendedPage = lazyPage(() => import('./suspended-page.tsx'), 'SuspendedPage', <LoadingWithBrand />)
+
+const isSuspended = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.errorCode === 'ACCOUNT_SUSPENDED'
 
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
   const professional = useQuery({ ...ownProfessionalQuery, enabled: role === 'Locum' })
@@ -37,7 +41,7 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   const seen = useStored('unapprovedSeen')
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
-  // Whatever was cached before.
+  // Even if the profile or the practices are cached.
   if (isSuspended(query.error)) return { error: query.error, retry }
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
   if (role === 'Locum' && professional.data) return { visitor: locumVisitor(professional.data), retry }
@@ -45,11 +49,6 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
     return { visitor: practiceVisitor(company, isUnapprovedSeen(seen, company)), retry }
   return { error: query.error ?? undefined, retry }
 }
-
-const SuspendedPage = lazyPage(() => import('./suspended-page.tsx'), 'SuspendedPage', <LoadingWithBrand />)
-
-const isSuspended = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.errorCode === 'ACCOUNT_SUSPENDED'
 
 function GuardError({ role, error, onRetry }: { role: Session['role']; error: unknown; onRetry: () => void }) {
   const title = guardFailureTitles[role === 'CompanyAdmin' ? role : 'Locum']

@@ -176,7 +176,7 @@ function callOnce({ method, path, raw }: Operation, parts: Parts, failure: strin
     body,
     version: parts.version,
     failure,
-    // What is the super admin's own is theirs.
+    // Not for operations that are the super admin's own.
     grant: path.startsWith('/admin') ? undefined : session()?.grant?.id,
     raw: raw !== undefined,
   }

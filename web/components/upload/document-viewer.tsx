@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { documentUrlQuery } from './document-url.api.ts'
 import type { StoredDocument } from './document-dialog.tsx'
-import { PictureDocument } from './picture-document.tsx'
+import { type DrawnDocument, PictureDocument } from './picture-document.tsx'
 
 const PdfDocument = lazyPage(() => import('./pdf-document.tsx'), 'PdfDocument', <Skeleton height="300px" />)
 
@@ -48,7 +48,7 @@ function Viewer({
     mutationFn: () => client.fetchQuery(documentUrlQuery(document, ownerId, file, 'original')),
     onSuccess: ({ url }) => location.assign(url),
   })
-  const view = { title, turn, level: zooms[step] ?? 1 }
+  const view: DrawnDocument = { title, turn, level: zooms[step] ?? 1 }
   const percent = `${view.level * 100}%`
   return (
     <div>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { DrawnDocument } from './picture-document.tsx'
 
 const Page = chakra('canvas', { base: { display: 'block', mb: '2', bg: 'white', maxWidth: 'none' } })
 
@@ -37,15 +38,7 @@ const options = {
   maxImageSize: 40_000_000,
 }
 
-interface View {
-  title: string
-  /** Degrees clockwise. */
-  turn: number
-  /** 1 fills the width. */
-  level: number
-}
-
-function PdfPage({ page, of, title, turn, level }: View & { page: PDFPageProxy; of: number }) {
+function PdfPage({ page, of, title, turn, level }: DrawnDocument & { page: PDFPageProxy; of: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const element = canvas.current
@@ -82,7 +75,7 @@ const pagesOf = async (pdf: PDFDocumentProxy): Promise<Opened> => {
 }
 
 /** A PDF, drawn page by page. */
-export function PdfDocument({ url, ...view }: View & { url: string }) {
+export function PdfDocument({ url, ...view }: DrawnDocument & { url: string }) {
   const [opened, setOpened] = useState<Opened>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {

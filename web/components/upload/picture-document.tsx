@@ -16,18 +16,16 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, turn: number):
   context?.drawImage(image, -width / 2, -height / 2)
 }
 
-/** A picture that can be turned and enlarged; `level` 1 fills the width. */
-export function PictureDocument({
-  url,
-  title,
-  turn,
-  level,
-}: {
-  url: string
+export interface DrawnDocument {
   title: string
+  /** Degrees clockwise. */
   turn: number
+  /** 1 fills the width. */
   level: number
-}) {
+}
+
+/** A picture that can be turned and enlarged. */
+export function PictureDocument({ url, title, turn, level }: DrawnDocument & { url: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [image, setImage] = useState<HTMLImageElement | 'broken'>()
   useEffect(() => {

@@ -26,6 +26,8 @@ import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { stepPurposes } from '#web/components/forms/step-purposes.ts'
 
+const UsualTime = lazyPage(() => import('#web/components/review/usual-time.tsx'), 'UsualTime', null)
+
 const sentences = {
   profile: 'Your profile',
   seeAll: 'See all',
@@ -67,8 +69,6 @@ const MoreLink = ({ to, children, about }: { to: string; children: ReactNode; ab
     {children}
   </TextLink>
 )
-
-const UsualTime = lazyPage(() => import('#web/components/review/usual-time.tsx'), 'UsualTime', null)
 
 export function PendingApprovalNote({ professional }: { professional: Professional }) {
   return (

@@ -29,8 +29,11 @@ import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AskedFor = lazyPage(() => import('#web/components/review/asked-for.tsx'), 'AskedForByLocum', null)
-
-const Registration = lazyPage(() => import('#web/components/review/registration-note.tsx'), 'RegistrationNote', null)
+const RegistrationNote = lazyPage(
+  () => import('#web/components/review/registration-note.tsx'),
+  'RegistrationNote',
+  null,
+)
 
 const Columns = chakra('div', {
   base: {
@@ -120,7 +123,7 @@ export function LocumDashboardPage() {
       </Box>
       <Stack gap="5">
         {error && <LoadError error={error} onRetry={retry} />}
-        {professional.registration_expiry && <Registration professional={professional} />}
+        {professional.registration_expiry && <RegistrationNote professional={professional} />}
         {!professional.approved &&
           (professional.sent_back ? <AskedFor professional={professional}>{pending}</AskedFor> : pending)}
         {loading ? (

@@ -28,6 +28,9 @@ import { useDeferredData } from '#web/platform/draw-late.ts'
 import { useList } from '#web/platform/use-list.ts'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
 
+const FirstSteps = lazyPage(() => import('./first-steps.tsx'), 'FirstSteps', null)
+const AskedFor = lazyPage(() => import('#web/components/review/asked-for.tsx'), 'AskedForByPractice', null)
+
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -187,9 +190,6 @@ const DashboardLists = memo(function DashboardLists({ suggestions, ...facts }: F
     </>
   )
 })
-
-const FirstSteps = lazyPage(() => import('./first-steps.tsx'), 'FirstSteps', null)
-const AskedFor = lazyPage(() => import('#web/components/review/asked-for.tsx'), 'AskedForByPractice', null)
 
 /** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
