@@ -17,30 +17,32 @@ type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { companies: Companies
 
 type Contract = typeof companiesContract
 
-const readToDecide = async ({ companies }: Deps, id: CompanyId): Promise<StoredCompany> => {
+type Seen = Pick<InputOf<Contract['sendBackCompany']>['body'], 'registered_at' | 'decided_at'>
+
+/** Fails if the practice can’t be decided on, or was since it was seen. */
+const readToDecide = async ({ companies }: Deps, id: CompanyId, { registered_at, decided_at }: Seen) => {
   const company = await companies.get(id)
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (company.suspended) throw new DomainError('SUSPENDED')
-  return company
+  checkDecisionSeen(company, { decided_at })
+  const isUnchangedSinceSeen = registered_at === undefined || registered_at === company.registeredAt
+  return { company, facts: { isUnchangedSinceSeen } }
 }
 
 /** Deciding the same again changes nothing. An approval that names what was seen fails if that has changed since. */
 export const decideCompanyApproval = (
   context: Deps,
-  { params, body: { approved, registered_at, decided_at } }: InputOf<Contract['decideCompanyApproval']>,
+  { params, body: { approved, ...seen } }: InputOf<Contract['decideCompanyApproval']>,
 ): Promise<Company> =>
   context.execute(async () => {
     const { caller, now, companies } = context
-    const company = await readToDecide(context, params.companyId)
-    checkDecisionSeen(company, { decided_at })
-    const isUnchangedSinceSeen = registered_at === undefined || registered_at === company.registeredAt
+    const { company, facts } = await readToDecide(context, params.companyId, seen)
     if (company.approved === approved) {
-      if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
+      if (approved && !facts.isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], response: companyOf(company), events: [] }
     }
-    const step = { state: approvalOf(company), facts: { isUnchangedSinceSeen } }
-    const action = approved ? 'approve' : 'revokeApproval'
-    const eventType = permit(caller, companyApprovalLifecycle, { ...step, action })
+    const step = { state: approvalOf(company), action: approved ? 'approve' : 'revokeApproval', facts } as const
+    const eventType = permit(caller, companyApprovalLifecycle, step)
     const { waitingSince, sent_back: _sentBack, ...rest } = company
     const decided: StoredCompany = {
       ...rest,
@@ -63,13 +65,11 @@ export const decideCompanyApproval = (
 /** Takes a practice out of the queue until what is missing is corrected; its place in it is kept. */
 export const sendBackCompany = (
   context: Deps,
-  { params, body: { missing, registered_at, decided_at } }: InputOf<Contract['sendBackCompany']>,
+  { params, body: { missing, ...seen } }: InputOf<Contract['sendBackCompany']>,
 ): Promise<Company> =>
   context.execute(async () => {
     const { caller, now, companies } = context
-    const company = await readToDecide(context, params.companyId)
-    checkDecisionSeen(company, { decided_at })
-    const facts = { isUnchangedSinceSeen: registered_at === undefined || registered_at === company.registeredAt }
+    const { company, facts } = await readToDecide(context, params.companyId, seen)
     const step = { state: approvalOf(company), action: 'sendBack', facts } as const
     const eventType = permit(caller, companyApprovalLifecycle, step)
     const decided: StoredCompany = {

@@ -12,9 +12,9 @@ type Deps = { agenda: AgendaRepository; professionals: Pick<ProfessionalsReposit
 /** Reminds of a registration that expires; if its date has moved, the entry is of no use any more. */
 export const registrationDue = async (deps: Deps, entry: AgendaEntry, now: Instant): Promise<Due> => {
   const profile = await deps.professionals.getProfile(entry.subject as UserId)
-  const { registration_expiry: expiry } = profile ?? {}
-  const appointments = registrationAppointments({ registration_expiry: expiry })
-  if (!profile || !expiry || !appointments.some(({ at }) => at === entry.at)) return { writes: [], events: [] }
+  const expiry = profile?.registration_expiry
+  const appointments = registrationAppointments(profile ?? {})
+  if (!expiry || !appointments.some(({ at }) => at === entry.at)) return { writes: [], events: [] }
   const left = registrationDaysLeft(expiry, todayAt(now))
   return {
     writes: deps.agenda.enterNext(entry, appointments, entry.at),
