@@ -186,7 +186,7 @@ const respond = async <Deps>(
   const context = contextOf({ event, input, token, caller }, route, served)
   if (held) await prolong(token, held, served.grants, context.now)
   const output = await given(context, input)
-  // Once it is known, as what was not found was not read.
+  // After the handler: what was not found was not read.
   const { logged = leavesNoMark(operation.access, caller) } = operation.access
   if (logged && caller.grant !== 'own') await served.audit?.recordReading(recordOf(route, caller, input), context.now)
   return success(event, operation, held && served.hide ? served.hide(output) : output)
