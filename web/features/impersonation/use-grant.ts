@@ -53,19 +53,27 @@ function useRefusals(onEnded: () => void): void {
   }, [client])
 }
 
-const endedText = ({ mode, name }: Impersonation): string =>
+export const endedText = ({ mode, name }: Impersonation): string =>
   `You no longer ${mode === 'view' ? 'view' : 'act for'} ${name}. Impersonation mode ends after 15 minutes without use, and when it is started or disabled elsewhere.`
 
-/** Keeps to the server's word: until when the grant lasts, and that it has ended, however it did. */
-export function useGrant(grant: Impersonation): { expiresAt: string; disable: () => void; isEnding: boolean } {
-  const { data } = useQuery({
+/** Until when the grant lasts by the server's word, and whether it has ended, however it did. */
+export function useLimit(grant: Impersonation): { expiresAt: string; isOver: boolean } {
+  const { data, isFetchedAfterMount } = useQuery({
     ...currentQuery,
     staleTime: 0,
     refetchInterval: CHECK_MS,
     refetchIntervalInBackground: true,
   })
+  return {
+    expiresAt: data?.current?.expiresAt ?? grant.expiresAt,
+    isOver: isFetchedAfterMount && data !== undefined && data.current?.id !== grant.id,
+  }
+}
+
+/** On the pages of whom it is for. */
+export function useGrant(grant: Impersonation): { expiresAt: string; disable: () => void; isEnding: boolean } {
+  const { expiresAt, isOver } = useLimit(grant)
   const end = useEnd()
-  const isOver = data !== undefined && data.current?.id !== grant.id
   const client = useQueryClient()
   // Another that one is about to begin ends this one, and so does disabling it.
   const isReplaced = () => client.isMutating() > 0 || readStored('impersonation')?.id !== grant.id
@@ -98,7 +106,7 @@ export function useGrant(grant: Impersonation): { expiresAt: string; disable: ()
     }
   }, [grant])
   return {
-    expiresAt: data?.current?.expiresAt ?? grant.expiresAt,
+    expiresAt,
     // Ended here even if the server can't be reached: there it ends by itself.
     disable: () =>
       void endNow().then(
