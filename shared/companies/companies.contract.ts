@@ -100,11 +100,7 @@ export const companiesContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/settings',
     summary: 'Change a practice’s contact details, your name and your notification settings',
-    access: {
-      ...managers,
-      owns: { ...managers.owns, ownFields: ['name', 'notification_channels'] },
-      underGrant: 'act',
-    },
+    access: { ...managers, ownFields: ['name', 'notification_channels'], underGrant: 'act' },
     params: companyId,
     body: CompanySettingsChange,
     response: CompanySettings,

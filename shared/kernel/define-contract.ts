@@ -46,9 +46,10 @@ export type Access =
         id: IdLocation
         checked?: 'inCommand'
         member?: HigherRole
-        ownFields?: readonly string[]
         self?: IdLocation
       }
+      /** Fields of the body about the user themself: each member of a practice changes theirs, nobody under a grant. */
+      ownFields?: readonly string[]
       /** The id for the command record, if `owns` doesn't name it. */
       about?: IdLocation
       /** The locum or practice must be approved. */

@@ -1,4 +1,4 @@
-import { ONLY_VIEWED } from './only-viewed.ts'
+import { ONLY_VIEWED, OWNER_ALONE } from './grant-refusals.ts'
 import { refusals } from './refusals.ts'
 import { siteErrors } from './site-errors.ts'
 
@@ -17,10 +17,7 @@ export const errorCatalogue = {
     status: 403,
     message: 'Your account is suspended, so it can’t be used at the moment. The mail that we have sent you says why.',
   },
-  OWNER_ALONE: {
-    status: 403,
-    message: 'Only the person whose account this is can do or see this. Super admins can’t, even when they act for it.',
-  },
+  OWNER_ALONE: { status: 403, message: OWNER_ALONE },
   PRACTICE_INCOMPLETE: {
     status: 403,
     message: 'Complete your practice’s profile first. Then you can see locums.',

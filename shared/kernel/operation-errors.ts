@@ -3,13 +3,13 @@ import type { ErrorCode } from './error-catalogue.ts'
 import { roleRefusals } from './member-roles.ts'
 
 /** Those of a super admin who views an account or acts for it. What is the same for everybody looks at no grant. */
-const grantErrorsOf = ({ underGrant, session, owns }: Exclude<Access, { public: true }>): ErrorCode[] => {
+const grantErrorsOf = ({ underGrant, session, owns, ownFields }: Exclude<Access, { public: true }>): ErrorCode[] => {
   if (session === 'unchecked') return []
   const isOfDocuments = owns?.kind === 'documentOwner' || owns?.kind === 'documentReader'
   return [
     'IMPERSONATION_ENDED',
     ...(underGrant === 'act' ? (['ONLY_VIEWED'] as const) : []),
-    ...(underGrant === 'never' || isOfDocuments ? (['OWNER_ALONE'] as const) : []),
+    ...(underGrant === 'never' || isOfDocuments || ownFields ? (['OWNER_ALONE'] as const) : []),
   ]
 }
 

@@ -94,7 +94,7 @@ export const professionalsContract = defineContract({
     method: 'PUT',
     path: '/professionals/profile/settings',
     summary: 'Change your phone number and notification settings; omitted fields stay unchanged',
-    access: { ...own, underGrant: 'act' },
+    access: { ...own, ownFields: ['notification_channels'], underGrant: 'act' },
     body: ProfessionalSettingsChange,
     response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],

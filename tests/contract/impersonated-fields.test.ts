@@ -58,6 +58,42 @@ const writes = (Object.keys(apiContract) as OperationName[]).filter((name) => {
   )
 })
 
+/** What is about the user themself, in operations by which one who acts saves other things. */
+const ownValues = {
+  name: 'Another Name',
+  notification_channels: { email: { offers: false }, quiet_hours: { from: '20:00', to: '07:00' } },
+}
+
+const ownFieldsOf = (name: OperationName): readonly string[] => {
+  const { access }: Operation = apiContract[name]
+  return isPublicAccess(access) ? [] : (access.ownFields ?? [])
+}
+
+it.each(writes.filter((name) => ownFieldsOf(name).length > 0))(
+  '%s saves what is the user’s own for the user alone',
+  async (name) => {
+    const { access }: Operation = apiContract[name]
+    if (isPublicAccess(access)) return
+    const before = await api.fingerprintOfViewed()
+    for (const { by, owner, mode } of impersonators.filter(({ owner }) => admits(access, owner.role))) {
+      const { body, ...request } = await requests[name].request({ api, pair, owner })
+      for (const [field, value] of Object.entries(ownValues).filter(([field]) => ownFieldsOf(name).includes(field))) {
+        const answer = await api.send(name, by, { ...request, body: { ...(body as object), [field]: value } })
+        expect(answer.body.error?.code, `${field} ${mode}`).toBe(mode === 'act' ? 'OWNER_ALONE' : 'ONLY_VIEWED')
+      }
+    }
+    expect(await api.fingerprintOfViewed()).toBe(before)
+  },
+)
+
+it('of settings, these are how one is notified, quiet hours with it, and the name of a practice’s user', () => {
+  expect(writes.flatMap((name) => ownFieldsOf(name).map((field) => `${name}.${field}`)).sort()).toEqual([
+    'saveCompanySettings.name',
+    'saveCompanySettings.notification_channels',
+    'saveProfessionalSettings.notification_channels',
+  ])
+})
+
 describe.each(writes)('%s', (name) => {
   it('changes none of them for who views an account or acts for it', async () => {
     const { access }: Operation = apiContract[name]

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
+import { ONLY_VIEWED, OWNER_ALONE } from '#shared/kernel/grant-refusals.ts'
 import { impersonationContract } from '#shared/impersonation/impersonation.contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
@@ -307,22 +308,108 @@ describe.each(widths)('a super admin at %i px', (width) => {
     admin = await signInTo(width, adminEmail, paths.admin.practice(company.id))
     const { page } = admin
     await view(page, company.name)
-    for (const [path, button] of [
-      [paths.practice.locums, /^New pool/],
-      [paths.practice.userManagement, /^Remove /],
-      [paths.practice.userManagement, /^Send again/],
-      [paths.practice.newOffer, 'Save as a template'],
-      [paths.practice.directory, /^Favourite: /],
+    for (const [path, button, why] of [
+      [paths.practice.locums, /^New pool/, ONLY_VIEWED],
+      [paths.practice.userManagement, /^Remove /, OWNER_ALONE],
+      [paths.practice.userManagement, /^Send again/, OWNER_ALONE],
+      [paths.practice.newOffer, 'Save as a template', ONLY_VIEWED],
+      [paths.practice.newOffer, /^Post the offer/, ONLY_VIEWED],
+      [paths.practice.directory, /^Favourite: /, ONLY_VIEWED],
+      [paths.practice.dashboard, 'Post an offer', ONLY_VIEWED],
     ] as const) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const locked = page.getByRole('button', { name: button }).first()
       await locked.scrollIntoViewIfNeeded()
       await locked.click({ force: true })
-      await page.getByText('You are viewing this account and can’t change anything in it.').first().waitFor()
+      await page.getByRole('alert').getByText(why).waitFor()
       expect(await locked.getAttribute('aria-disabled'), String(button)).toBe('true')
       expect(await page.getByRole('dialog').count()).toBe(0)
     }
+    // No link to a form either.
+    const week = page.getByRole('list', { name: 'Next 7 days' })
+    await week
+      .getByRole('link', { name: /View in calendar/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('link', { name: /Post an offer/ }).count()).toBe(0)
+    await page.getByRole('button', { name: /notification/i }).click()
+    const markAll = page.getByRole('button', { name: 'Mark all as read' })
+    await markAll.click({ force: true })
+    await page.getByRole('alert').getByText(OWNER_ALONE).waitFor()
+    await page.keyboard.press('Escape')
+    await page.goto(paths.practice.bookings)
+    await page
+      .getByRole('link', { name: /View booking/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'On arrival' }).waitFor()
+    const booking = page.url()
+    for (const edit of await page.getByText('Edit', { exact: true }).all()) await edit.click({ force: true })
+    await page.getByRole('alert').getByText(ONLY_VIEWED).waitFor()
+    expect(page.url()).toBe(booking)
+    await disable(page)
+  })
+
+  it('finds locked what a locum would answer, and how they are notified', async () => {
+    const { id, name } = await profileOf(locums.thandi.email)
+    admin = await signInTo(width, adminEmail, paths.admin.person(id))
+    const { page } = admin
+    await view(page, name.split(' ')[0] ?? '')
+    const answer = page.getByRole('button', { name: /^Answer request: / }).first()
+    await answer.click({ force: true })
+    await page.getByRole('alert').getByText(ONLY_VIEWED).waitFor()
+    await page
+      .getByRole('link', { name: /wants to book you/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/locum\/dashboard\/requests\/./)
+    await page.goto(`${paths.locum.accountSettings}?section=notifications`)
+    await page.getByText(`Only ${name} can change this.`).waitFor()
+    expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0)
+    await page.goto(`${paths.locum.accountSettings}?section=contact`)
+    expect(await page.getByLabel('Sign-in e-mail').inputValue()).toBe('••••••')
+    await page.getByText(`Not shown to super admins who view or act for ${name}.`).waitFor()
+    await admin.expectAccessible('the settings of a locum who is viewed')
+    await disable(page)
+  })
+
+  it('acting, finds locked what only its owner does: members, statements, credits, names, consents', async () => {
+    const company = await practiceOf(practices.harbour.email)
+    const { id, name } = await profileOf(locums.thandi.email)
+    const act = async (path: string) => {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Act as…' }).click()
+      await page.getByLabel('Reason', { exact: true }).fill('They have asked for help.')
+      await page.getByRole('button', { name: /^Act as .+ for 15 minutes$/ }).click()
+      await bar(page).waitFor()
+    }
+    admin = await signInTo(width, adminEmail, paths.admin.practice(company.id))
+    const { page } = admin
+    await act(paths.admin.practice(company.id))
+    await page.goto(paths.practice.userManagement)
+    await page
+      .getByRole('button', { name: /^Send again/ })
+      .first()
+      .click({ force: true })
+    await page.getByRole('alert').getByText(OWNER_ALONE).waitFor()
+    const invite = page.getByRole('button', { name: /^Invite as / })
+    expect(await invite.getAttribute('aria-disabled')).toBe('true')
+    await page.goto(paths.practice.wallet)
+    await page.getByRole('dialog').getByText(OWNER_ALONE).first().waitFor()
+    const ofOwner = ['Redeem Credits', 'Download the statement as PDF', 'Download the statement as CSV']
+    for (const button of ofOwner)
+      expect(await page.getByRole('button', { name: button }).getAttribute('aria-disabled'), button).toBe('true')
+    await admin.expectAccessible('a wallet whose statements are locked')
+    await page.goto(`${paths.practice.accountSettings}?section=name`)
+    await page.getByText(`Only ${company.name} can change this.`).waitFor()
+    await disable(page)
+    await act(paths.admin.person(id))
+    await page.goto(paths.locum.wallet)
+    await page.getByRole('dialog').getByText(OWNER_ALONE).waitFor()
+    await admin.expectAccessible('a locum’s wallet whose statements are locked')
+    await page.goto(`${paths.locum.accountSettings}?section=instant`)
+    await page.getByText(`Only ${name} can change this.`).waitFor()
     await disable(page)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ONLY_VIEWED } from '#shared/kernel/only-viewed.ts'
+import { ONLY_VIEWED } from '#shared/kernel/grant-refusals.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { MenuSize } from '#web/platform/media.ts'

@@ -5,6 +5,7 @@ import type { Page } from '#shared/kernel/define-contract.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { MAX_COUNTED } from '#shared/notifications/unread.rules.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
@@ -111,7 +112,7 @@ export function NotificationsList({ unread }: { unread: number }) {
       <Row align="center" justify="space-between" gap="3" px="3" minHeight="tap" data-keep-open>
         <chakra.h2 textStyle="l">Notifications</chakra.h2>
         {unread > 0 && newest && (
-          <TextButton disabled={isMarking} onClick={() => markAllRead(newest)}>
+          <TextButton disabled={isMarking} onClick={() => markAllRead(newest)} {...viewLock.ownerAlone}>
             Mark all as read
           </TextButton>
         )}
@@ -127,7 +128,7 @@ export function NotificationsList({ unread }: { unread: number }) {
           <Item
             key={notification.id}
             notification={notification}
-            onRead={() => !notification.read && markRead(notification)}
+            onRead={() => !notification.read && !viewLock.ownerAlone && markRead(notification)}
           />
         ))}
         {loadMore && (

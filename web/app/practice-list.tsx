@@ -4,6 +4,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { UnreadCount } from '#web/components/chat/unread-count.tsx'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -58,7 +59,7 @@ const Entry = ({ practice, isActive, unread, onChoose }: EntryProps) => (
 
 const AddAnother = ({ onChoose }: { onChoose: (() => void) | undefined }) => (
   <Box borderTop="1px solid" borderColor="border" mt="2" pt="2">
-    <MenuLink to={paths.practice.another} onClick={onChoose} fontWeight="bold">
+    <MenuLink to={paths.practice.another} onClick={onChoose} fontWeight="bold" {...viewLock.ownerAlone}>
       <Box
         display="grid"
         placeItems="center"

@@ -44,9 +44,9 @@ it('the practice is the caller’s own, or the one through which they read about
 it('a member needs the role that an operation names, except for what is their own', async () => {
   const answer = async (role: MemberRole, member: HigherRole, body: object) => {
     const owners = { company: async () => ({ companyId: practice, role }), hasSession: async () => true }
-    const owns = { kind: 'company', id: 'params.companyId', member, ownFields: ['name'] } as const
+    const owns = { kind: 'company', id: 'params.companyId', member } as const
     const input = { params: { companyId: practice }, query: {}, body }
-    const access: Access = { roles: ['CompanyAdmin'], underGrant: 'act', owns }
+    const access: Access = { roles: ['CompanyAdmin'], underGrant: 'act', owns, ownFields: ['name'] }
     return checkAccess(
       access,
       token('CompanyAdmin'),

@@ -103,11 +103,12 @@ export const recordedCaller = (access: Access, caller: Caller, input: Input): Ca
 
 /** A member of the practice needs the role that the operation names, except for what concerns only themselves. */
 const checkMemberRole = (
-  { member: least, ownFields, self }: NonNullable<Exclude<Access, { public: true }>['owns']>,
+  { owns, ownFields }: Pick<Exclude<Access, { public: true }>, 'owns' | 'ownFields'>,
   { role }: Ownership,
   { account }: Caller,
   input: Input,
 ): void => {
+  const { member: least, self } = owns ?? {}
   if (!least || !role || hasRole(role, least)) return
   if (self && valueAt(input, self) === account) return
   if (ownFields && Object.keys(input.body as object).every((field) => ownFields.includes(field))) return
@@ -129,7 +130,7 @@ export const ownershipOf = async (
   const id = valueAt(input, access.owns.id)
   const found = kind === 'self' ? (id === caller.account ? {} : undefined) : await owners[kind](caller, id, input)
   if (!found) throw new DomainError(notFound[kind])
-  checkMemberRole(access.owns, found, caller, input)
+  checkMemberRole(access, found, caller, input)
   return found
 }
 

@@ -4,6 +4,7 @@ import type { Access, UnderGrant } from '#shared/kernel/define-contract.ts'
 import type { CompanyId, GrantId, UserId } from '#shared/kernel/ids.ts'
 import {
   checkGrant,
+  checkOwnFields,
   heldGrant,
   impersonatedCaller,
   leavesNoMark,
@@ -93,6 +94,15 @@ it.each<[UnderGrant, string, string, boolean, boolean]>([
     expect(leavesNoMark(open(under), as('own'))).toBe(false)
   },
 )
+
+it.each<[Caller['grant'], object, string]>([
+  ['act', { contact: '' }, 'held'],
+  ['act', { contact: '', name: '' }, 'OWNER_ALONE'],
+  ['own', { name: '' }, 'held'],
+])('by %s, %o is %s where the name is the user’s own', async (grant, body, expected) => {
+  const access: Access = { ...open('act'), ownFields: ['name'] }
+  expect(await codeOf(Promise.resolve().then(() => checkOwnFields(access, as(grant), { body })))).toBe(expected)
+})
 
 it('says nothing of what is public', () => {
   expect(() => checkGrant({ public: true }, as('view'))).not.toThrow()

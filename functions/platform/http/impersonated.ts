@@ -5,6 +5,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, GrantId, UserId } from '#shared/kernel/ids.ts'
 import { impersonationExpiry, isImpersonationOver, isRenewalDue } from '#shared/kernel/impersonation-times.ts'
 import type { Token } from './access.ts'
+import type { Input } from './parse.ts'
 
 /** What a super admin has been granted: a locum, or a practice through the account of an owner. */
 export type HeldGrant = {
@@ -58,6 +59,12 @@ export const checkGrant = (access: Access, caller: Caller): void => {
   if (isPublicAccess(access) || !isImpersonated(caller)) return
   if (access.underGrant === 'never') throw new DomainError('OWNER_ALONE')
   if (access.underGrant === 'act' && caller.grant === 'view') throw new DomainError('ONLY_VIEWED')
+}
+
+/** Refuses what is about the user themself, such as how they are notified, in what one who acts may otherwise save. */
+export const checkOwnFields = (access: Access, caller: Caller, { body }: Pick<Input, 'body'>): void => {
+  if (isPublicAccess(access) || !access.ownFields || !isImpersonated(caller)) return
+  if (access.ownFields.some((field) => field in (body as object))) throw new DomainError('OWNER_ALONE')
 }
 
 /** Whether a caller only looks: nothing is written, not even that something has been seen. */

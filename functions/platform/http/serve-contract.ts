@@ -33,6 +33,7 @@ import { fileResponse } from './file-response.ts'
 import { parseInput, type Input } from './parse.ts'
 import {
   checkGrant,
+  checkOwnFields,
   heldGrant,
   impersonatedCaller,
   leavesNoMark,
@@ -181,6 +182,7 @@ const respond = async <Deps>(
   checkRole(operation.access, claimed)
   checkGrant(operation.access, claimed)
   const input = parseInput(operation, event)
+  checkOwnFields(operation.access, claimed, input)
   const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
   logger.appendKeys({ practice: caller.practice?.id ?? caller.onlyPractice })
   const context = contextOf({ event, input, token, caller }, route, served)

@@ -20,11 +20,7 @@ const operations = {
   professionalInsuranceCover: true,
 }
 const companyAbout = { short_bio: 'A family pharmacy at the harbour, with two pharmacists and a clinic sister.' }
-const companySettings = {
-  contact: '021 123 4567',
-  email: 'hello@harbour-road.test',
-  notification_channels: { email: { offers: true, bookings: true } },
-}
+const companySettings = { contact: '021 123 4567', email: 'hello@harbour-road.test' }
 
 const newPlan = () => ({ plan: 'pro-practice', from: ahead(1), reason: 'They have subscribed.' })
 

@@ -20,9 +20,7 @@ export const professionalsRequests = {
   saveBankAccount: { request: () => ({ body: bankAccount }), other: (body) => ({ ...body, branch_code: '250655' }) },
   getProfessionalSettings: { request: () => ({}) },
   saveProfessionalSettings: {
-    request: () => ({
-      body: { contact: '082 123 4567', notification_channels: { email: { offers: true, bookings: true } } },
-    }),
+    request: () => ({ body: { contact: '082 123 4567' } }),
     other: (body) => ({ ...body, contact: '083 765 4321' }),
   },
   deleteProfessional: { request: () => ({}) },

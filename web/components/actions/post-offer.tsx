@@ -12,7 +12,7 @@ export const postRefusalTexts: ReasonTexts = {
   MANAGERS_ONLY: 'Only managers and owners of the practice can post offers. Ask one of them.',
 }
 
-export const useMayPost = (): boolean => isPossible(useRoleAction(offersContract.postOffer))
+export const useMayPost = (): boolean => isPossible(useRoleAction(offersContract.postOffer)) && !viewLock.Button
 export const useMayConfirm = (): boolean => isPossible(useRoleAction(offersContract.confirmApplication))
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'icon' | 'aria-keyshortcuts' | 'children'>

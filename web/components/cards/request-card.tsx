@@ -3,6 +3,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { placeFor, type ViewingLocum } from '#web/components/people/viewing-locum.ts'
 import { formatSupport, offeredShift, relevantDates, locumName } from '#web/components/status/offer-facts.ts'
 import {
@@ -43,6 +44,7 @@ export function RequestCard({ offer, today, to, viewingLocum }: Props) {
   const belowRates = viewingLocum && pending ? formatBelowOwnRates(offer, viewingLocum.rates, dates) : ''
   const needsAnswer = viewingLocum !== undefined && candidate.status === 'open' && pending
   const label = needsAnswer ? 'Answer request' : 'View request'
+  const name = `${label}: ${viewingLocum ? offer.company.name : locumName(candidate)}, ${formatDays(dates)}`
   const cardTitle =
     viewingLocum && pending ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
   return (
@@ -85,14 +87,15 @@ export function RequestCard({ offer, today, to, viewingLocum }: Props) {
         .filter(Boolean)
         .join('. ')}
       action={
-        <ButtonLink
-          size="s"
-          {...(!needsAnswer && { look: 'quiet' as const })}
-          to={to}
-          aria-label={`${label}: ${viewingLocum ? offer.company.name : locumName(candidate)}, ${formatDays(dates)}`}
-        >
-          {label}
-        </ButtonLink>
+        needsAnswer && viewLock.Button ? (
+          <viewLock.Button size="s" aria-label={name}>
+            {label}
+          </viewLock.Button>
+        ) : (
+          <ButtonLink size="s" {...(!needsAnswer && { look: 'quiet' as const })} to={to} aria-label={name}>
+            {label}
+          </ButtonLink>
+        )
       }
     />
   )

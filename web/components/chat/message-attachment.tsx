@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Attachment } from '#shared/messages/messages.schema.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { fileSize } from '#web/components/format/file-size.ts'
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -158,8 +159,8 @@ function Picture(stored: SentAttachment) {
 
 /** A picture where it was sent, or a PDF to download; while files are closed, neither can be opened. */
 export const MessageAttachment = ({ isClosed, ...stored }: SentAttachment & { isClosed: boolean }) =>
-  isClosed ? (
-    <FileCard file={stored.attachment} own={stored.own} note="Cannot be opened now" />
+  isClosed || viewLock.ownerAlone ? (
+    <FileCard file={stored.attachment} own={stored.own} note={viewLock.ownerAlone?.title ?? 'Cannot be opened now'} />
   ) : stored.attachment.type === 'application/pdf' ? (
     <Download {...stored} />
   ) : (

@@ -150,7 +150,7 @@ const MessageItem = memo(function MessageItem({
           my="-0.5"
           data-report
           onClick={() => onReport(message)}
-          {...viewLock.control}
+          {...viewLock.ownerAlone}
         />
       )}
       {isOwn && author && !message.on_behalf && (

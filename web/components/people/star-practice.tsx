@@ -13,7 +13,7 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   if (starred === undefined) return null
   return (
     <Stack gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
-      <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change} {...viewLock.control}>
+      <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change} {...viewLock.ownerAlone}>
         {starred ? 'Remove from favourites' : 'Add to favourites'}
       </Button>
       <Small maxWidth="text">

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ComponentProps } from 'react'
-import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { fileLock } from './file-lock.ts'
 
 /** Looks like a button; the browser's file input over it handles focus, keyboard and name. */
 const ButtonFace = chakra('span', {
@@ -34,7 +34,8 @@ export function ChooseFile({ onFile, icon = 'upload', children, ...input }: Prop
       <chakra.input
         {...input}
         type="file"
-        disabled={viewLock.reason !== undefined}
+        disabled={fileLock() !== undefined}
+        title={fileLock()?.title}
         position="absolute"
         inset="0"
         width="full"

@@ -1,5 +1,6 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { type ComponentProps, type DragEvent, useState } from 'react'
+import { fileLock } from './file-lock.ts'
 
 const Zone = chakra('div', {
   base: {
@@ -27,7 +28,7 @@ export function DropZone({
     event.preventDefault()
     setOver(false)
     const [file] = event.dataTransfer.files
-    if (file) void onFile(file)
+    if (file && !fileLock()) void onFile(file)
   }
   const hover = (event: DragEvent): void => {
     event.preventDefault()

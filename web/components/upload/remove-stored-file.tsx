@@ -3,7 +3,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { viewLock } from '#web/components/actions/view-lock.ts'
+import { fileLock } from './file-lock.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -43,7 +43,7 @@ export function RemoveStoredFile({
   }
   return (
     <>
-      <Button look="quiet" onClick={open} aria-label={`Remove: ${label}`} {...viewLock.control}>
+      <Button look="quiet" onClick={open} aria-label={`Remove: ${label}`} {...fileLock()}>
         Remove
       </Button>
       <ConfirmDialog

@@ -3,13 +3,12 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { useRoleAction } from '#web/components/account/account.api.ts'
 import { SaveAction } from '#web/components/forms/step-frame.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useSession } from '#web/platform/session.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { SignInEmail } from './sign-in-email.tsx'
 
 function Fields({ owner: { wording, isLocum } }: { owner: AccountOwner }) {
   const form = useFormContext<Settings>()
-  const signIn = useSession()?.email
   return (
     <>
       {!isLocum && (
@@ -24,7 +23,7 @@ function Fields({ owner: { wording, isLocum } }: { owner: AccountOwner }) {
         maxLength={20}
         hint={wording.contactHint}
       />
-      <TextField label="Sign-in e-mail" type="email" value={signIn ?? ''} disabled />
+      <SignInEmail />
     </>
   )
 }

@@ -176,6 +176,7 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
       }}
       title="Instant booking"
       lead="Your favourite practices can book you at once, without a request, for hours that you have posted as available."
+      ownerAlone
       busy={save.isPending}
       dirty={isDirty}
       onSubmit={handleSubmit((values) => save.mutate(values, { onSuccess: () => onDone() }))}

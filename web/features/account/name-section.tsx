@@ -1,15 +1,15 @@
 import { useFormContext } from 'react-hook-form'
-import { useSession } from '#web/platform/session.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { SignInEmail } from './sign-in-email.tsx'
 
 function Fields() {
   const form = useFormContext<Settings>()
   return (
     <>
       <TextField form={form} name="name" label="Your name" autoComplete="name" maxLength={120} />
-      <TextField label="Sign-in e-mail" type="email" value={useSession()?.email ?? ''} disabled />
+      <SignInEmail />
     </>
   )
 }
@@ -19,6 +19,7 @@ export function NameSection({ owner }: { owner: AccountOwner }) {
   return (
     <SettingsForm
       owner={owner}
+      ownerAlone
       fields={['name']}
       title="Your name"
       lead="Your colleagues see it, in every practice that you are a member of."

@@ -58,6 +58,7 @@ export function NotificationsSection({ owner }: { owner: AccountOwner }) {
   return (
     <SettingsForm
       owner={owner}
+      ownerAlone
       fields={['notification_channels']}
       title="Notifications"
       lead="You find all notifications under the bell. Choose what we also e-mail to you and show on your devices. Several notifications within a minute are sent as one. We always e-mail you about your account."

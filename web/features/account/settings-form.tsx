@@ -17,6 +17,8 @@ interface Props {
   fields: readonly Field[]
   title: string
   lead: string
+  /** They are about the user themself. */
+  ownerAlone?: boolean
   children: ReactNode
 }
 
@@ -46,6 +48,7 @@ function Form({
   onDone,
   title,
   lead,
+  ownerAlone = false,
   children,
 }: Props & { settings: Settings; onDone: () => void }) {
   const client = useQueryClient()
@@ -74,6 +77,7 @@ function Form({
       }}
       title={title}
       lead={lead}
+      ownerAlone={ownerAlone}
       busy={save.isPending}
       dirty={form.formState.isDirty}
       onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}

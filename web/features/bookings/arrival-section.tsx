@@ -3,6 +3,7 @@ import type { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { paths } from '#shared/kernel/paths.ts'
 
 function Line({ icon, label, children }: { icon: IconName; label: string; children: string }) {
@@ -29,7 +30,13 @@ export function ArrivalSection({ arrival = nothing, practice }: { arrival?: Arri
   return (
     <Section
       title="On arrival"
-      link={practice && <TextLink to={`${paths.practice.profile}?section=operations`}>Edit</TextLink>}
+      link={
+        practice && (
+          <TextLink to={`${paths.practice.profile}?section=operations`} {...viewLock.control}>
+            Edit
+          </TextLink>
+        )
+      }
     >
       <Box borderTop="1px solid" borderColor="border" pt="2.5">
         <Line icon="person" label="Ask for">

@@ -1,29 +1,33 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
-import { ONLY_VIEWED } from '#shared/kernel/only-viewed.ts'
+import { ONLY_VIEWED, OWNER_ALONE } from '#shared/kernel/grant-refusals.ts'
 import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Bar } from './bar.tsx'
-import { LockedButton, lockedControl } from './locked-button.tsx'
+import { LockedButton, lockedControl, onlyViewed } from './locked-button.tsx'
 import { useGrant } from './use-grant.ts'
 
-const locked: typeof viewLock = { Button: LockedButton, control: lockedControl, reason: ONLY_VIEWED }
-const lock = () => void Object.assign(viewLock, locked)
+const ownerAlone = lockedControl(OWNER_ALONE)
+const locks: Record<Impersonation['mode'], typeof viewLock> = {
+  view: { Button: LockedButton, control: onlyViewed, reason: ONLY_VIEWED, ownerAlone },
+  act: { ownerAlone },
+}
 const unlock = () => {
-  for (const name of Object.keys(locked) as (keyof typeof locked)[]) delete viewLock[name]
+  for (const name of Object.keys(viewLock) as (keyof typeof viewLock)[]) delete viewLock[name]
 }
 
 /** Before any page is drawn, until the bar goes: the next user of this page may be another. */
-function useViewLock(isViewed: boolean): void {
-  useState(() => isViewed && lock())
+function useViewLock(mode: Impersonation['mode']): void {
+  const lock = () => void Object.assign(viewLock, locks[mode])
+  useState(lock)
   useEffect(() => {
-    if (isViewed) lock()
+    Object.assign(viewLock, locks[mode])
     return unlock
-  }, [isViewed])
+  }, [mode])
 }
 
 /** Above every page of whom a super admin views or acts for. */
 export function ImpersonationBar({ grant, children }: { grant: Impersonation; children: ReactNode }) {
-  useViewLock(grant.mode === 'view')
+  useViewLock(grant.mode)
   const held = useGrant(grant)
   return (
     <>

@@ -5,6 +5,7 @@ import { membersContract } from '#shared/members/members.contract.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { roleAction } from '#web/components/actions/lifecycle-actions.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { Failure } from '#web/platform/error-catalogue.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -79,7 +80,14 @@ export function InviteForm({ company }: { company: Company }) {
           <RadioCards form={form} name="role" legend={text.role} choices={rolesToGive(company.role)} />
         </Box>
         <Box gridArea="send">
-          <ActionButton action={action} type="submit" look="primary" icon="mail" busy={invite.isPending}>
+          <ActionButton
+            action={action}
+            disabledReason={viewLock.ownerAlone?.title}
+            type="submit"
+            look="primary"
+            icon="mail"
+            busy={invite.isPending}
+          >
             Invite as {roleTexts[role].label}
           </ActionButton>
         </Box>

@@ -70,7 +70,7 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
                 showToast(`The invite to ${email} has been sent again. The earlier link no longer works.`),
             })
           }
-          {...viewLock.control}
+          {...viewLock.ownerAlone}
         >
           {sentences.sendAgain}
         </Button>
@@ -80,7 +80,7 @@ function Actions({ company, invite: { id, email } }: Pick<Props, 'company' | 'in
           minHeight="tap"
           aria-label={`${sentences.cancel}: ${email}`}
           onClick={openDialog}
-          {...viewLock.control}
+          {...viewLock.ownerAlone}
         >
           {sentences.cancel}
         </TextButton>

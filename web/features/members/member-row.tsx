@@ -51,7 +51,7 @@ function Role({ company, member, name, isMe, mayChange }: Named & { isMe: boolea
             compact
             aria-label={`Role of ${name}`}
             value={role}
-            disabled={change.isPending || viewLock.reason !== undefined}
+            disabled={change.isPending || viewLock.ownerAlone !== undefined}
             onChange={(event) => setChosen({ from: member.role, role: event.currentTarget.value as MemberRole })}
           >
             {memberRoles.toReversed().map((one) => (
@@ -89,7 +89,12 @@ function Remove({ company, member, name }: Named) {
   const { openDialog, confirm, dialog } = useConfirmDialog(useRemoveMember(company.id), `${name} has been removed.`)
   return (
     <>
-      <TextButton minHeight="tap" aria-label={`${sentences.remove} ${name}`} onClick={openDialog} {...viewLock.control}>
+      <TextButton
+        minHeight="tap"
+        aria-label={`${sentences.remove} ${name}`}
+        onClick={openDialog}
+        {...viewLock.ownerAlone}
+      >
         {sentences.remove}
       </TextButton>
       <ConfirmDialog
@@ -114,7 +119,7 @@ function Leave({ company, member, isLastOwner }: Omit<Props, 'isMe'>) {
   return (
     <>
       {!isLastOwner && (
-        <TextButton minHeight="tap" onClick={openDialog} {...viewLock.control}>
+        <TextButton minHeight="tap" onClick={openDialog} {...viewLock.ownerAlone}>
           {sentences.leave}
         </TextButton>
       )}

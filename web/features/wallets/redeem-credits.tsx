@@ -5,6 +5,7 @@ import type { Redemption, WalletSummary } from '#shared/wallets/wallets.schema.t
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { type Action, isPossible } from '#web/components/actions/lifecycle-actions.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { Box, Small } from '#web/ui/chakra.ts'
@@ -21,7 +22,7 @@ function RedeemFooter({ action, onAsk }: { action: Action | undefined; onAsk: ()
   return (
     <>
       <Small id={id} mr="auto" alignSelf="center" maxWidth={{ sm: '440px' }}>
-        {refusalText(action) ?? (
+        {viewLock.ownerAlone?.title ?? refusalText(action) ?? (
           <>
             Redeeming sends us a request for the whole balance.{' '}
             <Box as="span" display="inline-block">
@@ -30,7 +31,13 @@ function RedeemFooter({ action, onAsk }: { action: Action | undefined; onAsk: ()
           </>
         )}
       </Small>
-      <ActionButton action={action} explainedBy={id} look="primary" onClick={onAsk}>
+      <ActionButton
+        action={action}
+        disabledReason={viewLock.ownerAlone?.title}
+        explainedBy={id}
+        look="primary"
+        onClick={onAsk}
+      >
         Redeem Credits
       </ActionButton>
     </>
@@ -59,7 +66,7 @@ export function useRedemption(
     reset()
   }
   // It stays open with the reason if it turns out not to be possible.
-  const open = summary !== undefined && (asked || (search.has('redeem') && isPossible(action)))
+  const open = summary !== undefined && (asked || (search.has('redeem') && isPossible(action) && !viewLock.ownerAlone))
   return {
     footer: summary && <RedeemFooter action={action} onAsk={() => setAsked(true)} />,
     dialog: (

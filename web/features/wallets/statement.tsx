@@ -3,6 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { statementFormats } from '#shared/wallets/wallet-kinds.ts'
 import type { StatementFile, StatementRequest } from '#shared/wallets/wallets.schema.ts'
 import { formatMonth } from '#shared/kernel/format-month.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,6 +61,11 @@ const Months = ({ months, month, setMonth, flex }: Statement & { flex?: string }
   </Select>
 )
 
+/** A super admin makes none of whom they view or act for. */
+const lock = () => ({ icon: viewLock.ownerAlone ? 'lock' : 'download', ...viewLock.ownerAlone }) as const
+
+const WhyLocked = () => viewLock.ownerAlone && <Small flex="1 0 100%">{viewLock.ownerAlone.title}</Small>
+
 /** Beside the heading of the transactions. */
 export const StatementTools = (statement: Statement) => (
   <Row
@@ -68,6 +74,8 @@ export const StatementTools = (statement: Statement) => (
     align="center"
     gap="2"
     flex={{ base: '1 0 100%', md: 'none' }}
+    maxWidth={{ md: '400px' }}
+    flexWrap={viewLock.ownerAlone && 'wrap'}
     css={{ '@media (max-width: 340px)': { flexWrap: 'wrap' } }}
   >
     <Small display={{ base: 'none', md: 'block' }} aria-hidden="true">
@@ -78,16 +86,17 @@ export const StatementTools = (statement: Statement) => (
       <Button
         key={format}
         size="s"
-        icon="download"
         textStyle="s"
         aria-label={`Download the statement as ${formatNames[format]}`}
         busy={statement.making === format}
         disabled={statement.making !== undefined}
         onClick={() => statement.save(format)}
+        {...lock()}
       >
         {formatNames[format]}
       </Button>
     ))}
+    <WhyLocked />
   </Row>
 )
 
@@ -106,14 +115,10 @@ export function StatementFooter(statement: Statement) {
           ))}
         </Segments>
       </Row>
-      <Button
-        look="primary"
-        icon="download"
-        busy={statement.making !== undefined}
-        onClick={() => statement.save(format)}
-      >
+      <Button look="primary" busy={statement.making !== undefined} onClick={() => statement.save(format)} {...lock()}>
         Download statement
       </Button>
+      <WhyLocked />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { dayRatesOf, placeOf } from '#shared/professionals/professionals.rules.ts'
 import { instantFacts } from '#shared/professionals/instant-booking.rules.ts'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { SKIP_LEAVE_GUARD } from '#web/components/forms/leave-guard.tsx'
@@ -90,7 +91,13 @@ export function BookNow(props: Props) {
     )
   return (
     <>
-      <ActionButton action={action} minHeight="12" width="full" onClick={() => setOpen(true)}>
+      <ActionButton
+        action={action}
+        disabledReason={viewLock.ownerAlone?.title}
+        minHeight="12"
+        width="full"
+        onClick={() => setOpen(true)}
+      >
         Book {professional.name} now
       </ActionButton>
       <ConfirmDialog
