@@ -18,7 +18,8 @@ export const setAccountQuotas = (
   execute(async () => {
     const user = await users.get(id)
     const quotas = { practices }
-    if (!user) throw new DomainError('USER_NOT_FOUND')
+    // Others have no practices.
+    if (user?.role !== 'CompanyAdmin') throw new DomainError('USER_NOT_FOUND')
     return {
       writes: [users.save({ ...user, quotas })],
       response: { id, ...quotas },

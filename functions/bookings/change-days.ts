@@ -7,7 +7,7 @@ import { type Agreement, type DayChanges, withHours } from '#shared/bookings/cha
 import { freeSlots, hasConflict, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
-import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import { shiftSegments } from '#shared/kernel/shift.ts'
 import { unbookDays, withShifts } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
@@ -81,9 +81,8 @@ export const changeDays = async (
   context: ChangeDeps,
   booking: BookingState,
   changes: Changes,
-  reason: string | undefined,
+  reason: string,
 ): Promise<{ booking: BookingState; writes: TransactItem[]; events: MadeEvent[] }> => {
-  if (reason === undefined) throw invalidField('status_reason', 'Required')
   const { now, today, agenda, calendars, offers } = context
   const professional = booking.professional.id
   const { lock, offer, candidate, agreement, extraHolidays } = await readAgreed(context, booking)

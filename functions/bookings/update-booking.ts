@@ -34,6 +34,12 @@ const dayChanges = ({ caller, now }: Deps, booking: BookingState, { booking: { r
   return removed.length + changed.length + closed.length > 0 ? changes : undefined
 }
 
+/** A super admin says why, whatever they change. */
+const reasonFor = ({ caller }: Deps, { status_reason: reason }: Body): string => {
+  if (caller.party === 'admin' && reason === undefined) throw invalidField('status_reason', 'Required')
+  return reason ?? ''
+}
+
 export const updateBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, bookings } = context
@@ -43,11 +49,12 @@ export const updateBooking = (context: Deps, { params, body }: Input): Promise<B
     const changes = dayChanges(context, stored, body)
     const { notes } = body.booking
     if (!changes && notes === undefined) throw invalidField('booking.notes', 'Required')
+    const reason = reasonFor(context, body)
     // A booking that is sent whole has its notes, changed or not.
     const isNoted = notes !== undefined && !(changes && notes === stored.notes)
     const noted = isNoted ? changedNotes(context, stored, notes) : { booking: stored, events: [] }
     const after = changes
-      ? await changeDays(context, noted.booking, changes, body.status_reason)
+      ? await changeDays(context, noted.booking, changes, reason)
       : { booking: noted.booking, writes: [], events: [] }
     const credited = await correctCredits(context, stored, after.booking)
     return {

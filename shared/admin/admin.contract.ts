@@ -72,7 +72,7 @@ export const adminContract = defineContract({
   setAccountQuotas: {
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',
-    summary: 'Set how many practices an account can have',
+    summary: 'Set how many practices the account of a practice’s user can have',
     access: { ...superAdmins, about: 'params.userId', reason: 'body.reason' },
     params,
     body: z.extend(AccountQuotas, { reason: Reason }),

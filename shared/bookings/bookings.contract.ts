@@ -74,7 +74,7 @@ export const bookingsContract = defineContract({
     method: 'PUT',
     path: '/bookings/{bookingId}',
     summary:
-      'Change the notes of a booking. A super admin’s request_dates are its shifts: those that have not started get these hours, or are cancelled if they are left out, with a status_reason. Other fields are ignored',
+      'Change the notes of a booking. A super admin’s request_dates are its shifts: those that have not started get these hours, or are cancelled if they are left out. A super admin’s changes have a status_reason. Other fields are ignored',
     access: { ...managers, roles: ['CompanyAdmin', 'SuperAdmin'], underGrant: 'act', reason: 'body.status_reason' },
     params: z.strictObject({ bookingId: BookingId }),
     body: BookingBody,

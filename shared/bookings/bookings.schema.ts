@@ -134,7 +134,7 @@ const ChangedBooking = z.strictObject(
   { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
 )
 
-/** `status_reason` is for changed days. */
+/** `status_reason` is a super admin’s, whatever they change; the parties read it of changed days. */
 export const BookingBody = z.strictObject({ booking: ChangedBooking, status_reason: z.optional(Reason) })
 
 /** What a party's own list can be narrowed by. */

@@ -259,12 +259,15 @@ describe('the day of a shift', () => {
 })
 
 describe('changing the notes of a booking', () => {
-  const notes = (bookingId: string, booking: unknown) => ({ params: { bookingId }, body: { booking } as never })
+  const notes = (bookingId: string, booking: unknown) => ({ params: { bookingId }, body: { booking } })
 
   it('by the practice notifies the locum, and ignores what the server owns', async () => {
     const { locum, booking } = await booked()
     const changed = { ...booking, notes: ' Please ring the bell. ', status: 'cancelled' }
-    const { body } = await api.send('updateBooking', practice.member, { ...notes(booking.id, changed), key: 'notes' })
+    const { body } = await api.send('updateBooking', practice.member, {
+      ...notes(booking.id, changed),
+      key: 'notes',
+    } as never)
     expect(body.data).toMatchObject({ status: 'confirmed', notes: 'Please ring the bell.' })
     expect(await api.eventsOf(practice.member, 'notes')).toMatchObject([
       {
@@ -277,10 +280,19 @@ describe('changing the notes of a booking', () => {
     )
   })
 
-  it('by a super admin too; by no one else, only as an object, and not once it has ended', async () => {
+  it('by a super admin too, who says why; by no one else, only as an object, and not once it has ended', async () => {
     const { locum, booking } = await booked()
-    const change = async (caller: Caller, given: unknown) =>
-      (await api.send('updateBooking', caller, notes(booking.id, given))).body
+    const change = async (
+      caller: Caller,
+      given: unknown,
+      status_reason: string | undefined = 'The door has moved.',
+    ) => {
+      const { params, body } = notes(booking.id, given)
+      const reason = status_reason && { status_reason }
+      return (await api.send('updateBooking', caller, { params, body: { ...body, ...reason } as never })).body
+    }
+    const withoutReason = await change(admin, { notes: 'Moved to the back door.' }, '')
+    expect(withoutReason.error.details.fields).toEqual([{ field: 'status_reason', message: 'Required' }])
     expect((await change(admin, { notes: 'Moved to the back door.' })).data.notes).toBe('Moved to the back door.')
     expect((await change(locum, { notes: 'Moved.' })).error.code).toBe('FORBIDDEN')
     for (const given of ['text', 7, null, ['list'], undefined])

@@ -134,7 +134,7 @@ it('a practice changes no days, and a booking sent as it was read keeps its own'
   const { booking } = await booked()
   const { body } = await change(booking, { notes: 'Ring.', request_dates: [] }, {}, practice.member)
   expect([body.data.notes, body.data.booking_dates]).toEqual(['Ring.', booking.booking_dates])
-  const { body: whole } = await change(booking, { ...booking, notes: 'Ring twice.' }, {})
+  const { body: whole } = await change(booking, { ...booking, notes: 'Ring twice.' })
   expect([whole.data.notes, whole.data.booking_dates]).toEqual(['Ring twice.', booking.booking_dates])
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
-import { createPractice, practiceNamed, newAddress } from '#tests/support/people.ts'
+import { createLocum, createPractice, practiceNamed, newAddress } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 const { api, admin } = await sharedApi()
@@ -93,13 +93,12 @@ describe('practices of an account', () => {
     for (const practices of [0, 101, 2.5])
       expect((await api.send('setAccountQuotas', admin, { ...input, body: { practices } })).status).toBe(400)
     expect(statusAndError(await api.send('setAccountQuotas', member, input))).toEqual([403, 'FORBIDDEN'])
-    expect(
-      statusAndError(
-        await api.send('setAccountQuotas', admin, {
-          ...input,
-          params: { userId: 'usr_00000000-0000-4000-8000-000000000000' },
-        }),
-      ),
-    ).toEqual([404, 'USER_NOT_FOUND'])
+    // Neither a locum nor a super admin has practices.
+    const locum = await createLocum(api)
+    for (const userId of ['usr_00000000-0000-4000-8000-000000000000', locum.id, admin.id] as const)
+      expect(
+        statusAndError(await api.send('setAccountQuotas', admin, { ...input, params: { userId } })),
+        userId,
+      ).toEqual([404, 'USER_NOT_FOUND'])
   })
 })

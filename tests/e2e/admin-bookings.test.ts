@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '#shared/admin/audit.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
@@ -81,6 +82,34 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     const locum = await signInTo(width, locumEmail, paths.locum.booking(booking.id))
     await locum.page.getByText('was cancelled by Locum Desk.').waitFor()
     await locum.page.getByText('The practice opens later.').first().waitFor()
+    await locum.leave()
+  })
+
+  it('changes its notes with a reason, which the audit keeps and the parties do not see', async () => {
+    const { page } = admin
+    const why = 'The practice has rung about its door.'
+    await page.goto(paths.admin.booking(booking.id))
+    await page.getByRole('button', { name: /^(Add notes|Edit)$/ }).click()
+    await page.getByLabel('Notes for the locum').fill('The side door is open.')
+    const save = page.getByRole('button', { name: 'Save notes' })
+    expect(await save.isDisabled()).toBe(true)
+    await page.getByLabel('Reason').fill(why)
+    await admin.expectAccessible('changing the notes of a booking as a super admin')
+    await save.click()
+    await page.getByText('has been notified.').waitFor()
+    const kept = async () => {
+      const { Items } = await stack.get<{ Items: AuditEntry[] }>(
+        'admin@example.com',
+        `/admin/audit?about=${booking.id}`,
+      )
+      return Items.find(({ what }) => what === 'booking.changed')
+    }
+    await expect.poll(kept, { timeout: 15_000 }).toMatchObject({ reason: why })
+    await page.reload()
+    await page.getByText(why).waitFor()
+    const locum = await signInTo(width, locumEmail, paths.locum.booking(booking.id))
+    await locum.page.getByText('The side door is open.').first().waitFor()
+    expect(await locum.page.getByText(why).count()).toBe(0)
     await locum.leave()
   })
 

@@ -28,7 +28,7 @@ export const adminRequests = {
     absent: { params: { userId: unusedIds.user } },
   },
   setAccountQuotas: {
-    request: ({ pair }) => ({ params: { userId: pair.locum.id }, body: { practices: 7, reason } }),
+    request: ({ pair }) => ({ params: { userId: pair.practice.member.id }, body: { practices: 7, reason } }),
     absent: { params: { userId: unusedIds.user }, body: { practices: 7, reason } },
     other: () => ({ practices: 8, reason }),
   },

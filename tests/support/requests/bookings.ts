@@ -51,10 +51,13 @@ export const bookingsRequests = {
   updateBooking: {
     request: async (context) => ({
       params: { bookingId: (await bookingOf(context)).id },
-      body: { booking: { notes: 'Please ring the bell.' } },
+      body: { booking: { notes: 'Please ring the bell.' }, ...reason },
     }),
-    absent: { params: { bookingId: unusedIds.booking }, body: { booking: { notes: 'Please ring the bell.' } } },
-    other: () => ({ booking: { notes: 'The bell is broken.' } }),
+    absent: {
+      params: { bookingId: unusedIds.booking },
+      body: { booking: { notes: 'Please ring the bell.' }, ...reason },
+    },
+    other: () => ({ booking: { notes: 'The bell is broken.' }, ...reason }),
   },
   deleteBooking: {
     request: async (context) => ({

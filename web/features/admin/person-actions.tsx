@@ -25,7 +25,7 @@ export function PersonActions({ person }: { person: Person }) {
       >
         All their sessions end at once, and their calendar address stops working. They can sign in again.
       </ReasonAction>
-      {role !== 'Locum' && <PracticesLimit person={person} />}
+      {role === 'CompanyAdmin' && <PracticesLimit person={person} />}
       {role !== 'SuperAdmin' &&
         (suspended ? (
           <ReasonAction

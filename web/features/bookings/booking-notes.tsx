@@ -12,13 +12,19 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useBegunNotes, useChangeNotes } from './bookings.api.ts'
 
+const MIN_REASON = 5
+
 interface FormProps {
   booking: Booking
+  /** For a super admin, who says why. */
+  asksReason: boolean
   onClose: () => void
 }
 
-function NotesForm({ booking, onClose }: FormProps) {
+function NotesForm({ booking, asksReason, onClose }: FormProps) {
   const [text, setText] = useState(booking.notes)
+  const [reason, setReason] = useState('')
+  const isReasonMissing = asksReason && [...reason.trim()].length < MIN_REASON
   const begun = useBegunNotes(booking)
   const change = useChangeNotes(booking.id, begun)
   const takeOver = ({ notes }: Pick<Booking, 'notes'>) => {
@@ -26,7 +32,7 @@ function NotesForm({ booking, onClose }: FormProps) {
     change.reset()
   }
   const save = () =>
-    void change.mutateAsync(text).then(
+    void change.mutateAsync({ notes: text, ...(asksReason && { reason: reason.trim() }) }).then(
       () => {
         onClose()
         showToast(`Saved. ${booking.professional.name} has been notified.`)
@@ -41,24 +47,46 @@ function NotesForm({ booking, onClose }: FormProps) {
         maxLength={2000}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {asksReason && (
+        <TextAreaField
+          label="Reason"
+          hint={`At least ${MIN_REASON} characters. It is kept in the audit; the locum and the practice do not see it.`}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
       <FailureNote error={change.error}>
         {begun.meanwhile && <Meanwhile meanwhile={begun.meanwhile} onTake={takeOver} />}
       </FailureNote>
       <Row gap="3">
-        <Button look="primary" busy={change.isPending} disabled={text.trim() === booking.notes} onClick={save}>
+        <Button
+          look="primary"
+          busy={change.isPending}
+          disabled={text.trim() === booking.notes || isReasonMissing}
+          onClick={save}
+        >
           Save notes
         </Button>
         <Button disabled={change.isPending} onClick={onClose}>
           Discard changes
         </Button>
       </Row>
-      {text !== booking.notes && <LeaveGuard dirty unsent />}
+      {(text !== booking.notes || reason !== '') && <LeaveGuard dirty unsent />}
     </Stack>
   )
 }
 
-/** The practice's notes; it can change them until the booking has ended. */
-export function BookingNotes({ booking, editable }: { booking: Booking; editable: boolean }) {
+/** The practice's notes; it, and a super admin, can change them until the booking has ended. */
+export function BookingNotes({
+  booking,
+  editable,
+  asksReason = false,
+}: {
+  booking: Booking
+  editable: boolean
+  asksReason?: boolean
+}) {
   const [editing, setEditing] = useState(false)
   if (!booking.notes && !editable) return null
   return (
@@ -75,7 +103,7 @@ export function BookingNotes({ booking, editable }: { booking: Booking; editable
     >
       <Box borderTop="1px solid" borderColor="border" pt="4" maxWidth="text">
         {editing ? (
-          <NotesForm booking={booking} onClose={() => setEditing(false)} />
+          <NotesForm booking={booking} asksReason={asksReason} onClose={() => setEditing(false)} />
         ) : (
           <Box whiteSpace="pre-line" overflowWrap="anywhere" color={booking.notes ? undefined : 'fg.muted'}>
             {booking.notes || 'There are no notes.'}

@@ -72,7 +72,11 @@ export function useBegunNotes(booking: Booking) {
 export const useChangeNotes = (bookingId: BookingId, begun: Begun<Booking>) =>
   useApiMutation(
     bookingsContract.updateBooking,
-    (notes: string, version) => ({ params: { bookingId }, body: { booking: { notes } }, version }),
+    ({ notes, reason }: { notes: string; reason?: string | undefined }, version) => ({
+      params: { bookingId },
+      body: { booking: { notes }, ...(reason && { status_reason: reason }) },
+      version,
+    }),
     { begun },
   )
 

@@ -120,7 +120,7 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
           <Section title="Days and cost">
             <CostSummary booking={booking} viewer="outsider" />
           </Section>
-          <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
+          <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} asksReason />
           <Section title="History">
             <AuditEntries query={{ about: booking.id }} />
           </Section>
