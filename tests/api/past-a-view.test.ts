@@ -18,6 +18,7 @@ await api.send('saveExperience', locum, { body: saved, key: savedKey })
 const ended = await impersonating(api, admin, locum, 'act')
 await api.send('saveExperience', ended, { body: saved, key: 'a-key-of-the-first' })
 const viewing = await impersonating(api, admin, locum, 'view')
+const acting = await impersonating(api, await createAdmin(api), locum, 'act')
 const of = { receivedByID: locum.id, sentByID: practice.companyId }
 
 type Way = [string, OperationName, object, string | number, Caller?]
@@ -37,10 +38,38 @@ const ways: Way[] = [
   ['a save of nothing valid', 'saveExperience', { body: {} }, 'ONLY_VIEWED'],
   ['a save that is no JSON', 'saveExperience', { rawBody: '{' }, 'ONLY_VIEWED'],
   ['a save by a grant that has ended', 'saveExperience', { body: saved }, 'IMPERSONATION_ENDED', ended],
+  [
+    'a save under another super admin’s grant to act',
+    'saveExperience',
+    { body: saved },
+    'IMPERSONATION_ENDED',
+    { ...viewing, grantId: acting.grantId },
+  ],
+  [
+    'a save under two grants at once',
+    'saveExperience',
+    { body: saved },
+    'IMPERSONATION_ENDED',
+    { ...viewing, grantId: `${viewing.grantId}, ${acting.grantId}` },
+  ],
+  ['a save by the super admin, who names no grant', 'saveExperience', { body: saved }, 'FORBIDDEN', admin],
+  [
+    'a save by the locum, who names the super admin’s',
+    'saveExperience',
+    { body: saved },
+    'IMPERSONATION_ENDED',
+    { ...locum, grantId: viewing.grantId },
+  ],
   ['rates', 'saveWorkHours', { body: workHours() }, 'ONLY_VIEWED'],
   ['the identity number', 'saveVerification', { body: verification() }, 'OWNER_ALONE'],
   ['bank details', 'saveBankAccount', { body: bankAccount }, 'OWNER_ALONE'],
   ['settings', 'saveProfessionalSettings', { body: { contact: '082 555 0000' } }, 'ONLY_VIEWED'],
+  [
+    'how they are notified',
+    'saveProfessionalSettings',
+    { body: { notification_channels: { email: { offers: false } } } },
+    'ONLY_VIEWED',
+  ],
   ['a day in the calendar', 'changeCalendar', { body: {} }, 'ONLY_VIEWED'],
   ['search entries', 'refreshSearchEntries', { params: { professionalId: locum.id }, body: {} }, 'ONLY_VIEWED'],
   [
@@ -108,6 +137,19 @@ const ways: Way[] = [
 it.each(ways)('a view does not get past itself by %s', async (_, name, request, expected, caller = viewing) => {
   const before = await api.fingerprintOfViewed()
   expect(outcomeOf(await api.send(name, caller, request))).toBe(expected)
+  expect(await api.fingerprintOfViewed()).toBe(before)
+})
+
+it('nor by beginning it once more under its key, as acting', async () => {
+  const start = (mode: 'view' | 'act') => ({
+    key: 'the-start-of-a-view',
+    body: { type: 'professional', id: locum.id, mode, ...(mode === 'act' && { reason: 'They have asked.' }) } as const,
+  })
+  const third = await createAdmin(api)
+  const { id: grantId } = (await api.send('startImpersonation', third, start('view'))).body.data
+  expect(outcomeOf(await api.send('startImpersonation', third, start('act')))).toBe('IDEMPOTENCY_KEY_REUSED')
+  const before = await api.fingerprintOfViewed()
+  expect(outcomeOf(await api.send('saveExperience', { ...third, grantId }, { body: saved }))).toBe('ONLY_VIEWED')
   expect(await api.fingerprintOfViewed()).toBe(before)
 })
 
