@@ -114,16 +114,16 @@ export const startAccountExport = (context: StartDeps & WithCaller): Promise<Exp
   startProfessionalExport(context)
 
 const listExport = (of: StoredExport['of'], state: ExportState): ListExport => ({
-  ...(of && state.status !== 'none' && { of: { list: of.list, format: of.format } }),
+  ...(of && state.status !== 'none' && { of }),
   state,
 })
 
 /** Why is recorded with the command. Of two lists at once the first is finished. */
 export const startListExport = async (
   context: StartDeps & WithCaller,
-  { body: { list, format } }: InputOf<Contract['startListExport']>,
+  { body: { reason: _recorded, ...of } }: InputOf<Contract['startListExport']>,
 ): Promise<ListExport> => {
-  const state = await startExportOf(context, context.caller.account, { list, format })
+  const state = await startExportOf(context, context.caller.account, of)
   return listExport((await context.exports.get(context.caller.account))?.of, state)
 }
 

@@ -14,7 +14,9 @@ const counts = () =>
 export const auditItem = defineItem({
   name: 'audit entry',
   table: 'audit',
-  version: 1,
+  version: 2,
+  // The second version says which list was exported.
+  upgrades: { 1: (old) => old },
   storedOnly: ['shard', 'expiresAt'],
   schema: () =>
     z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OwnerId } from '#shared/documents/documents.schema.ts'
-import { ExportedList, ListFormat } from '#shared/exports/list-exports.schema.ts'
+import { ListExportPart } from '#shared/exports/list-exports.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { ExportId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -8,7 +8,9 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const exportItem = defineItem({
   name: 'EXPORT',
   table: 'users',
-  version: 1,
+  version: 2,
+  // The second version can be of a part of the audit.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: OwnerId,
@@ -33,7 +35,7 @@ export const exportItem = defineItem({
       size: z.int(),
       checksum: z.number(),
       /** Of a super admin: a list, not all data of an owner. */
-      of: z.optional(z.strictObject({ list: ExportedList, format: ListFormat })),
+      of: z.optional(ListExportPart),
       replaces: z.optional(z.array(ExportId)),
       version: z.int(),
     }),

@@ -1,6 +1,6 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { ExportRecord } from '#shared/exports/exports.rules.ts'
-import type { ExportedList, ListFormat } from '#shared/exports/list-exports.schema.ts'
+import type { ListExportPart } from '#shared/exports/list-exports.schema.ts'
 import type { ExportId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf, type Cursor } from '#functions/platform/dynamo/items-of.ts'
@@ -23,7 +23,7 @@ export type StoredExport = ExportRecord & {
   size: number
   checksum: number
   /** Of a super admin: a list, not all data of an owner. */
-  of?: { list: ExportedList; format: ListFormat }
+  of?: ListExportPart
   /** The previous export and those it replaced; their files are removed once this one is ready. */
   replaces?: ExportId[]
   version?: number

@@ -17,6 +17,6 @@ export const auditKinds = [
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-/** Whose entries, or of what, are listed: of one of these, or all. */
-export const auditSubjects = ['about', 'practice', 'actor', 'person'] as const
+/** Whom or what entries are about: one of these, or all. */
+export const auditSubjects = ['about', 'practice', 'person'] as const
 export type AuditSubject = (typeof auditSubjects)[number]

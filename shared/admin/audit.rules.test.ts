@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { events } from '#shared/events.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { activeIn } from './active.rules.ts'
-import { kindOf, recordOfEvent, recordOfReading, recordedPeople, recordedPractices } from './audit.rules.ts'
+import { kindOf, recordOfEvent, recordOfReading, recordedParties } from './audit.rules.ts'
 import { auditKinds } from './audit-kinds.ts'
 
 const at = '2026-11-30T21:59:00.000Z'
@@ -84,12 +84,16 @@ it('a reading names whose data it was', () => {
   expect(recordOfReading({ ...by, for: locum }, at)).toMatchObject({ person: locum, for: locum })
 })
 
-it('names each person and practice once', () => {
-  const entry = { ...by, at, kind: 'bookings', what: 'x', person: locum, company: practice } as const
-  expect(recordedPeople([entry, { ...entry, for: locum }])).toEqual([admin, locum])
-  expect(recordedPractices([entry, entry, { ...by, at, kind: 'bookings', what: 'x' }])).toEqual([practice])
+it('names the people and practices of entries', () => {
   const other = 'cmp_FEDCBA9876543210' as CompanyId
-  expect(recordedPractices([{ ...entry, practice: other }])).toEqual([other, practice])
+  const entry = { ...by, at, kind: 'bookings', what: 'x', person: locum, company: practice, practice: other } as const
+  expect(recordedParties([entry]).filter(Boolean)).toEqual([admin, other, locum, practice])
+})
+
+it('an export names the list and what it was filtered by', () => {
+  const of = { list: 'audit', format: 'csv', filters: { kind: 'bookings', from: '2026-01-01', to: '2026-11-30' } }
+  const data = { owner: admin, step: 0, of }
+  expect(recordOfEvent({ type: 'export.requested', subject: 'exp_1', data, at, by })).toMatchObject({ exported: of })
 })
 
 it('a locum is active by what they do for themselves, a practice by what its users do for it', () => {

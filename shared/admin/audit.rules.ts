@@ -76,8 +76,17 @@ export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): Audit
   const kind = kindOf(type)
   if (!kind) return undefined
   const { subject: _named, reason: given, ...who } = by
-  const reason = given ?? (by.via ? undefined : textOf((data as { reason?: unknown }).reason))
-  return { ...who, at, kind, what: type, ...concernedBy(subject, by, data), ...(reason && { reason }) }
+  const { reason: other, of: exported } = data as { reason?: unknown; of?: AuditRecord['exported'] }
+  const reason = given ?? (by.via ? undefined : textOf(other))
+  return {
+    ...who,
+    at,
+    kind,
+    what: type,
+    ...concernedBy(subject, by, data),
+    ...(reason && { reason }),
+    ...(kind === 'exports' && exported && { exported }),
+  }
 }
 
 const recordOfRequest =
@@ -93,12 +102,6 @@ export const recordOfReading = recordOfRequest('readings')
 /** A command of a super admin for an account, which has no event. */
 export const recordOfCommand = recordOfRequest('support')
 
-const unique = <T>(ids: readonly (T | undefined)[]): T[] => [...new Set(ids.filter((id) => id !== undefined))] as T[]
-
-/** The people whom entries name. */
-export const recordedPeople = (entries: readonly AuditRecord[]): UserId[] =>
-  unique(entries.flatMap(({ user, for: other, person }) => [user, other, person]))
-
-/** The practices that entries name. */
-export const recordedPractices = (entries: readonly AuditRecord[]): CompanyId[] =>
-  unique(entries.flatMap(({ practice, company }) => [practice, company]))
+/** The people and practices whom entries name. */
+export const recordedParties = (entries: readonly AuditRecord[]): (UserId | CompanyId | undefined)[] =>
+  entries.flatMap(({ user, for: other, practice, person, company }) => [user, other, practice, person, company])

@@ -31,7 +31,8 @@ export const exportsContract = defineContract({
   startListExport: {
     method: 'POST',
     path: '/admin/exports',
-    summary: 'Start an export of all people, practices or bookings; returns the running export if there is one',
+    summary:
+      'Start an export of all people, practices or bookings, or of a part of the audit; returns the running export if any',
     access: { roles: ['SuperAdmin'], reason: 'body.reason' },
     body: ListExportBody,
     response: ListExport,

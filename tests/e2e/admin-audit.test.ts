@@ -31,7 +31,7 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     await expect.poll(() => rows.count()).toBe(Items.length)
     await screen.getByLabel('From').fill('31/02/2026')
     await screen.getByRole('button', { name: 'Show' }).click()
-    await screen.getByText('Use the format DD/MM/YYYY').waitFor()
+    await screen.getByText('There is no day 31/02/2026').waitFor()
     await screen.getByLabel('From').fill('01/01/2020')
     await screen.getByLabel('Until').fill('02/01/2020')
     await screen.getByRole('button', { name: 'Show' }).click()
@@ -39,22 +39,41 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     await admin.expectAccessible('audit, nothing found')
   })
 
-  it('is filtered by a person who is found by name, and by what that person did', async () => {
+  it('is filtered by who did it and about whom, each found by name', async () => {
     const { page: screen } = admin
     await screen.goto(paths.admin.audit)
-    await screen.getByLabel('Person, practice or booking').fill('thandi')
-    await admin.expectAccessible('audit, a person found')
-    await screen
-      .getByRole('list', { name: 'Found' })
-      .getByRole('link', { name: /^Thandi Nkosi Pharmacist .*locum@example\.com/ })
-      .click()
-    await screen.getByText('Person: Thandi Nkosi').waitFor()
+    await screen.getByText(/^Audit recorded since \d\d\/\d\d\/\d{4}/).waitFor()
     const rows = screen.getByRole('list', { name: 'Entries' }).getByRole('listitem')
-    const id = new URL(screen.url()).searchParams.get('person')
-    await expect.poll(async () => (await rows.count()) === (await page(`person=${id}`)).Items.length).toBe(true)
-    await screen.getByRole('button', { name: /Including entries about them/ }).click()
-    await screen.getByText('Done by: Thandi Nkosi').waitFor()
-    await expect.poll(async () => (await rows.count()) === (await page(`actor=${id}`)).Items.length).toBe(true)
+    const choose = async (label: string, typed: string, name: RegExp) => {
+      await screen.getByLabel(label, { exact: true }).fill(typed)
+      await screen
+        .getByRole('list', { name: `Found: ${label}` })
+        .getByRole('link', { name })
+        .click()
+    }
+    const chosen = (name: string) => new URL(screen.url()).searchParams.get(name)
+    const showsAll = async () => {
+      const query = new URL(screen.url()).searchParams.toString()
+      await expect.poll(async () => (await rows.count()) === (await page(query)).Items.length).toBe(true)
+    }
+    await screen.getByLabel('About whom', { exact: true }).fill('th')
+    await screen.getByText('Type at least three letters').waitFor()
+    await screen.getByLabel('About whom', { exact: true }).fill('thandi')
+    await screen.getByRole('list', { name: 'Found: About whom' }).waitFor()
+    await admin.expectAccessible('audit, a person found')
+    await choose('About whom', 'thandi', /^Thandi Nkosi Pharmacist .*locum@example\.com/)
+    await screen.getByRole('button', { name: 'Remove About whom: Thandi Nkosi' }).waitFor()
+    const id = chosen('person')
+    await showsAll()
+    await choose('Who did it', 'harbour road', /^Harbour Road Pharmacy/)
+    await screen.getByRole('button', { name: 'Remove Who did it: Harbour Road Pharmacy' }).waitFor()
+    expect([chosen('person'), chosen('actor')]).toEqual([id, expect.stringMatching(/^cmp_/)])
+    await showsAll()
+    await screen.getByRole('button', { name: /^Remove About whom/ }).click()
+    await screen.getByRole('button', { name: /^Remove Who did it/ }).click()
+    await screen.getByRole('link', { name: 'What I did' }).click()
+    await screen.getByRole('button', { name: /^Remove Who did it/ }).waitFor()
+    await showsAll()
   })
 
   it('shows the history of a person and of a booking', async () => {

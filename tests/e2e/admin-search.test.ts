@@ -92,4 +92,20 @@ describe.each(widths)('the super admin’s search, at %i px', (width) => {
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toMatch(/^practices-.*\.csv$/)
   })
+  it('exports the audit as it is filtered, of which the audit says so', async () => {
+    const { page } = admin
+    await page.goto(`${paths.admin.audit}?kind=bookings`)
+    await page.getByRole('button', { name: 'Export these entries' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export these entries' })
+    await dialog.getByText(/^Everything that the filters show, from .* At most a year is exported at once\.$/).waitFor()
+    await admin.expectAccessible('exporting the audit')
+    await dialog.getByLabel('Reason').fill('Asked for by the auditors.')
+    await dialog.getByRole('button', { name: 'Start export' }).click()
+    await page.getByText(/^Export of the audit from .*, CSV from/).waitFor()
+    await page.goto(`${paths.admin.audit}?kind=exports`)
+    await page
+      .getByText(/^Bookings of the audit, /)
+      .first()
+      .waitFor()
+  })
 })

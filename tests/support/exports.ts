@@ -17,6 +17,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { exportedMessages } from '#functions/stores/exported-messages.ts'
+import { auditRepository } from '#functions/stores/audit.repository.ts'
 import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
 import { exportedReports } from '#functions/stores/exported-reports.ts'
@@ -47,6 +48,7 @@ export const exportRepositories = (api: Api) => ({
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
   exportedMessages: exportedMessages(api.db, 'messages'),
   exportedReports: exportedReports(api.db, 'reports'),
+  audit: auditRepository(api.db, 'audit'),
   lookup: lookupRepository(api.db, 'lookup'),
   wallets: walletsRepository(api.db, 'wallets'),
   users: usersRepository(api.db, 'users'),

@@ -55,6 +55,7 @@ const deps = {
   exportedMessages: exportedMessages(db, env.MESSAGES_TABLE),
   exportedReports: exportedReports(db, env.REPORTS_TABLE),
   wallets: walletsRepository(db, env.WALLETS_TABLE),
+  audit: auditRepository(db, env.AUDIT_TABLE),
   lookup: lookupRepository(db, env.LOOKUP_TABLE),
   readLookupKey: secretReader(env.LOOKUP_SECRET),
   chats: endingChats(db, env.MESSAGES_TABLE),
@@ -62,8 +63,6 @@ const deps = {
   bucket: env.DOCUMENTS_BUCKET,
   userPoolId: env.USER_POOL_ID,
 }
-
-const audit = auditRepository(db, env.AUDIT_TABLE)
 
 const tables = [readers.reactions(deps), readers.lookupUpdates(deps)]
 
@@ -73,5 +72,5 @@ const tables = [readers.reactions(deps), readers.lookupUpdates(deps)]
  */
 export const handler = eventConsumer(
   (event) => runAll(tables.map((table) => async () => handleEvent(table, event))),
-  (events) => recordEvents({ db, audit }, events),
+  (events) => recordEvents(deps, events),
 )

@@ -8,6 +8,7 @@ import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { GrantsRepository } from '#functions/stores/grants.repository.ts'
+import type { AuditRepository } from '#functions/stores/audit.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
@@ -68,6 +69,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   exportedReports: ExportedReports
   chats: EndingChats
   wallets: WalletsRepository
+  audit: AuditRepository
   lookup: LookupRepository
   bucket: string
   userPoolId: string

@@ -3,16 +3,19 @@ import type { Cursor, Pages } from './items-of.ts'
 import { between, type Range } from './ranges.ts'
 
 type Sorted = { sk: string }
-type Part<T> = { items: T[]; start: Cursor | undefined; isRead: boolean }
+/** A partition has been read down to its `end`, or whole without one. */
+type Part<T> = { items: T[]; end: string | undefined; next: Cursor | undefined }
 /** `to` is not in it. */
 type Period = { from: string; to: string }
 
-/** What is read on from a partition that may still have items of the page. */
-const FURTHER = 3
+/** What is read of each partition at first; what the others then reach back to fills the page. */
+const FIRST_SHARE = 0.8
+
+const byNewest = ({ sk: one }: Sorted, { sk: other }: Sorted): number => compareStrings(other, one)
 
 /**
- * The newest items of several partitions with one sort key, `sk`. Each is read on only while it may have one of the
- * page's, so that few are read in vain. `next` is the last one's sort key, if others follow.
+ * About `most` of the newest items of several partitions with one sort key, `sk`. Each is read a little, then as far
+ * back as the one that reached furthest, so that nothing is read in vain. The next page begins before `next`.
  */
 export const mergedPage = async <T extends Sorted>(
   reads: Pages<T>,
@@ -20,35 +23,26 @@ export const mergedPage = async <T extends Sorted>(
   { from, to }: Period,
   most: number,
 ): Promise<{ items: T[]; next?: string }> => {
-  const parts = partitions.map((): Part<T> => ({ items: [], start: undefined, isRead: false }))
-  const readOn = async (at: number, limit: number): Promise<void> => {
-    const [part, partition] = [parts[at], partitions[at]]
-    if (!part || !partition) return
-    const range = { ...partition, sk: between(from, to) }
-    const { items, next } = await reads.page(range, 'eventual', { limit, start: part.start, descending: true })
-    part.items.push(...items.filter(({ sk }) => sk < to))
-    part.start = next
-    part.isRead = next === undefined
+  const share = most / partitions.length
+  const read = async (partition: Range, down: string, limit: number, start?: Cursor): Promise<Part<T>> => {
+    const range = { ...partition, sk: between(down, to) }
+    const { items, next } = await reads.page(range, 'eventual', { limit: Math.ceil(limit), start, descending: true })
+    return { items: items.filter(({ sk }) => sk < to), end: next && items.at(-1)?.sk, next }
   }
-  const newest = () => {
-    const found = parts.flatMap(({ items }) => items).sort((a, b) => compareStrings(b.sk, a.sk))
-    return found.filter(({ sk }, index) => sk !== found[index - 1]?.sk)
-  }
-  /** Those that end before the page does. */
-  const unfinished = (): number[] => {
-    const last = newest()[most - 1]?.sk ?? ''
-    return [...parts.keys()].filter((at) => {
-      const { items, isRead } = parts[at] as Part<T>
-      return !isRead && (items.at(-1)?.sk ?? '~') > last
-    })
-  }
-  let limit = Math.ceil(most / partitions.length)
-  for (let open = [...parts.keys()]; open.length > 0; open = unfinished()) {
-    await Promise.all(open.map((at) => readOn(at, limit)))
-    limit = FURTHER
-  }
-  const found = newest()
-  const items = found.slice(0, most)
-  const isMore = found.length > most || parts.some(({ isRead }) => !isRead)
-  return { items, ...(isMore && items.length > 0 && { next: items.at(-1)?.sk }) }
+  const firsts = await Promise.all(partitions.map((partition) => read(partition, from, share * FIRST_SHARE)))
+  const reached = firsts.flatMap(({ end }) => end ?? []).sort(compareStrings)[0] ?? from
+  const parts = await Promise.all(
+    firsts.map(async (first, at) => {
+      if (first.end === undefined || first.end === reached) return first
+      const { items, end = reached } = await read(partitions[at] as Range, reached, share, first.next)
+      return { items: [...first.items, ...items], end }
+    }),
+  )
+  const frontier = parts
+    .flatMap(({ end }) => end ?? [])
+    .sort(compareStrings)
+    .at(-1)
+  const found = parts.flatMap(({ items }) => items.filter(({ sk }) => frontier === undefined || sk >= frontier))
+  const items = found.sort(byNewest).filter(({ sk }, index, all) => sk !== all[index - 1]?.sk)
+  return { items, ...(frontier !== undefined && { next: frontier }) }
 }

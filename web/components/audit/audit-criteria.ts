@@ -10,8 +10,12 @@ const matching = (params: URLSearchParams, name: string, form: RegExp): string |
   return form.test(value) ? value : undefined
 }
 
-const user = /^usr_[0-9a-f-]{36}$/
-const forms = { about: /^[\w~-]{1,100}$/, practice: /^cmp_[0-9A-Z]{16}$/, actor: user, person: user }
+const forms = {
+  about: /^[\w~-]{1,100}$/,
+  practice: /^cmp_[0-9A-Z]{16}$/,
+  person: /^usr_[0-9a-f-]{36}$/,
+  actor: /^(usr_[0-9a-f-]{36}|cmp_[0-9A-Z]{16})$/,
+}
 
 const subjectOf = (params: URLSearchParams): AuditQuery => {
   const found = auditSubjects.find((name) => matching(params, name, forms[name]))
@@ -22,6 +26,7 @@ const subjectOf = (params: URLSearchParams): AuditQuery => {
 export function auditQueryOf(params: URLSearchParams): AuditQuery {
   const kind = auditKinds.find((value) => value === params.get('kind'))
   const found = {
+    actor: matching(params, 'actor', forms.actor) as AuditQuery['actor'],
     ...subjectOf(params),
     kind,
     from: day(params, 'from'),

@@ -10,7 +10,8 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { auditList, type AuditQuery } from './audit.api.ts'
-import { formatWhat } from './audit.text.ts'
+import { auditSearch } from './audit-criteria.ts'
+import { formatWhat, kindLabels } from './audit.text.ts'
 
 const Entry = chakra('li', {
   base: {
@@ -76,6 +77,19 @@ function Concerned({ entry: { actor, for: party, person, practice, about } }: { 
   return parts.map((part) => [' · ', part])
 }
 
+/** Which list was taken out; of the audit, with the way to the same entries. */
+function Exported({ list, filters }: NonNullable<AuditEntry['exported']>) {
+  if (!filters) return <Small>All {list}</Small>
+  return (
+    <Small>
+      {filters.kind ? kindLabels[filters.kind] : 'All kinds'} of the audit,{' '}
+      <TextLink inline to={`${paths.admin.audit}${auditSearch(filters)}`}>
+        {formatFormDate(filters.from)}–{formatFormDate(filters.to)}
+      </TextLink>
+    </Small>
+  )
+}
+
 function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <Entry>
@@ -88,6 +102,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
           <Actor entry={entry} />
           <Concerned entry={entry} />
         </Small>
+        {entry.exported && <Exported {...entry.exported} />}
         {entry.reason && <Box mt="1">“{entry.reason}”</Box>}
       </Box>
     </Entry>

@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ExportedList, ListExport, ListFormat } from '#shared/exports/list-exports.schema.ts'
+import { type ReactNode, useState } from 'react'
+import type {
+  ExportedList,
+  ListExport,
+  ListExportBody,
+  ListExportPart,
+  ListFormat,
+} from '#shared/exports/list-exports.schema.ts'
 import { formatFormDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { ReasonDialog } from '#web/components/actions/reason-dialog.tsx'
 import { useConfirmDialog } from '#web/components/actions/use-confirm-dialog.tsx'
@@ -15,6 +21,13 @@ import { listExportQuery, useStartListExport } from './list-export.api.ts'
 
 const POLL_MS = 2_000
 
+const listNames: Record<ExportedList, { name: string; title: string }> = {
+  people: { name: 'people', title: 'Export all people' },
+  practices: { name: 'practices', title: 'Export all practices' },
+  bookings: { name: 'bookings', title: 'Export all bookings' },
+  audit: { name: 'the audit', title: 'Export these entries' },
+}
+
 const formatNames: Record<ListFormat, string> = {
   csv: 'A table for spreadsheets (CSV)',
   jsonl: 'One line of JSON each',
@@ -22,6 +35,12 @@ const formatNames: Record<ListFormat, string> = {
 
 /** The server sends it as an attachment, so the page stays. */
 const startDownload = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
+
+/** `bookings, CSV`; of the audit also its period. */
+const partLabel = ({ list, format, filters }: ListExportPart): string => {
+  const period = filters ? ` from ${formatFormDate(filters.from)} until ${formatFormDate(filters.to)}` : ''
+  return `${listNames[list].name}${period}, ${format === 'csv' ? 'CSV' : 'JSON lines'}`
+}
 
 /** How far the last export is; its file. Nothing once it has expired. */
 function ExportState({ last: { of, state } }: { last: ListExport }) {
@@ -43,7 +62,7 @@ function ExportState({ last: { of, state } }: { last: ListExport }) {
         onRetry={() => void download.mutate()}
       />
     )
-  const what = `${of.list}, ${of.format === 'csv' ? 'CSV' : 'JSON lines'}`
+  const what = partLabel(of)
   if (state.status === 'running')
     return (
       <Small role="status">
@@ -64,31 +83,41 @@ function ExportState({ last: { of, state } }: { last: ListExport }) {
   )
 }
 
+interface Props {
+  list: ExportedList
+  /** Of the audit; the children say in the dialog what is exported. */
+  filters?: ListExportBody['filters']
+  disabled?: boolean
+  children?: ReactNode
+}
+
 /** A super admin takes a list out as a file, with a reason that the audit keeps. */
-export function ExportList({ list }: { list: ExportedList }) {
+export function ExportList({ list, filters, disabled = false, children }: Props) {
   const { data } = useQuery({
     ...listExportQuery,
     refetchInterval: ({ state }) => (state.data?.state.status === 'running' ? POLL_MS : false),
   })
   const [format, setFormat] = useState<ListFormat>('csv')
   const { openDialog, confirm, dialog } = useConfirmDialog(useStartListExport(), 'The export has started.')
+  const { title } = listNames[list]
   const isRunning = data?.state.status === 'running'
   return (
     <Row wrap align="center" gap="3" mb="3">
-      <Button size="s" icon="download" onClick={openDialog} disabled={isRunning}>
-        Export all {list}
+      <Button size="s" icon="download" onClick={openDialog} disabled={disabled || isRunning}>
+        {title}
       </Button>
       {data && <ExportState last={data} />}
       <ReasonDialog
         about={list}
         {...dialog}
-        title={`Export all ${list}`}
+        title={title}
         confirmLabel="Start export"
         keepLabel="Cancel"
         look="primary"
         reason={{ label: 'Reason', hint: 'It is kept in the audit, with your name.' }}
-        onConfirm={(reason) => confirm({ list, format, reason })}
+        onConfirm={(reason) => confirm({ list, format, reason, ...(filters && { filters }) })}
       >
+        {children}
         <SelectField
           label="As"
           value={format}

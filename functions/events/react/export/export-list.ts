@@ -1,19 +1,21 @@
+import type { AuditEntry } from '#shared/admin/audit.contract.ts'
 import type { FoundPerson } from '#shared/admin/lookup.schema.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
-import type { ListFormat } from '#shared/exports/list-exports.schema.ts'
+import type { ListExportPart, ListFormat } from '#shared/exports/list-exports.schema.ts'
 import { CSV_BEGIN, csvRow, csvText } from '#shared/kernel/csv.ts'
 import { todayAt, type Instant } from '#shared/kernel/dates.ts'
-import type { Cursor, ItemPage } from '#functions/platform/dynamo/items-of.ts'
+import { EXPORT_PAGE, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
+import { type AuditReads, auditPage } from '#functions/stores/audit.view.ts'
 import { bookingShards } from '#functions/stores/bookings.items.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { Position, StoredExport } from '#functions/stores/exports.repository.ts'
+import type { Position } from '#functions/stores/exports.repository.ts'
 import type { LookupRepository } from '#functions/stores/lookup.repository.ts'
 import { type ExportPart, isStepFull } from './write-export.ts'
 
-export type ListRepositories = {
+export type ListRepositories = AuditReads & {
   lookup: Pick<LookupRepository, 'exportAll'>
   companies: Pick<CompaniesRepository, 'exportAll'>
   bookings: Pick<BookingsRepository, 'exportShard'>
@@ -89,6 +91,33 @@ const bookings = (repositories: ListRepositories, now: Instant): List<Booking> =
   ],
 })
 
+const audit = (repositories: ListRepositories, { filters }: ListExportPart, now: Instant): List<AuditEntry> => ({
+  page: async (cursor) => {
+    if (!filters) return { items: [] }
+    const after = cursor?.after as string | undefined
+    const { items, next } = await auditPage(repositories, filters, { after, most: EXPORT_PAGE, today: todayAt(now) })
+    return { items, next: next === undefined ? undefined : { after: next } }
+  },
+  columns: [
+    ['Time', ({ at }) => at],
+    ['Kind', ({ kind }) => kind],
+    ['What', ({ what }) => what],
+    ['Done by', ({ actor }) => actor?.name],
+    ['Id', ({ actor }) => actor?.id],
+    ['As', ({ grant }) => grant],
+    ['Acting for', (entry) => entry.for?.name],
+    ['Id of acting for', (entry) => entry.for?.id],
+    ['By itself', ({ via }) => via],
+    ['Person', ({ person }) => person?.name],
+    ['Id of the person', ({ person }) => person?.id],
+    ['Practice', ({ practice }) => practice?.name],
+    ['Id of the practice', ({ practice }) => practice?.id],
+    ['About', ({ about }) => about],
+    ['Reason', ({ reason }) => reason],
+    ['List exported', ({ exported }) => exported?.list],
+  ],
+})
+
 /** Numbers stay numbers; no text is taken for a formula. */
 const cellOf = (value: string | number | undefined): string =>
   typeof value === 'number' ? String(value) : csvText(value ?? '')
@@ -98,11 +127,14 @@ const textOf = <T>({ columns }: List<T>, format: ListFormat, items: readonly T[]
     ? items.map((item) => csvRow(columns.map(([, cell]) => cellOf(cell(item))))).join('')
     : items.map((item) => `${JSON.stringify(item)}\n`).join('')
 
+/** Pages of what is filtered can be empty. */
+const STEP_PAGES = 5
+
 const partOf = async <T>(list: List<T>, format: ListFormat, from: Position): Promise<ExportPart> => {
   const begins = from.cursor === undefined && from.count === 0
   const head = begins && format === 'csv' ? CSV_BEGIN + csvRow(list.columns.map(([heading]) => heading)) : ''
   let written: ExportPart = { text: head, items: 0, next: from }
-  while (written.next && !isStepFull(written)) {
+  for (let pages = 0; written.next && !isStepFull(written) && pages < STEP_PAGES; pages += 1) {
     const { items, next } = await list.page(written.next.cursor)
     const count = written.next.count + items.length
     written = {
@@ -117,11 +149,13 @@ const partOf = async <T>(list: List<T>, format: ListFormat, from: Position): Pro
 /** The next part of a super admin’s list, with as many pages as fit into a step. */
 export const writeNextListPart = (
   repositories: ListRepositories,
-  { list, format }: NonNullable<StoredExport['of']>,
+  part: ListExportPart,
   from: Position,
   now: Instant,
 ): Promise<ExportPart> => {
+  const { list, format } = part
   if (list === 'people') return partOf(people(repositories), format, from)
   if (list === 'practices') return partOf(practices(repositories), format, from)
+  if (list === 'audit') return partOf(audit(repositories, part, now), format, from)
   return partOf(bookings(repositories, now), format, from)
 }

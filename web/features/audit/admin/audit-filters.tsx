@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { auditKinds } from '#shared/admin/audit-kinds.ts'
 import { formatFormDate, parseFormDate } from '#shared/kernel/dates.ts'
 import { DateField } from '#web/components/forms/date-field.tsx'
+import { typedDayProblem } from '#web/components/forms/typed-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { chakra, Row } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
@@ -19,15 +20,13 @@ const Form = chakra('form', {
   },
 })
 
-const INVALID = 'Use the format DD/MM/YYYY'
-
 type Days = { from: string; to: string }
 
 /** What is wrong with the days as typed; either can be empty. */
 const problemsOf = ({ from, to }: Days): Partial<Days> => {
+  const [wrongFrom, wrongTo] = [from && typedDayProblem(from), to && typedDayProblem(to)]
+  if (wrongFrom || wrongTo) return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) }
   const [first, last] = [parseFormDate(from), parseFormDate(to)]
-  if ((from && !first) || (to && !last))
-    return { ...(from && !first && { from: INVALID }), ...(to && !last && { to: INVALID }) }
   return first && last && first > last ? { to: 'The end date cannot be before the start date' } : {}
 }
 

@@ -6,6 +6,7 @@ import {
   MAX_PERIOD_DAYS,
   parseFormDate,
 } from '#shared/kernel/dates.ts'
+import { typedDayProblem } from '#web/components/forms/typed-day.ts'
 
 /** How far ahead a search reaches without an end. */
 const USUAL_DAYS = 90
@@ -60,8 +61,8 @@ export type Period = { start: string; end: string }
 /** What is wrong with a period as typed, by its field. */
 export function periodProblems({ start, end }: Period): Partial<Period> {
   const [from, to] = [parseFormDate(start), parseFormDate(end)]
-  const invalid = 'Use the format DD/MM/YYYY'
-  if (!from || !to) return { ...(!from && { start: invalid }), ...(!to && { end: invalid }) }
+  if (!from || !to)
+    return { ...(!from && { start: typedDayProblem(start) }), ...(!to && { end: typedDayProblem(end) }) }
   if (from > to) return { end: 'The end date cannot be before the start date' }
   return daysBetween(from, to) > MAX_PERIOD_DAYS ? { end: 'Choose a period of at most a year' } : {}
 }
