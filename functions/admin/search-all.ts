@@ -106,13 +106,15 @@ const bookingPart = async (deps: Deps, { words, whole, q }: Search, most: number
     parties.flatMap(({ items }) =>
       items.map((shown) => {
         const of = shown.kind === 'person' ? { professionalId: shown.id } : { companyId: shown.id }
-        return deps.bookings.search(of)(latest(), BOOKINGS_EACH)
+        // One more, to know whether any follow.
+        return deps.bookings.search(of)(latest(), BOOKINGS_EACH + 1)
       }),
     ),
   )
-  const rows = withoutRepeats(pages.flatMap(({ items }) => items.map(bookingRow)))
+  const rows = withoutRepeats(pages.flatMap(({ items }) => items.slice(0, BOOKINGS_EACH).map(bookingRow)))
   const newestFirst = rows.sort((one, other) => compareStrings(other.end_date + other.id, one.end_date + one.id))
-  const isCut = [...parties, ...pages].some(({ next }) => next !== undefined)
+  const isCut =
+    parties.some(({ next }) => next?.after !== undefined) || pages.some(({ items }) => items.length > BOOKINGS_EACH)
   return { items: newestFirst.slice(0, most), more: isCut || rows.length > most }
 }
 

@@ -66,7 +66,7 @@ export const lookupRepository = (db: Db, table: string) => {
     return rows.page({ pk, sk: startsWith(beginning) }, 'eventual', { limit, start })
   }
 
-  /** The next people or practices by name, of at most so many rows that are looked through. */
+  /** The next people or practices by name, of at most so many rows; one more is read to know whether any follow. */
   const findStep = async (scope: NameScope, words: readonly string[], { step, after: start }: Place, most: number) => {
     const phrase = words.join(' ')
     const beginning = step === 'phrase' ? phrase : rarestWord(words)
@@ -78,11 +78,16 @@ export const lookupRepository = (db: Db, table: string) => {
     let after = start
     let portions = 0
     do {
-      const { items, next } = await portion(scope, beginning, after, step === 'phrase' ? most - found.length : PORTION)
+      const { items, next } = await portion(
+        scope,
+        beginning,
+        after,
+        step === 'phrase' ? most + 1 - found.length : PORTION,
+      )
       found.push(...items.flatMap(({ sk, shown }) => (shown && isFound(sk, shown) ? { sk, shown } : [])))
       after = next && String(next.sk)
       portions += 1
-    } while (after && found.length < most && portions < MAX_PORTIONS)
+    } while (after && found.length <= most && portions < MAX_PORTIONS)
     const page = found.slice(0, most)
     return { items: page.map(({ shown }) => shown), next: found.length > most ? page.at(-1)?.sk : after }
   }

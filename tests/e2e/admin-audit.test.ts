@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '#shared/admin/audit.contract.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { foldReadings } from '#web/components/audit/fold-readings.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -54,7 +55,7 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     const chosen = (name: string) => new URL(screen.url()).searchParams.get(name)
     const showsAll = async () => {
       const query = new URL(screen.url()).searchParams.toString()
-      await expect.poll(async () => (await rows.count()) === (await page(query)).Items.length).toBe(true)
+      await expect.poll(async () => (await rows.count()) === foldReadings((await page(query)).Items).length).toBe(true)
     }
     await screen.getByLabel('About whom', { exact: true }).fill('th')
     await screen.getByText('Type at least three letters').waitFor()
@@ -82,6 +83,11 @@ describe.each(widths)('the audit, %i px wide', (width) => {
     const entry = Items.find(({ what, person }) => what === 'booking.confirmed' && person)
     await screen.goto(paths.admin.personPart(entry?.person?.id ?? '', 'history'))
     await screen.getByText('Made a booking').first().waitFor()
+    const readings = screen.getByText(/^Read the page of this person/)
+    expect(await readings.count()).toBe(0)
+    await screen.getByLabel('Show readings too').check()
+    // The page itself was read just now.
+    await readings.first().waitFor()
     await admin.expectAccessible('history of a person')
     await screen.goto(paths.admin.booking(entry?.about ?? ''))
     await screen.getByRole('region', { name: 'History' }).getByText('Made a booking').waitFor()

@@ -39,6 +39,8 @@ describe.each(widths)('the super admin’s dashboard, %i px wide', (width) => {
     const figures = page.getByRole('region', { name: 'Key figures', exact: true })
     await figures.getByText('Time to fill, median').waitFor()
     await figures.locator('svg[data-chart]').first().waitFor()
+    await figures.getByLabel('Period').selectOption('12 months')
+    await figures.getByText(/, by month; not compared with /).waitFor()
     await figures.getByLabel('Period').selectOption('90 days')
     await figures.getByText(/, by day; the dashed line is/).waitFor()
     await figures.getByRole('button', { name: 'Table' }).click()

@@ -81,7 +81,8 @@ const historyOf = tabOfBoth(
   'HistoryPage',
   async (of) => {
     const { auditList } = await import('#web/components/audit/audit.api.ts')
-    return [auditList('companyId' in of ? { practice: of.companyId } : { person: of.userId })]
+    const subject = 'companyId' in of ? { practice: of.companyId } : { person: of.userId }
+    return [auditList({ ...subject, without: 'readings' })]
   },
 )
 

@@ -147,11 +147,12 @@ const audit = page(
   () => import('#web/features/audit/admin/audit-page.tsx'),
   'AuditPage',
   async ({ search }) => {
-    const [{ auditList }, { auditQueryOf }] = await Promise.all([
+    const [{ auditList }, { auditQueryOf }, lastExport] = await Promise.all([
       import('#web/components/audit/audit.api.ts'),
       import('#web/components/audit/audit-criteria.ts'),
+      exportState(),
     ])
-    return [auditList(auditQueryOf(search))]
+    return [auditList(auditQueryOf(search)), lastExport]
   },
 )
 

@@ -6,7 +6,16 @@ import { addDays } from '#shared/kernel/dates.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { eventually } from '#tests/support/events.ts'
 import { personNamed, putSubjects } from '#tests/support/lookup.ts'
-import { apply, confirm, createAdmin, createPractice, onDays, post, practiceNamed, today } from '#tests/support/people.ts'
+import {
+  apply,
+  confirm,
+  createAdmin,
+  createPractice,
+  onDays,
+  post,
+  practiceNamed,
+  today,
+} from '#tests/support/people.ts'
 
 const { api, admin, newLocum, stop } = await startApiWithEvents()
 afterAll(stop)

@@ -164,6 +164,7 @@ describe('a booking', () => {
       practices: { count: 0, more: false },
       bookings: { count: 1, more: false },
     })
+    expect((await page('thandi bookedwell')).Summary?.bookings).toEqual({ count: 1, more: false })
     await api.call('deleteBooking', admin, {
       params: { bookingId: booking.id },
       body: { status_reason: 'Made by mistake.' },
@@ -173,6 +174,14 @@ describe('a booking', () => {
 })
 
 describe('many of a name', () => {
+  it('are said to be more only if any follow', async () => {
+    const five = Array.from({ length: 5 }, (_, at) => personNamed(`First${at} Exactlyfive`))
+    await putSubjects(api, five)
+    expect((await page('exactlyfive')).Summary?.people).toEqual({ count: 5, more: false })
+    await putSubjects(api, [personNamed('Sixth Exactlyfive')])
+    expect((await page('exactlyfive')).Summary?.people).toEqual({ count: 5, more: true })
+  })
+
   it('are listed page by page, each once, those whose name has the words as typed first', async () => {
     const people = Array.from({ length: 60 }, (_, at) => personNamed(`First${at} Manyofthem`))
     const turned = personNamed('Manyofthem First')

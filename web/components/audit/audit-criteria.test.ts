@@ -5,6 +5,7 @@ const query = {
   actor: 'usr_22222222-2222-4222-8222-222222222222',
   about: 'B7K2M9QX',
   kind: 'bookings',
+  without: 'readings',
   from: '2026-11-01',
   to: '2026-11-30',
 } as const
@@ -30,6 +31,7 @@ it('invalid parts of an address are ignored', () => {
     practice: "cmp_' OR 1",
     about: 'a b',
     kind: 'toString',
+    without: 'bookings',
     from: '31/02/2026',
     to: '2026-02-31',
   })

@@ -29,6 +29,7 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
     actor: matching(params, 'actor', forms.actor) as AuditQuery['actor'],
     ...subjectOf(params),
     kind,
+    without: params.get('without') === 'readings' ? ('readings' as const) : undefined,
     from: day(params, 'from'),
     to: day(params, 'to'),
   }

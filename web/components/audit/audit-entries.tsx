@@ -10,8 +10,9 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { auditList, type AuditQuery } from './audit.api.ts'
+import { type FoldedEntry, foldReadings } from './fold-readings.ts'
 import { auditSearch } from './audit-criteria.ts'
-import { formatWhat, kindLabels } from './audit.text.ts'
+import { formatWhat, kindLabel } from './audit.text.ts'
 
 const Entry = chakra('li', {
   base: {
@@ -82,7 +83,7 @@ function Exported({ list, filters }: NonNullable<AuditEntry['exported']>) {
   if (!filters) return <Small>All {list}</Small>
   return (
     <Small>
-      {filters.kind ? kindLabels[filters.kind] : 'All kinds'} of the audit,{' '}
+      {kindLabel(filters)} of the audit,{' '}
       <TextLink inline to={`${paths.admin.audit}${auditSearch(filters)}`}>
         {formatFormDate(filters.from)}–{formatFormDate(filters.to)}
       </TextLink>
@@ -90,14 +91,17 @@ function Exported({ list, filters }: NonNullable<AuditEntry['exported']>) {
   )
 }
 
-function AuditRow({ entry }: { entry: AuditEntry }) {
+const formatTime = (at: string): string => `${formatFormDate(todayAt(at))}, ${localTimeAt(at)}`
+
+function AuditRow({ entry }: { entry: FoldedEntry }) {
   return (
     <Entry>
-      <Small fontVariantNumeric="tabular-nums">
-        {formatFormDate(todayAt(entry.at))}, {localTimeAt(entry.at)}
-      </Small>
+      <Small fontVariantNumeric="tabular-nums">{formatTime(entry.at)}</Small>
       <Box minWidth="0" overflowWrap="anywhere">
-        <Box>{formatWhat(entry.what)}</Box>
+        <Box>
+          {formatWhat(entry.what)}
+          {entry.times > 1 && `, ${entry.times} times since ${formatTime(entry.first)}`}
+        </Box>
         <Small>
           <Actor entry={entry} />
           <Concerned entry={entry} />
@@ -131,7 +135,7 @@ export function AuditEntries({ query }: { query: AuditQuery }) {
         </EmptyState>
       )}
       <chakra.ul aria-label="Entries" listStyleType="none">
-        {data.map((entry) => (
+        {foldReadings(data).map((entry) => (
           <AuditRow key={entry.id} entry={entry} />
         ))}
       </chakra.ul>

@@ -1,4 +1,5 @@
 import type { AuditKind } from '#shared/admin/audit-kinds.ts'
+import type { AuditQuery } from './audit.api.ts'
 import { commands, readings } from './audit-requests.text.ts'
 
 export const kindLabels: Record<AuditKind, string> = {
@@ -17,6 +18,11 @@ export const kindLabels: Record<AuditKind, string> = {
   support: 'Viewing and acting as',
   readings: 'Readings',
 }
+
+export const WITHOUT_READINGS = 'All but readings'
+
+export const kindLabel = ({ kind, without }: Pick<AuditQuery, 'kind' | 'without'>): string =>
+  kind ? kindLabels[kind] : without ? WITHOUT_READINGS : 'All kinds'
 
 /** What happened, by the type of the event; what has none here is named by its type. */
 const events: Record<string, string> = {

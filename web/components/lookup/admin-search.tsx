@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { FoundResults } from './found-results.tsx'
+import { TOO_SHORT } from './scopes.ts'
 import { keepSearch, LastSearch } from './last-search.tsx'
 import { SearchField, useSlashKey } from './search-field.tsx'
 import type { Scope } from './scopes.ts'
@@ -87,7 +88,13 @@ export function AdminSearch({ first = '', children }: Props) {
         <SearchField field={field} search={search} />
         {floats && results && !closed && <Panel>{results}</Panel>}
       </Box>
-      {!q && <LastSearch first={first} />}
+      {search.isTooShort ? (
+        <Small role="status" mt="1.5">
+          {TOO_SHORT}
+        </Small>
+      ) : (
+        !q && <LastSearch first={first} />
+      )}
       {!floats && <Box mt="5">{results || children}</Box>}
     </div>
   )

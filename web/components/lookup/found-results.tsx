@@ -1,6 +1,7 @@
 import { type LookupScope, lookupScopes } from '#shared/admin/lookup-scopes.ts'
 import type { Found, FoundCounts } from '#shared/admin/lookup.schema.ts'
-import { formatItemCount } from '#web/components/format/format-words.ts'
+import { formatThousands } from '#shared/kernel/money.ts'
+import { formatFound } from '#web/components/format/format-words.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { usePages } from '#web/platform/use-list.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -59,7 +60,8 @@ function FoundPart({ scope, q, items, more, onAll }: PartProps) {
         <Head>
           {scopeNames[scope]}{' '}
           <chakra.span color="fg.muted" fontWeight="normal">
-            {formatItemCount(items.length, more)}
+            {more && 'more than '}
+            {formatThousands(items.length)}
           </chakra.span>
         </Head>
         {more && onAll && <TextButton onClick={onAll}>More {scopeNames[scope].toLowerCase()}</TextButton>}
@@ -105,7 +107,7 @@ export function FoundResults({ q, scope, onScope, onFound }: Props) {
   return (
     <Box aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.7}>
       <chakra.p role="status" srOnly>
-        {isCurrent && number && `${formatItemCount(number.found, number.more)} found`}
+        {isCurrent && number && formatFound(number.found, number.more)}
       </chakra.p>
       {items.length === 0 && (
         <Small py="2">

@@ -1,6 +1,6 @@
 import { session } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
-import { formatItemCount } from '#web/components/format/format-words.ts'
+import { formatFound } from '#web/components/format/format-words.ts'
 import { Row } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -26,7 +26,7 @@ export function LastSearch({ first }: { first: Scope }) {
         <TextLink inline to={`?${new URLSearchParams(searchParams(last.q, scope, first)).toString()}`}>
           {last.q}
         </TextLink>{' '}
-        in {scopeNames[scope]}, {formatItemCount(last.found, last.more)} found
+        in {scopeNames[scope]}, {formatFound(last.found, last.more).toLowerCase()}
       </span>
     </Row>
   )

@@ -1,5 +1,7 @@
 import { type LookupScope, lookupScopes } from '#shared/admin/lookup-scopes.ts'
 
+export const TOO_SHORT = 'Type at least three letters'
+
 /** What a search covers; an empty scope is everything. */
 export type Scope = LookupScope | ''
 

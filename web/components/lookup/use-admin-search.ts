@@ -33,6 +33,7 @@ export function useAdminSearch(first: Scope) {
   return {
     q: q.length >= MIN_LETTERS ? q : '',
     scope,
+    isTooShort: wanted !== '' && wanted.length < MIN_LETTERS,
     typed: typed.text,
     type: (text: string) => setTyped((before) => ({ ...before, text })),
     /** At once, without waiting for more letters. */

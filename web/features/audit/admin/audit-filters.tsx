@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { chakra, Row } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 import type { AuditQuery } from '#web/components/audit/audit.api.ts'
-import { kindLabels } from '#web/components/audit/audit.text.ts'
+import { kindLabels, WITHOUT_READINGS } from '#web/components/audit/audit.text.ts'
 
 const Form = chakra('form', {
   base: {
@@ -29,6 +29,13 @@ const problemsOf = ({ from, to }: Days): Partial<Days> => {
   const [first, last] = [parseFormDate(from), parseFormDate(to)]
   return first && last && first > last ? { to: 'The end date cannot be before the start date' } : {}
 }
+
+const NO_READINGS = 'without-readings'
+
+const chosenKind = (value: string): Pick<AuditQuery, 'kind' | 'without'> => ({
+  kind: auditKinds.find((kind) => kind === value),
+  without: value === NO_READINGS ? 'readings' : undefined,
+})
 
 interface Props {
   /** Remount it with others, so that it shows what the address says. */
@@ -53,12 +60,11 @@ export function AuditFiltersForm({ query, onChange }: Props) {
     <Form role="search" aria-label="Filter the audit" noValidate onSubmit={apply}>
       <SelectField
         label="Kind"
-        value={query.kind ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...query, kind: auditKinds.find((kind) => kind === value) })
-        }
+        value={query.kind ?? (query.without ? NO_READINGS : '')}
+        onChange={({ currentTarget: { value } }) => onChange({ ...query, ...chosenKind(value) })}
       >
         <option value="">All kinds</option>
+        <option value={NO_READINGS}>{WITHOUT_READINGS}</option>
         {auditKinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindLabels[kind]}

@@ -4,6 +4,7 @@ import type { Found } from '#shared/admin/lookup.schema.ts'
 import { cleanText } from '#shared/kernel/folded-text.ts'
 import { useFound } from '#web/components/lookup/found-results.tsx'
 import { FoundRow } from '#web/components/lookup/found-row.tsx'
+import { TOO_SHORT } from '#web/components/lookup/scopes.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
@@ -50,7 +51,7 @@ export function PartyFilter({ label, hint, chosen, onRemove, addressOf }: Props)
         label={label}
         type="search"
         autoComplete="off"
-        hint={q && q.length < MIN_LETTERS ? 'Type at least three letters' : hint}
+        hint={q && q.length < MIN_LETTERS ? TOO_SHORT : hint}
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />

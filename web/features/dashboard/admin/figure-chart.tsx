@@ -17,7 +17,7 @@ const dashed = {
 /** Parts on top of each other, with the average before them. */
 function Bars({ steps, average }: Figure) {
   const stacks = steps.map(({ values }) => present(values))
-  const scale = scaleOf([...stacks.map(sum), average, 1])
+  const scale = scaleOf([...stacks.map(sum), average ?? 0, 1])
   return (
     <>
       {partTones.map((tone, part) => (
@@ -32,7 +32,7 @@ function Bars({ steps, average }: Figure) {
           )}
         />
       ))}
-      <path d={linePath([average, average].map(scale))} {...dashed} />
+      {average !== undefined && <path d={linePath([average, average].map(scale))} {...dashed} />}
     </>
   )
 }

@@ -7,8 +7,8 @@ import { changeOf, type Figure, partsOf, partTones } from './figures.ts'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '6',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: { base: '4', sm: '6' },
     rowGap: '4',
   },
 })
@@ -50,18 +50,30 @@ function Legend({ figure }: { figure: Figure }) {
   )
 }
 
+/** The change is under the value on a phone, else beside the name. */
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    columnGap: '3',
+    alignItems: 'baseline',
+    mb: '2',
+    '& > :last-child': { gridRow: { sm: '1' }, gridColumn: { sm: '2' } },
+  },
+})
+
 function FigureBlock({ figure }: { figure: Figure }) {
   return (
     <Box as="section" aria-label={figure.name} borderTop="1px solid" borderColor="border" pt="3" minWidth="0">
-      <Row wrap justify="space-between" columnGap="3" align="baseline">
+      <Head>
         <chakra.h3 textStyle="m" fontWeight="normal" color="fg.muted">
           {figure.name}
         </chakra.h3>
+        <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatValue(figure, figure.now.value)}
+        </Box>
         <Change figure={figure} />
-      </Row>
-      <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" mb="2">
-        {formatValue(figure, figure.now.value)}
-      </Box>
+      </Head>
       <FigureChart figure={figure} />
       <Legend figure={figure} />
     </Box>

@@ -1,6 +1,7 @@
 import type { Metrics } from '#shared/admin/metrics.contract.ts'
 import type { Counts } from '#shared/admin/counters.ts'
 import { fillTimes } from '#shared/admin/figures.rules.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
 import { toRand } from '#shared/kernel/money.ts'
 
 const numberOf = (value: number | undefined, digits = 0): string => (value === undefined ? '' : value.toFixed(digits))
@@ -24,11 +25,10 @@ const columns: readonly [heading: string, of: (counts: Counts) => string][] = [
   ['Credits (R)', rand('credits')],
 ]
 
-/** A row for each day or month of both periods, the earliest first; numbers only, so that spreadsheets calculate. */
-export function figuresCsv({ now, before }: Pick<Metrics, 'now' | 'before'>): string {
-  const rows = [...before.steps, ...now.steps].map(({ start, counts }) => [
-    start,
-    ...columns.map(([, of]) => of(counts)),
-  ])
+/** A row for each counted day or month of both periods, the earliest first; numbers only, so that sheets add up. */
+export function figuresCsv({ since, now, before }: Pick<Metrics, 'since' | 'now' | 'before'>): string {
+  const first = since ? todayAt(since) : now.from
+  const counted = [...before.steps, ...now.steps].filter(({ start }) => start >= first.slice(0, start.length))
+  const rows = counted.map(({ start, counts }) => [start, ...columns.map(([, of]) => of(counts))])
   return [['Date', ...columns.map(([heading]) => heading)], ...rows].map((row) => `${row.join(',')}\r\n`).join('')
 }

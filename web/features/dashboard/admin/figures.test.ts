@@ -4,7 +4,8 @@ import type { Metrics } from '#shared/admin/metrics.contract.ts'
 import { changeOf, detailOf, figuresOf } from './figures.ts'
 import { figuresCsv } from './figures-csv.ts'
 
-const metrics: Pick<Metrics, 'now' | 'before'> = {
+const metrics: Pick<Metrics, 'since' | 'now' | 'before'> = {
+  since: '2026-10-31T22:00:00.000Z',
   now: {
     from: '2026-11-03',
     to: '2026-11-04',
@@ -48,7 +49,7 @@ const plain = <T>(text: T): T => JSON.parse(JSON.stringify(text).replaceAll('\u0
 
 it('each figure has both periods, its parts by day and the average before', () => {
   const signUps = figure('Sign-ups')
-  expect([signUps.now.value, signUps.before.value, signUps.average]).toEqual([3, 4, 2])
+  expect([signUps.now.value, signUps.before?.value, signUps.average]).toEqual([3, 4, 2])
   expect(signUps.steps).toEqual([
     { start: '2026-11-03', values: [2, 1], before: 4 },
     { start: '2026-11-04', values: [0, 0], before: 0 },
@@ -57,9 +58,22 @@ it('each figure has both periods, its parts by day and the average before', () =
   expect(changeOf(signUps)).toEqual({ words: '25% fewer', direction: -1 })
 })
 
+it('a period is compared only with one in which counting had begun; what had none before has no direction', () => {
+  const later = { ...metrics, since: '2026-11-01T22:00:00.000Z' }
+  const signUps = figuresOf(later).find(({ name }) => name === 'Sign-ups')
+  expect([signUps?.before, signUps?.average, signUps?.steps[0]?.before]).toEqual([undefined, undefined, undefined])
+  expect(signUps && changeOf(signUps)).toBeUndefined()
+  expect(
+    figuresCsv(later)
+      .split('\r\n')
+      .map((row) => row.slice(0, 10)),
+  ).toEqual(['Date,Locum', '2026-11-02', '2026-11-03', '2026-11-04', ''])
+  expect(changeOf(figure('Cancellations'))).toEqual({ words: 'None before', direction: 0 })
+})
+
 it('shares and times are of what there was, or none', () => {
   const [rate, time] = [figure('Fill rate'), figure('Time to fill, median')]
-  expect([rate.now.value, rate.before.value, rate.steps[1]?.values]).toEqual([0.75, 0.5, [undefined]])
+  expect([rate.now.value, rate.before?.value, rate.steps[1]?.values]).toEqual([0.75, 0.5, [undefined]])
   expect(changeOf(rate)?.words).toBe('25 points higher')
   expect([time.now.value, time.steps[1]?.values]).toEqual([6, [undefined]])
   expect(plain(detailOf(time))).toBe('Nine in ten within 7 h 36 min')

@@ -1,11 +1,12 @@
 import type { Metrics } from '#shared/admin/metrics.contract.ts'
 import type { Counts } from '#shared/admin/counters.ts'
 import { fillTimes, sumOf } from '#shared/admin/figures.rules.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
 import { formatRand, formatThousands } from '#shared/kernel/money.ts'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { plans } from '#shared/kernel/plans.ts'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
-import { formatChange, formatDelay, formatPoints, formatSpan } from './format-figures.ts'
+import { formatChange, formatDelay, formatPoints, formatSpan, NONE_BEFORE } from './format-figures.ts'
 
 /** One of the tones of a chart. */
 export interface Part {
@@ -112,15 +113,22 @@ export const definitions: readonly Definition[] = [
 
 export interface Figure extends Definition {
   now: { counts: Counts; value: number | undefined }
-  before: { counts: Counts; value: number | undefined }
+  /** Absent if counting had not begun then. */
+  before?: { counts: Counts; value: number | undefined }
   /** By day or month. */
   steps: { start: string; values: (number | undefined)[]; before: number | undefined }[]
   /** Of the steps before, for bars. */
-  average: number
+  average: number | undefined
 }
 
+/** Whether counting had begun with the period before: with part of one, nothing is compared. */
+export const isCompared = ({ since, before }: Pick<Metrics, 'since' | 'before'>): boolean =>
+  since !== undefined && todayAt(since) <= before.from
+
 /** Each figure with both periods. */
-export function figuresOf({ now, before }: Pick<Metrics, 'now' | 'before'>): Figure[] {
+export function figuresOf(metrics: Pick<Metrics, 'since' | 'now' | 'before'>): Figure[] {
+  const { now, before } = metrics
+  const compared = isCompared(metrics)
   const [total, totalBefore] = [now, before].map(({ steps }) => sumOf(steps.map(({ counts }) => counts))) as [
     Counts,
     Counts,
@@ -131,13 +139,13 @@ export function figuresOf({ now, before }: Pick<Metrics, 'now' | 'before'>): Fig
     return {
       ...definition,
       now: { counts: total, value: valueOf(total) },
-      before: { counts: totalBefore, value: valueBefore },
+      ...(compared && { before: { counts: totalBefore, value: valueBefore } }),
       steps: now.steps.map(({ start, counts }, at) => ({
         start,
         values: parts ? parts.map(({ of }) => of(counts)) : [valueOf(counts)],
-        before: valueOf(before.steps[at]?.counts ?? {}),
+        before: compared ? valueOf(before.steps[at]?.counts ?? {}) : undefined,
       })),
-      average: (valueBefore ?? 0) / before.steps.length,
+      average: compared ? (valueBefore ?? 0) / before.steps.length : undefined,
     }
   })
 }
@@ -153,7 +161,8 @@ export const detailOf = (figure: Figure): string => {
 }
 
 /** What has changed since the period before, in words; undefined if there is nothing to compare. */
-export const changeOf = ({ now, before, change }: Figure): { words: string; direction: number } | undefined =>
-  now.value === undefined || before.value === undefined
-    ? undefined
-    : { words: change(now.value, before.value), direction: Math.sign(now.value - before.value) }
+export const changeOf = ({ now, before, change }: Figure): { words: string; direction: number } | undefined => {
+  if (now.value === undefined || before?.value === undefined) return undefined
+  const words = change(now.value, before.value)
+  return { words, direction: words === NONE_BEFORE ? 0 : Math.sign(now.value - before.value) }
+}

@@ -19,12 +19,15 @@ export function formatSpan(hours: number): string {
   return said.join(' ') || `0${NBSP}min`
 }
 
+/** What a number can't be compared with. */
+export const NONE_BEFORE = 'None before'
+
 /** `18% more`, `21% fewer`. */
 export const formatChange =
   (more: string, fewer: string) =>
   (now: number, before: number): string => {
     if (now === before) return 'The same'
-    if (before <= 0) return 'None before'
+    if (before <= 0) return NONE_BEFORE
     const percent = Math.round((Math.abs(now - before) / before) * 100)
     return `${percent === 0 ? 'Less than 1' : percent}% ${now > before ? more : fewer}`
   }

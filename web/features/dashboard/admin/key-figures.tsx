@@ -18,7 +18,7 @@ import { metricsQuery } from './dashboard.api.ts'
 import { FigureGrid } from './figure-grid.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { figuresCsv } from './figures-csv.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf, isCompared } from './figures.ts'
 import { formatPeriod } from './format-figures.ts'
 
 const periodLabels: Record<MetricsPeriod, string> = {
@@ -44,8 +44,8 @@ function Periods({ metrics, isMonths }: { metrics: Metrics; isMonths: boolean })
       color="fg.muted"
     >
       <span>
-        {formatPeriod(metrics.now, isMonths)}, by {isMonths ? 'month' : 'day'}; the dashed line is{' '}
-        {formatPeriod(metrics.before, isMonths)}
+        {formatPeriod(metrics.now, isMonths)}, by {isMonths ? 'month' : 'day'};{' '}
+        {isCompared(metrics) ? 'the dashed line is' : 'not compared with'} {formatPeriod(metrics.before, isMonths)}
       </span>
       <span>
         South African time, updated {localTimeAt(now())}
@@ -67,7 +67,10 @@ function Shown({ period, view }: { period: MetricsPeriod; view: View }) {
       {view === 'charts' ? (
         <FigureGrid figures={figures} />
       ) : (
-        <FigureTable figures={figures} periods={[data.now, data.before].map((one) => formatPeriod(one, isMonths))} />
+        <FigureTable
+          figures={figures}
+          periods={[data.now, ...(isCompared(data) ? [data.before] : [])].map((one) => formatPeriod(one, isMonths))}
+        />
       )}
       <ActiveByMonth active={data.active} />
       <Button size="s" icon="download" mt="4" onClick={save}>
@@ -90,7 +93,7 @@ export function KeyFigures() {
     <Section
       title="Key figures"
       link={
-        <Row wrap gap="2">
+        <Row gap="2" width={{ base: 'full', sm: 'auto' }}>
           <Select
             compact
             aria-label="Period"
