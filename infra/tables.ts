@@ -25,6 +25,9 @@ const listed = [
   'approved',
   'createdAt',
   'updatedAt',
+  'plans',
+  'suspended',
+  'sent_back',
 ]
 const queued = [
   'v',

@@ -2,7 +2,7 @@ import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { ListedCompany, Company } from '#shared/companies/companies.schema.ts'
 import { reaches } from '#shared/kernel/caller.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { companyOf } from '#shared/companies/companies.projections.ts'
+import { companyOf, listedCompanyOf } from '#shared/companies/companies.projections.ts'
 import type { PendingCompany } from '#shared/companies/approval.contract.ts'
 import type { CompaniesRepository, PendingPractice } from '#functions/stores/companies.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -13,11 +13,11 @@ type Contract = typeof companiesContract
 type Deps = { companies: CompaniesRepository }
 
 export const listCompanies = async (
-  { companies }: Deps,
+  { companies, today }: Deps & Pick<Context, 'today'>,
   { query }: InputOf<Contract['listCompanies']>,
 ): Promise<Page<ListedCompany>> => {
   const { items, next } = await companies.listAll(query.NextToken)
-  return { items, ...(next && { nextToken: next }) }
+  return { items: items.map((one) => listedCompanyOf(one, today)), ...(next && { nextToken: next }) }
 }
 
 /** Reads the memberships themselves: the index may lack the newest, or still list one that has ended. */

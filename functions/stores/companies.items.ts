@@ -49,7 +49,15 @@ export const companyItem = defineItem({
 
 const common = ['name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'createdAt'] as const
 
-export const listedCompany = companyItem.part(...common, 'tenantId', 'approved', 'updatedAt')
+export const listedCompany = companyItem.part(
+  ...common,
+  'tenantId',
+  'approved',
+  'updatedAt',
+  'plans',
+  'suspended',
+  'sent_back',
+)
 
 export const pendingCompany = companyItem.part(...common, 'files', 'waitingSince', 'registeredAt')
 

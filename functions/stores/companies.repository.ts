@@ -1,5 +1,5 @@
 import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
-import type { ListedCompany } from '#shared/companies/companies.schema.ts'
+import type { ListedRecord } from '#shared/companies/companies.projections.ts'
 import type { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
@@ -48,7 +48,7 @@ export const companiesRepository = (db: Db, table: string) => {
     id: item.pk as CompanyId,
     ...pendingCompany.read(item),
   }))
-  const listed = readsOf(db, table, (item): ListedCompany => ({
+  const listed = readsOf(db, table, (item): ListedRecord => ({
     id: item.pk as CompanyId,
     ...listedCompany.read(item),
   }))
@@ -138,7 +138,7 @@ export const companiesRepository = (db: Db, table: string) => {
       new Set((await raw.list({ index: 'queue', queuePk: SUSPENDED }, 'eventual')).map(({ pk }) => pk as CompanyId)),
 
     /** All practices, for the export of the list. */
-    exportAll: (cursor: Cursor | undefined): Promise<ItemPage<ListedCompany>> =>
+    exportAll: (cursor: Cursor | undefined): Promise<ItemPage<ListedRecord>> =>
       listed.exportPage({ index: 'directory', directoryPk: DIRECTORY }, cursor),
 
     /** All practices by name; `after` is the sort key of the last one listed. */

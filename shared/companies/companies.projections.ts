@@ -1,12 +1,13 @@
 import { CompanyDocument } from './company-documents.schema.ts'
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
+import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
-import type { Company, PublicCompany } from './companies.schema.ts'
-import { planPeriods } from './plan.rules.ts'
+import type { Company, ListedCompany, PublicCompany } from './companies.schema.ts'
+import { planOn, planPeriods } from './plan.rules.ts'
 import type { PlanPeriod } from './plans.schema.ts'
 
 /** A plan that a super admin has set. */
@@ -69,4 +70,19 @@ export const publicCompanyOf = (company: CompanyRecord): PublicCompany => ({
     region: company.address.region,
   },
   ...visibleFieldsOf(company),
+})
+
+/** What a list says in so many words of a stored practice. */
+type ListedFact = 'suspended' | 'sent_back' | 'plan'
+export type ListedRecord = Omit<ListedCompany, ListedFact> & Pick<CompanyRecord, 'suspended' | 'sent_back' | 'plans'>
+
+/** In the super admin’s list. */
+export const listedCompanyOf = (
+  { suspended, plans, sent_back, ...company }: ListedRecord,
+  today: LocalDate,
+): ListedCompany => ({
+  ...company,
+  suspended: suspended !== undefined,
+  sent_back: approvalOf({ ...company, sent_back }) === 'sent back',
+  plan: planOn({ plans }, today),
 })

@@ -8,6 +8,7 @@ import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { Budget } from '#shared/kernel/money.schema.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
+import { planNames } from '#shared/kernel/plans.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { Suspension } from '#shared/kernel/suspension.schema.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
@@ -137,18 +138,27 @@ export const PublicCompany = z.strictObject({
 export type PublicCompany = z.infer<typeof PublicCompany>
 
 /** A practice in the super admin's list. */
-export const ListedCompany = z.pick(Company, {
-  id: true,
-  tenantId: true,
-  name: true,
-  industry: true,
-  type: true,
-  email: true,
-  contact: true,
-  managers: true,
-  address: true,
-  approved: true,
-  createdAt: true,
-  updatedAt: true,
-})
+export const ListedCompany = z.extend(
+  z.pick(Company, {
+    id: true,
+    tenantId: true,
+    name: true,
+    industry: true,
+    type: true,
+    email: true,
+    contact: true,
+    managers: true,
+    address: true,
+    approved: true,
+    createdAt: true,
+    updatedAt: true,
+  }),
+  {
+    suspended: z.boolean(),
+    /** What was asked for is not corrected yet. */
+    sent_back: z.boolean(),
+    /** Today. */
+    plan: z.enum(planNames),
+  },
+)
 export type ListedCompany = z.infer<typeof ListedCompany>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fullMonthsBefore } from '#shared/companies/plan.rules.ts'
+import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { Pricing } from '#shared/companies/plans.schema.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -27,6 +28,8 @@ it('what is posted from that day on has the new plan; what was posted or booked 
   const [earlier, locum] = [await post(api, practice), await newLocum()]
   await apply(api, locum, earlier)
   expect((await setPlan(companyId, pro)).status).toBe(200)
+  const listed = (await api.list('listCompanies', admin, {})) as ListedCompany[]
+  expect(listed.find(({ id }) => id === companyId)?.plan).toBe(pro)
 
   const [later, other] = [await post(api, practice), await newLocum()]
   await apply(api, other, later)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Company, ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { codeOf, outcomeOf, type Caller } from '#tests/support/api.ts'
@@ -162,6 +162,13 @@ describe('a suspended practice', () => {
     const again = crypto.randomUUID()
     await suspendPractice(practice.companyId, true, again)
     expect(await api.eventsOf(admin, again)).toEqual([])
+    const listed = (await api.list('listCompanies', admin, {})) as ListedCompany[]
+    expect(listed.find(({ id }) => id === practice.companyId)).toMatchObject({
+      approved: false,
+      suspended: true,
+      sent_back: false,
+      plan: 'pay-when-you-book',
+    })
     const lifted = (await suspendPractice(practice.companyId, false)).body.data
     expect(lifted).toMatchObject({ approved: true })
     expect(lifted.suspended).toBeUndefined()

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
-import { MenuAnchor, MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { MenuAnchor, MenuButton, MenuPageLink } from '#web/ui/menu.tsx'
 import type { MenuAction } from './menu-rows.ts'
 import type { MenuEntry } from './menus-of.ts'
 
@@ -29,14 +29,15 @@ export function MenuItem({ entry, run, onChoose }: { entry: MenuEntry; run: RunA
   if (disabled) return <Disabled label={label} reason={disabled} />
   if ('to' in target)
     return (
-      <MenuLink to={target.to} onClick={onChoose}>
+      <MenuPageLink to={target.to} end={target.exact} onClick={onChoose}>
         {icon && <Icon name={icon} />}
         {label}
-      </MenuLink>
+      </MenuPageLink>
     )
   if ('href' in target)
     return (
       <MenuAnchor href={target.href} onClick={onChoose}>
+        {icon && <Icon name={icon} />}
         <Box flex="1">{label}</Box>
         <NewTab />
       </MenuAnchor>

@@ -102,7 +102,7 @@ it('requests that await an answer are counted beside their entry, if there are a
 })
 
 const adminTabs = 'Dashboard, People, Practices, Bookings, Reported messages, Settings'
-const adminDrawer = `${adminTabs} | Registrations, Redemptions, Permanent placements, Audit | New admin dashboard | Sign Out`
+const adminDrawer = `${adminTabs} | Approvals, Registrations, Redemptions, Permanent placements, Audit | New admin dashboard | Sign Out`
 
 describe('a super admin', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { Box, Row, Small } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -84,6 +84,16 @@ const AccountMenu = ({ owner, own, run }: Props) => (
   </Menu>
 )
 
+/** As high as the screen: the last part, which signs out, is at its bottom. */
+const Tall = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100dvh - 84px)',
+    '& > :last-child': { mt: 'auto' },
+  },
+})
+
 function MenuDrawer({ owner, own, run, head, wallet }: Props) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -92,7 +102,7 @@ function MenuDrawer({ owner, own, run, head, wallet }: Props) {
       <IconButton label="Menu" icon="menu" size={24} onClick={() => setOpen(true)} aria-expanded={open} />
       <Drawer open={open} onClose={close} title="Menu">
         {open && (
-          <>
+          <Tall>
             {head?.(close) ?? (
               <Row align="center" gap="3" px="3" pb="4">
                 <Portrait {...owner} size="m" />
@@ -101,7 +111,7 @@ function MenuDrawer({ owner, own, run, head, wallet }: Props) {
             )}
             {wallet && wallet(close)}
             <Entries parts={own.parts} run={run} onChoose={close} />
-          </>
+          </Tall>
         )}
       </Drawer>
     </>

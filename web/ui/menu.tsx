@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { useLayer } from './layers.ts'
 import { useSecondTap } from './second-tap.ts'
 
@@ -27,11 +27,14 @@ const item = defineRecipe({
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
     '& svg': { color: 'fg.subtle' },
+    '&[aria-current=page]': { bg: 'bg.muted', fontWeight: 'bold' },
   },
 })
 
 export const MenuButton = chakra('button', item, { defaultProps: { type: 'button' } })
 export const MenuLink = chakra(Link, item)
+/** Marked as long as its page is open. */
+export const MenuPageLink = chakra(NavLink, item)
 export const MenuAnchor = chakra('a', item, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } })
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }

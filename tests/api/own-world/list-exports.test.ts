@@ -59,7 +59,12 @@ it('all practices with their managers, a line of JSON each', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { id: string })
-  expect(lines.find(({ id }) => id === companyId)).toMatchObject({ name: 'Exported Pharmacy', managers })
+  expect(lines.find(({ id }) => id === companyId)).toMatchObject({
+    name: 'Exported Pharmacy',
+    managers,
+    suspended: false,
+    plan: 'pay-when-you-book',
+  })
 })
 
 it('all bookings with what they come to', async () => {

@@ -1,55 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Box, chakra, Row } from '#web/ui/chakra.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { SubjectHeader } from '#web/components/page/subject-header.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { usePageTitle } from '#web/ui/page-title.ts'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
-interface Props {
-  back: { to: string; label: string }
-  picture: ReactNode
-  name: string
-  /** Its states. */
-  pills: ReactNode
-  lead: string
-  actions?: ReactNode
+interface Props extends ComponentProps<typeof SubjectHeader> {
   tabs: readonly { to: string; label: string }[]
 }
 
-/** A person or a practice, with its pages as tabs. */
-export function AccountFrame({ back, picture, name, pills, lead, actions, tabs }: Props) {
-  usePageTitle(name)
-  return (
-    <Page>
-      <TextLink to={back.to} textStyle="s" gap="1" ml="-1" mb={{ md: '2' }}>
-        <Icon name="back" size={16} />
-        {back.label}
-      </TextLink>
-      <Row as="header" wrap align="center" justify="space-between" columnGap="6" rowGap="3" mb="3">
-        <Row align={{ base: 'flex-start', md: 'center' }} gap="4" minWidth="0">
-          {picture}
-          <Box minWidth="0">
-            <Row wrap align="center" columnGap="3" rowGap="1">
-              <chakra.h1 textStyle="xl" overflowWrap="anywhere" minWidth="0">
-                {name}
-              </chakra.h1>
-              {pills}
-            </Row>
-            <Box color="fg.muted" overflowWrap="anywhere">
-              {lead}
-            </Box>
-          </Box>
-        </Row>
-        {actions && (
-          <Row wrap gap="3">
-            {actions}
-          </Row>
-        )}
-      </Row>
-      <TabLinks label={name} tabs={tabs} />
-      <Outlet />
-    </Page>
-  )
-}
+/** A person or a practice, with its pages as tabs, which get the name. */
+export const AccountFrame = ({ tabs, ...header }: Props) => (
+  <Page>
+    <SubjectHeader {...header} />
+    <TabLinks label={header.name} tabs={tabs} />
+    <Outlet context={header.name} />
+  </Page>
+)

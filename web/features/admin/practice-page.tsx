@@ -14,7 +14,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { practiceQuery } from './accounts.api.ts'
-import { ApprovalPill } from './approval-pill.tsx'
+import { ApprovalPill } from '#web/components/review/approval-pill.tsx'
 
 const back = { to: paths.admin.practices, label: 'Practices' }
 

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#shared/admin/audit.contract.ts'
 import type { FoundPerson } from '#shared/admin/lookup.schema.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { listedCompanyOf } from '#shared/companies/companies.projections.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { ListExportPart, ListFormat } from '#shared/exports/list-exports.schema.ts'
 import { CSV_BEGIN, csvRow, csvText } from '#shared/kernel/csv.ts'
@@ -13,6 +14,7 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Position } from '#functions/stores/exports.repository.ts'
 import type { LookupRepository } from '#functions/stores/lookup.repository.ts'
+import { mapPage } from './export-sections.ts'
 import { type ExportPart, isStepFull } from './write-export.ts'
 
 export type ListRepositories = AuditReads & {
@@ -40,8 +42,8 @@ const people = ({ lookup }: ListRepositories): List<FoundPerson> => ({
   ],
 })
 
-const practices = ({ companies }: ListRepositories): List<ListedCompany> => ({
-  page: (cursor) => companies.exportAll(cursor),
+const practices = ({ companies }: ListRepositories, now: Instant): List<ListedCompany> => ({
+  page: (cursor) => mapPage(companies.exportAll(cursor), (one) => listedCompanyOf(one, todayAt(now))),
   columns: [
     ['Id', ({ id }) => id],
     ['Name', ({ name }) => name],
@@ -54,6 +56,8 @@ const practices = ({ companies }: ListRepositories): List<ListedCompany> => ({
     ['Region', ({ address }) => address?.region],
     ['Suburb', ({ address }) => address?.suburb],
     ['Approved', ({ approved }) => (approved ? 'yes' : 'no')],
+    ['Suspended', ({ suspended }) => (suspended ? 'yes' : 'no')],
+    ['Plan', ({ plan }) => plan],
     ['Registered', ({ createdAt }) => createdAt],
   ],
 })
@@ -155,7 +159,7 @@ export const writeNextListPart = (
 ): Promise<ExportPart> => {
   const { list, format } = part
   if (list === 'people') return partOf(people(repositories), format, from)
-  if (list === 'practices') return partOf(practices(repositories), format, from)
+  if (list === 'practices') return partOf(practices(repositories, now), format, from)
   if (list === 'audit') return partOf(audit(repositories, part, now), format, from)
   return partOf(bookings(repositories, now), format, from)
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { planPrices } from '#shared/kernel/plans.ts'
 import { AdminSearch } from '#web/components/lookup/admin-search.tsx'
 import { ExportList } from '#web/components/lookup/export-list.tsx'
+import { ApprovalPill } from '#web/components/review/approval-pill.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { allPractices } from '#web/features/companies/pricing.api.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useList } from '#web/platform/use-list.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,18 +22,17 @@ import { PlanDialog } from './plan-dialog.tsx'
 const title = 'Practices'
 
 function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: () => void }) {
-  const { id, name, type, address, approved } = practice
+  const { id, name, type, address, approved, suspended, sent_back, plan } = practice
   return (
     <Row as="li" wrap align="center" gap="3" py="3" borderTop="1px solid" borderColor="border">
+      <Avatar name={name} square="quiet" />
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
         <TextLink to={paths.admin.practice(id)} fontWeight="bold">
           {name}
         </TextLink>
-        <Small>
-          {type} · {address?.region ?? 'No address yet'}
-          {!approved && ' · Pending approval'}
-        </Small>
+        <Small>{[type, address?.region ?? 'No address yet', planPrices[plan].name].join(' · ')}</Small>
       </Box>
+      <ApprovalPill approved={approved} isWaiting isSuspended={suspended} isSentBack={sent_back} />
       <Row align="center" gap="4">
         {runtime().tenant.settings.wallet.show && (
           <TextLink to={paths.admin.wallet('company', id)} aria-label={`Wallet of ${name}`}>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useOutletContext, useParams } from 'react-router-dom'
 import { isCompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import type { ChatPartyId, ConversationOfParty } from '#shared/messages/messages.schema.ts'
@@ -17,21 +17,31 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { conversationsOfParty, reportsOfParty } from './conversations.api.ts'
 import { ReportCard } from './report-card.tsx'
 
-function ConversationLine({ chat, party }: { chat: ConversationOfParty; party: ChatPartyId }) {
-  const { sentByID: other, name, picture_file, messages, unread, lastAt, lastSentByID } = chat
-  const isPractice = isCompanyId(other)
+const nameOf = (id: ChatPartyId, name: string): string =>
+  name || (isCompanyId(id) ? 'A practice' : 'A locum without a name yet')
+
+interface LineProps {
+  chat: ConversationOfParty
+  party: ChatPartyId
+  partyName: string
+}
+
+function ConversationLine({ chat, party, partyName }: LineProps) {
+  const { sentByID: other, picture_file, messages, unread, lastAt, lastSentByID } = chat
+  const [own, name] = [nameOf(party, partyName), nameOf(other, chat.name)]
   return (
     <Row as="li" align="center" gap="3" py="3" borderTop="1px solid" borderColor="border">
       <PartyPicture id={other} file={picture_file} name={name} />
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
-        <TextLink to={isPractice ? paths.admin.practice(other) : paths.admin.person(other)}>
-          {name || (isPractice ? 'A practice' : 'A locum without a name yet')}
+        {own} and{' '}
+        <TextLink inline to={isCompanyId(other) ? paths.admin.practice(other) : paths.admin.person(other)}>
+          {name}
         </TextLink>
         <Small>
           {[
             formatCount(messages, 'message'),
             ...(unread > 0 ? [`${unread} not seen`] : []),
-            lastSentByID === party ? 'last message from them' : 'last message from the other party',
+            `last message from ${lastSentByID === party ? own : name}`,
           ].join(' · ')}
         </Small>
       </Box>
@@ -64,6 +74,7 @@ function Reports({ party }: { party: ChatPartyId }) {
 export function ConversationsPage() {
   const { userId, companyId } = useParams()
   const party = (companyId ?? userId) as ChatPartyId
+  const partyName = useOutletContext<string>()
   const { data, error, refetch, loadMore, busy } = useList(conversationsOfParty(party), { automaticItems: 0 })
   return (
     <Stack gap="8" maxWidth="840px" gridTemplateColumns="minmax(0, 1fr)">
@@ -82,7 +93,7 @@ export function ConversationsPage() {
           <Small mb="2">The text stays between the two parties.</Small>
           <ul aria-label="Conversations">
             {data.map((chat) => (
-              <ConversationLine key={chat.sentByID} chat={chat} party={party} />
+              <ConversationLine key={chat.sentByID} chat={chat} party={party} partyName={partyName} />
             ))}
           </ul>
           <LoadMore loadMore={loadMore} busy={busy} />
