@@ -51,6 +51,7 @@ const registered = [
   'professional_number',
   'registration_expiry',
   'registration_renewal',
+  'registration_due',
 ]
 const queuedCompany = [
   'v',

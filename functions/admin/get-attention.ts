@@ -1,9 +1,8 @@
 import type { Attention, AttentionItem } from '#shared/admin/attention.contract.ts'
 import type { AttentionKind } from '#shared/admin/attention-kinds.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { addDays, endOfDay, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatFormDate, type Instant } from '#shared/kernel/dates.ts'
 import { toRand } from '#shared/kernel/money.ts'
-import { REGISTRATIONS_SHOWN_DAYS } from '#shared/professionals/registration.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { PlacementsRepository } from '#functions/stores/placements.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -12,7 +11,7 @@ import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
 
 type Deps = {
   professionals: Pick<ProfessionalsRepository, 'listAwaitingApproval' | 'listRegistrations'>
-  today: LocalDate
+  now: Instant
   companies: Pick<CompaniesRepository, 'listAwaitingApproval'>
   placements: Pick<PlacementsRepository, 'list'>
   wallets: Pick<WalletsRepository, 'listRedemptions'>
@@ -64,13 +63,16 @@ const queues: Record<AttentionKind, (deps: Deps) => Promise<Queue>> = {
       amount: toRand(amount),
       since: requestedAt,
     })),
-  registration: ({ professionals, today }) =>
-    queueOf(professionals.listRegistrations(addDays(today, REGISTRATIONS_SHOWN_DAYS)), (item) => ({
+  registration: ({ professionals, now }) =>
+    queueOf(professionals.listRegistrations(now), (item) => ({
       id: item.id,
       name: item.name,
-      detail: `${item.professional_number}, until ${formatFormDate(item.registration_expiry ?? '')}`,
-      // Since when it has been within those days.
-      since: endOfDay(addDays(item.registration_expiry ?? today, -REGISTRATIONS_SHOWN_DAYS - 1)),
+      detail: [
+        `${item.professional_body} ${item.professional_number}`,
+        ...(item.registration_renewal ? [`renewed until ${formatFormDate(item.registration_renewal)}`] : []),
+      ].join(', '),
+      since: item.registration_due ?? '',
+      ...(!item.registration_renewal && { expires: item.registration_expiry }),
     })),
   report: ({ reports }) =>
     queueOf(reports.list('open'), ({ id, from, professional, practice, reason, reportedAt }) => ({
@@ -88,11 +90,9 @@ export const getAttention = async (deps: Deps): Promise<Attention> => {
   const items = read.flatMap(({ kind, items: waiting }) => waiting.map((item) => ({ kind, ...item })))
   return {
     items: items.sort((a, b) => compareStrings(a.since, b.since)),
-    counts: read.map(({ kind, items: [first, ...others], more }) => ({
-      kind,
-      count: first ? 1 + others.length : 0,
-      more,
-      ...(first && { oldest: first.since }),
-    })),
+    counts: read.map(({ kind, items: waiting, more }) => {
+      const oldest = waiting.find(({ expires }) => !expires)
+      return { kind, count: waiting.length, more, ...(oldest && { oldest: oldest.since }) }
+    }),
   }
 }

@@ -1,12 +1,13 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { approvalOf, waitedMinutes } from '#shared/kernel/sent-back.rules.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
+import { expiryProblem, registrationDue } from '#shared/professionals/registration.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import { checkDecisionSeen, newDecision } from '#functions/checks/check-decision.ts'
@@ -35,11 +36,21 @@ const readToDecide = async (
   return { lock, professional }
 }
 
-/** Of an approved professional: another date, or an answer to the one that they have entered. */
-const isNewExpiry = (
-  { approved, registration_expiry, registration_renewal }: StoredProfessional,
+/** Of an approved professional: another date, or the answer to what waits. */
+const isCheck = (
+  { approved, registration_expiry, registration_due: due }: StoredProfessional,
+  { expiry, now }: { expiry: LocalDate; now: Instant },
+): boolean => approved && (expiry !== registration_expiry || (due !== undefined && due <= now))
+
+/** With the checked expiry, which answers a renewal; the registration waits again from the next reminder on. */
+const withChecked = (
+  { registration_renewal: _renewal, ...professional }: StoredProfessional,
   expiry: LocalDate,
-): boolean => approved && (expiry !== registration_expiry || registration_renewal !== undefined)
+  now: Instant,
+): StoredProfessional => {
+  const checked = { ...professional, registration_expiry: expiry, registration_checked_at: now }
+  return { ...checked, registration_due: registrationDue(professional, checked, now) }
+}
 
 /** Until when an approved professional is registered. */
 const setRegistration = async (
@@ -51,10 +62,8 @@ const setRegistration = async (
   const { caller, now, today } = context
   const step = { state: approvalOf(professional), action: 'setRegistration', facts: { isUnchangedSinceSeen } } as const
   const eventType = permit(caller, approvalLifecycle, step)
-  const { registration_renewal: _renewal, ...rest } = professional
   const decided: StoredProfessional = {
-    ...rest,
-    registration_expiry: expiry,
+    ...withChecked(professional, expiry, now),
     decision: await newDecision(context, 'approved'),
     updatedAt: now,
   }
@@ -83,8 +92,9 @@ export const decideApproval = (
     const document = professional.files.identity_document?.id
     const isUnchangedSinceSeen =
       identity_document === document && (registered_at === undefined || registered_at === professional.registeredAt)
-    if (expiry && expiry < today) throw invalidField('registration_expiry', 'Date can not be in the past')
-    if (approved && expiry && isNewExpiry(professional, expiry))
+    const problem = expiry && expiryProblem(expiry, today, professional.approved ? professional : {})
+    if (problem) throw invalidField('registration_expiry', problem)
+    if (approved && expiry && isCheck(professional, { expiry, now }))
       return setRegistration(context, { lock, professional }, expiry, isUnchangedSinceSeen)
     if (professional.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
@@ -95,9 +105,8 @@ export const decideApproval = (
     const eventType = permit(caller, approvalLifecycle, { ...step, action: approved ? 'approve' : 'revokeApproval' })
     const { sent_back: _sentBack, registration_renewal: _renewal, ...rest } = professional
     const decided: StoredProfessional = {
-      ...rest,
+      ...(approved && expiry ? withChecked(rest, expiry, now) : rest),
       approved,
-      ...(approved && expiry && { registration_expiry: expiry }),
       approvedDocument: approved ? document : undefined,
       waitingSince: approved || !verified ? undefined : now,
       decision: await newDecision(context, approved ? 'approved' : 'approval undone'),

@@ -21,6 +21,8 @@ export const getProfessionalReview = async (
     professional: professionalOf(professional, context.today),
     since: professional.waitingSince,
     registered_at: professional.registeredAt,
+    registration_checked_at: professional.registration_checked_at,
+    registration_due: professional.registration_due,
     decision: professional.decision,
   }
 }

@@ -7,7 +7,7 @@ import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { LocumStepName } from '#shared/professionals/step-names.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
-import { registrationAfter } from '#shared/professionals/registration.rules.ts'
+import { expiryProblem, registrationAfter } from '#shared/professionals/registration.rules.ts'
 import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
 import { checkOptions } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -29,7 +29,8 @@ export const saveVerification = (
 ): Promise<Professional> =>
   saveProfileStep(context, ['verification-step'], async (before) => {
     const { registration_expiry: expiry, ...details } = body
-    if (expiry && expiry < context.today) throw invalidField('registration_expiry', 'Date can not be in the past')
+    const problem = expiry && expiryProblem(expiry, context.today, before)
+    if (problem) throw invalidField('registration_expiry', problem)
     await checkOptions(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],

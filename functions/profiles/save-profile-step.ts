@@ -6,6 +6,7 @@ import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { approvalOf, withCorrected } from '#shared/kernel/sent-back.rules.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified, isSameRegistration } from '#shared/professionals/professionals.rules.ts'
+import { registrationDue } from '#shared/professionals/registration.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { LocumStepName } from '#shared/professionals/step-names.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
@@ -52,13 +53,17 @@ export const profileAfter = (
   const changed = { ...before, ...given, updatedAt: now }
   const sameRegistered = isSameRegistration(before, changed)
   const approved = before.approved && sameRegistered && sameIdentity(before, changed)
-  const registeredAt = sameRegistered && identityOf(before) === identityOf(changed) ? before.registeredAt : now
+  const sameExpiry =
+    before.registration_expiry === changed.registration_expiry &&
+    before.registration_renewal === changed.registration_renewal
+  const sameDetails = sameRegistered && sameExpiry && identityOf(before) === identityOf(changed)
   const waits = isVerified(changed) && !approved && !before.suspended
   return {
     ...changed,
     approved,
     approvedDocument: approved ? before.approvedDocument : undefined,
-    registeredAt,
+    registeredAt: sameDetails ? before.registeredAt : now,
+    registration_due: registrationDue(before, changed, now),
     sent_back: withCorrected(before.sent_back, saved, now),
     waitingSince: waits ? (before.waitingSince ?? now) : undefined,
   }

@@ -20,7 +20,7 @@ import { activeItem, auditItem, countsItem } from './audit.items.ts'
 export type AuditEntry = AuditRecord & { sk: string }
 
 /** Whose entries are listed: of one of these, or all. */
-type EntriesOf = { actor?: UserId; person?: UserId; company?: CompanyId; about?: string }
+export type EntriesOf = { actor?: UserId; person?: UserId; company?: CompanyId; about?: string }
 
 const LIST_SHARDS = 4
 const listShards = Array.from({ length: LIST_SHARDS }, (_, shard) => String(shard))

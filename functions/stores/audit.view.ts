@@ -5,7 +5,7 @@ import { addDays, endOfDay, instantOf, type LocalDate } from '#shared/kernel/dat
 import { isCompanyId, type CompanyId, type UserId } from '#shared/kernel/ids.ts'
 import { displayName } from '#shared/members/display-name.ts'
 import { filterPortions, type Portion } from '#functions/platform/dynamo/filter-portions.ts'
-import type { AuditEntry as StoredEntry, AuditRepository, AuditSubject } from './audit.repository.ts'
+import type { AuditEntry as StoredEntry, AuditRepository, EntriesOf } from './audit.repository.ts'
 import type { CompaniesRepository } from './companies.repository.ts'
 import type { ProfessionalsRepository } from './professionals.repository.ts'
 import type { UsersRepository } from './users.repository.ts'
@@ -69,7 +69,7 @@ const shownEntry = (entry: StoredEntry, names: Names): AuditEntry => {
 }
 
 /** By the subject, or else by who did it. */
-const subjectOf = ({ actor, person, practice, about }: AuditFilters): AuditSubject => {
+const subjectOf = ({ actor, person, practice, about }: AuditFilters): EntriesOf => {
   if (about) return { about }
   if (practice) return { company: practice }
   if (person) return { person }

@@ -18,9 +18,9 @@ const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
 export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
-  version: 3,
-  // Decisions were not written in the first version, and registrations had no expiry in the second.
-  upgrades: { 1: (old) => old, 2: (old) => old },
+  version: 4,
+  // The first version had no decisions, the second no expiry of a registration, the third no check of it.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   storedOnly: ['queuePk', 'queueSk', 'registrationPk', 'registrationSk'],
   schema: () =>
     z.strictObject({
@@ -45,6 +45,8 @@ export const profileItem = defineItem({
       files: files(),
       waitingSince: z.optional(Instant),
       registeredAt: z.optional(Instant),
+      registration_checked_at: z.optional(Instant),
+      registration_due: z.optional(Instant),
       approvedDocument: z.optional(FileId),
       decision: z.optional(Decision),
       sessionsValidAfter: z.optional(Instant),
@@ -78,6 +80,7 @@ export const registeredProfile = profileItem.part(
   'professional_number',
   'registration_expiry',
   'registration_renewal',
+  'registration_due',
 )
 
 export const personalItem = defineItem({

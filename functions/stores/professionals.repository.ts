@@ -2,12 +2,13 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { Grant } from '#shared/kernel/caller.ts'
 import type { Decision } from '#shared/kernel/approval.schema.ts'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { StoredSuspension } from '#shared/kernel/suspension.schema.ts'
 import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
+import type { RegistrationChecks } from '#shared/professionals/registration.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import { itemsOf, readsOf, type Cursor, type ItemPage } from '#functions/platform/dynamo/items-of.ts'
@@ -27,19 +28,20 @@ import {
  * `waitingSince` puts a profile into the approval queue, unless it was sent back; `registeredAt` is the last change of
  * what an approval covers. Its files are the avatar only.
  */
-export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & {
-  waitingSince?: Instant
-  registeredAt?: Instant
-  /** The identity document that the approval was given for. */
-  approvedDocument?: FileId | undefined
-  /** The newest decision about the profile. */
-  decision?: Decision | undefined
-  /** Copied from the account, so that reading one's own profile needn't read the account too. */
-  sessionsValidAfter?: Instant
-  /** The same. */
-  suspended?: StoredSuspension
-  version?: number
-}
+export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> &
+  RegistrationChecks & {
+    waitingSince?: Instant
+    registeredAt?: Instant
+    /** The identity document that the approval was given for. */
+    approvedDocument?: FileId | undefined
+    /** The newest decision about the profile. */
+    decision?: Decision | undefined
+    /** Copied from the account, so that reading one's own profile needn't read the account too. */
+    sessionsValidAfter?: Instant
+    /** The same. */
+    suspended?: StoredSuspension
+    version?: number
+  }
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** What the queue's index contains of a profile. */
@@ -102,9 +104,9 @@ export const professionalsRepository = (db: Db, table: string) => {
         ...item,
         files: files.avatar ? { avatar: files.avatar } : {},
         ...(item.approved &&
-          item.registration_expiry && {
+          item.registration_due && {
             registrationPk: REGISTERED,
-            registrationSk: `${item.registration_expiry}#${id}`,
+            registrationSk: `${item.registration_due}#${id}`,
           }),
         ...(item.waitingSince &&
           approvalOf(item) === 'waiting' && { queuePk: QUEUE, queueSk: `${item.waitingSince}#${id}` }),
@@ -140,9 +142,9 @@ export const professionalsRepository = (db: Db, table: string) => {
       instantBookings.remove(instantBookingItem.key(id)),
     ],
 
-    /** Approved profiles whose registration expires until a day, the first to expire first. */
-    listRegistrations: (until: LocalDate, after?: string) =>
-      indexPage(registered, { index: 'registration', value: REGISTERED, keyOf: profileItem.key, until }, after),
+    /** Approved profiles whose registration waits to be checked, the longest first. */
+    listRegistrations: (now: Instant, after?: string) =>
+      indexPage(registered, { index: 'registration', value: REGISTERED, keyOf: profileItem.key, until: now }, after),
 
     /** Profiles pending approval, longest first; `after` is the sort key of the last one listed. */
     listAwaitingApproval: (after?: string) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
 import { attentionKinds } from './attention-kinds.ts'
@@ -14,6 +14,8 @@ export const AttentionItem = z.strictObject({
   detail: z.string(),
   amount: z.optional(Rand),
   since: Instant,
+  /** Of a registration that was not renewed: when it expires, which is what counts. */
+  expires: z.optional(LocalDate),
 })
 export type AttentionItem = z.infer<typeof AttentionItem>
 

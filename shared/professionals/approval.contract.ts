@@ -21,7 +21,7 @@ export const PendingProfessional = z.strictObject({
   avatar_file: z.optional(FileId),
   region: z.string(),
   since: Instant,
-  /** Changes with the name, registration, ID number and ID document: an approval names the version it is for. */
+  /** Changes with name, registration, its expiry, ID number and document: an approval names the version it is for. */
   registered_at: Instant,
 })
 export type PendingProfessional = z.infer<typeof PendingProfessional>
@@ -32,10 +32,15 @@ export const ProfessionalReview = z.strictObject({
   /** Since when they have been waiting; absent unless they are. */
   since: z.optional(Instant),
   registered_at: z.optional(Instant),
+  registration_checked_at: z.optional(Instant),
+  /** From when on the registration waits to be checked, once they are approved. */
+  registration_due: z.optional(Instant),
   decision: z.optional(Decision),
 })
-/** An approved professional whose registration expires soon, or has expired. */
-export const ExpiringRegistration = z.strictObject({
+export type ProfessionalReview = z.infer<typeof ProfessionalReview>
+
+/** An approved professional with a registration to be checked: it was renewed, expires soon, or has expired. */
+export const WaitingRegistration = z.strictObject({
   ...z.pick(PendingProfessional, {
     id: true,
     name: true,
@@ -45,15 +50,11 @@ export const ExpiringRegistration = z.strictObject({
   }).shape,
   registration_expiry: LocalDate,
   registration_renewal: z.optional(LocalDate),
+  since: Instant,
 })
-export type ExpiringRegistration = z.infer<typeof ExpiringRegistration>
+export type WaitingRegistration = z.infer<typeof WaitingRegistration>
 
-/** The last entry of the previous page: its expiry, and its id. */
-const RegistrationToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}#usr_[0-9a-f-]{36}$/))
-
-export type ProfessionalReview = z.infer<typeof ProfessionalReview>
-
-/** The last entry of the previous page: since when they are pending, and their id. */
+/** The last entry of the previous page: since when they wait, and their id. */
 const ProfessionalQueueToken = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
@@ -72,10 +73,11 @@ export const approvalContract = defineContract({
   listRegistrations: {
     method: 'GET',
     path: '/admin/registrations',
-    summary: 'Registrations that expire within 60 days or have expired, the earliest first',
+    summary:
+      'Registrations to be checked: renewed ones, and those that expire soon or have expired; the longest waiting first',
     access: superAdmin,
-    query: z.strictObject({ NextToken: z.optional(RegistrationToken) }),
-    list: ExpiringRegistration,
+    query: z.strictObject({ NextToken: z.optional(ProfessionalQueueToken) }),
+    list: WaitingRegistration,
     errors: [],
     reads: ['professionalApprovals'],
   },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   datesAfterExpiry,
+  expiryProblem,
   registrationAfter,
   registrationAppointments,
   registrationDaysLeft,
+  registrationDue,
 } from './registration.rules.ts'
 
 const [earlier, expiry, later] = ['2026-12-30', '2026-12-31', '2027-12-31']
@@ -43,4 +45,56 @@ it('its holder is reminded 60, 30 and 7 days before, at 08:00 in South Africa', 
     { at: '2026-12-24T06:00:00.000Z', what: '7' },
   ])
   expect(registrationAppointments({})).toEqual([])
+})
+
+describe('a registration waits for a super admin', () => {
+  const [first, second, third] = ['2026-11-01T06:00:00.000Z', '2026-12-01T06:00:00.000Z', '2026-12-24T06:00:00.000Z']
+  const early = '2026-06-01T10:00:00.000Z'
+  const now = '2026-11-20T10:00:00.000Z'
+  const valid = { registration_expiry: expiry }
+
+  it.each([
+    ['from the first reminder on', {}, valid, early, first],
+    ['from now on, if a date is entered that is near', {}, valid, now, now],
+    ['from now on, if a renewal is entered', valid, { ...valid, registration_renewal: later }, early, early],
+    ['not without a date', {}, {}, early, undefined],
+    [
+      'from the next reminder on, once checked',
+      { ...valid, registration_due: first },
+      { ...valid, registration_checked_at: now },
+      now,
+      second,
+    ],
+    [
+      'no more, if checked after the last',
+      valid,
+      { ...valid, registration_checked_at: '2026-12-30T10:00:00.000Z' },
+      now,
+      undefined,
+    ],
+    ['as before, if nothing of it has changed', { ...valid, registration_due: third }, valid, now, third],
+    [
+      'as before a renewal that is withdrawn',
+      { ...valid, registration_renewal: later, registration_due: early },
+      { ...valid, registration_checked_at: undefined },
+      now,
+      first,
+    ],
+  ])('%s', (_, before, after, at, due) => {
+    expect(registrationDue(before, after, at)).toBe(due)
+  })
+})
+
+it('an expiry is neither past nor more than ten years ahead; the one in force may stay', () => {
+  const of = (entered: string, inForce?: string) =>
+    expiryProblem(entered, '2026-11-30', { registration_expiry: inForce })
+  expect([of('2026-11-29'), of('2036-12-01')]).toEqual([
+    'Date can not be in the past',
+    'Date can not be more than 10 years ahead',
+  ])
+  expect([of('2026-11-30'), of('2036-11-30'), of('2026-11-29', '2026-11-29')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

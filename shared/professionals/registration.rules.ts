@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/kernel/agenda.ts'
-import { addDays, daysBetween, instantOf, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, daysBetween, instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 
 /** Until when a professional is registered, and a later date that they have entered, which is not checked yet. */
 export type Registration = {
@@ -25,6 +25,20 @@ export const registrationAppointments = ({ registration_expiry: expiry }: Regist
         what: `${days}` as const,
       }))
 
+const MAX_YEARS_AHEAD = 10
+
+/** What is wrong with an expiry that is entered. The one in force may stay, even if it is past. */
+export const expiryProblem = (
+  entered: LocalDate,
+  today: LocalDate,
+  { registration_expiry: inForce }: Registration,
+): string | undefined => {
+  if (entered === inForce) return undefined
+  if (entered < today) return 'Date can not be in the past'
+  const latest = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
+  return entered > latest ? `Date can not be more than ${MAX_YEARS_AHEAD} years ahead` : undefined
+}
+
 /** Days after the registration has expired. Without a date there are none. */
 export const datesAfterExpiry = (expiry: LocalDate | undefined, dates: readonly LocalDate[]): LocalDate[] =>
   expiry === undefined ? [] : dates.filter((date) => date > expiry)
@@ -41,6 +55,31 @@ export const registrationAfter = (
     return { registration_expiry: expiry, registration_renewal: approved ? renewal : undefined }
   if (!approved || expiry === undefined || entered <= expiry) return { registration_expiry: entered }
   return { registration_expiry: expiry, registration_renewal: entered }
+}
+
+/** When a super admin has checked the registration last, and from when on it waits to be checked again. */
+export type RegistrationChecks = Registration & {
+  registration_checked_at?: Instant | undefined
+  registration_due?: Instant | undefined
+}
+
+/**
+ * From when on a registration waits for a super admin: from now, if its holder has entered a renewal or a date that is
+ * near; otherwise from the next reminder on. A check lets it wait until then, and so does a date that stays.
+ */
+export const registrationDue = (
+  before: RegistrationChecks,
+  after: Registration & { registration_checked_at?: Instant | undefined },
+  now: Instant,
+): Instant | undefined => {
+  const isChecked = after.registration_checked_at !== before.registration_checked_at
+  const isSameDate = after.registration_expiry === before.registration_expiry
+  if (!isChecked && isSameDate && after.registration_renewal === before.registration_renewal)
+    return before.registration_due
+  if (after.registration_renewal) return now
+  const since = isChecked || isSameDate ? after.registration_checked_at : undefined
+  const next = registrationAppointments(after).find(({ at }) => since === undefined || at > since)?.at
+  return next && !isSameDate && next < now ? now : next
 }
 
 /** Below zero once it has expired. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { instantOf } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, newBookingRequest, sendRequest } from '#tests/support/booking-requests.ts'
@@ -55,7 +56,21 @@ describe('the expiry of a registration', () => {
     expect(await listed(locum)).toBeUndefined()
     await setExpiry(locum, ahead(30))
     expect(await registrationOf(locum)).toEqual([ahead(30), undefined, ahead(30)])
+    expect(await listed(locum)).toBeUndefined()
+  })
+
+  it('waits for a super admin if it is near and was not checked, until they confirm it', async () => {
+    const locum = await createLocum(api)
+    await enter(locum, ahead(30), 'entered')
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
     expect(await listed(locum)).toMatchObject({ registration_expiry: ahead(30), professional_number: 'P12345' })
+    const review = async () => (await api.send('getProfessionalReview', admin, { params: { id: locum.id } })).body.data
+    expect((await review()).registration_checked_at).toBeUndefined()
+    await setExpiry(locum, ahead(30), {}, 'confirmed')
+    expect(await listed(locum)).toBeUndefined()
+    expect(await api.eventsOf(admin, 'confirmed')).toMatchObject([{ type: 'professional.registration-set' }])
+    const { registration_checked_at: checked, registration_due: due } = await review()
+    expect([checked < due, due]).toEqual([true, instantOf(ahead(23), '08:00')])
   })
 
   it('is renewed by its holder, and counts once a super admin has checked it; they stay approved meanwhile', async () => {
@@ -63,7 +78,8 @@ describe('the expiry of a registration', () => {
     const saved = await enter(locum, ahead(400))
     expect(saved.body.data).toMatchObject({ approved: true, registration_renewal: ahead(400) })
     expect(await registrationOf(locum)).toEqual([ahead(LAST), ahead(400), ahead(LAST)])
-    expect(await listed(locum)).toMatchObject({ registration_renewal: ahead(400) })
+    const { updatedAt } = saved.body.data
+    expect(await listed(locum)).toMatchObject({ registration_renewal: ahead(400), since: updatedAt })
     await setExpiry(locum, ahead(400), {}, 'checked')
     expect(await registrationOf(locum)).toEqual([ahead(400), undefined, ahead(400)])
     expect(await api.eventsOf(admin, 'checked')).toMatchObject([
@@ -89,6 +105,24 @@ describe('the expiry of a registration', () => {
         [{ field: 'registration_expiry', message: 'Date can not be in the past' }],
       ])
     expect((await enter(locum, ahead(0))).status).toBe(200)
+  })
+
+  it('can’t be more than ten years ahead', async () => {
+    const locum = await newLocum()
+    for (const { status, body } of [await enter(locum, ahead(4000)), await setExpiry(locum, ahead(4000))])
+      expect([status, body.error.details.fields]).toEqual([
+        400,
+        [{ field: 'registration_expiry', message: 'Date can not be more than 10 years ahead' }],
+      ])
+  })
+
+  it('is not approved if its holder has changed it since it was viewed', async () => {
+    const locum = await createLocum(api)
+    await enter(locum, ahead(40), 'first')
+    const { registered_at } = (await api.send('getProfessionalReview', admin, { params: { id: locum.id } })).body.data
+    await enter(locum, ahead(400), 'second')
+    const late = await setExpiry(locum, ahead(40), { registered_at })
+    expect([late.status, late.body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
   })
 
   it('is checked of what was seen, and once', async () => {

@@ -6,6 +6,7 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { placementsContract } from '#shared/placements/placements.contract.ts'
 import { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
@@ -102,14 +103,32 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByText(`${zanele} is pending approval again.`).waitFor()
   })
 
-  it('checks a registration that expires soon', async () => {
+  it('checks a registration that was renewed, which then waits no more', async () => {
     const { page } = admin
+    const { email, first_name, last_name, profession, industry, council, number, idpassport, suburb } = locums.kagiso
+    const body = { first_name, last_name, profession, industry, idpassport, contact: '082 555 0123' }
+    const address = { province: 'Western Cape', region: 'Cape Town Metro', suburb, street: '1 Main Road' }
+    await stack.send(email, professionalsContract.saveVerification, {
+      ...body,
+      address,
+      professional_body: council,
+      professional_number: number,
+      registration_expiry: ahead(398),
+    })
     await goTo(page, paths.admin.registrations)
-    await page.getByRole('list', { name: 'Registrations' }).getByText('33 days left').waitFor()
+    const kagiso = page.getByRole('list', { name: 'Registrations' }).getByRole('listitem').filter({ hasText: 'Kagiso' })
+    await kagiso.getByText('33 days left').waitFor()
+    await kagiso.getByText(`Renewed until ${formatFormDate(ahead(398))}`).waitFor()
     await admin.expectAccessible('registrations')
     await page.getByRole('link', { name: 'Check Kagiso Mokoena' }).click()
     await page.getByRole('button', { name: 'Show documents' }).waitFor()
+    await page.getByText(/^Renewed until .* save the date that it says/).waitFor()
     await admin.expectAccessible('the review of someone who is approved')
+    await page.getByRole('button', { name: 'Save date' }).waitFor()
+    await page.getByLabel(/Registration valid until/).fill(formatFormDate(ahead(33)))
+    await page.getByRole('button', { name: 'Checked', exact: true }).click()
+    await page.getByText('The registration of Kagiso Mokoena is checked until').waitFor()
+    await page.getByText('No registration is to be checked').waitFor()
   })
 
   it('walks through everything that waits, the longest first, from one to the next, and back to the dashboard', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Attention } from '#shared/admin/attention.contract.ts'
 import type { AttentionKind } from '#shared/admin/attention-kinds.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { ahead, createAdmin, createLocum, createPractice, verification } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller
@@ -41,6 +41,27 @@ it('lists what waits, the longest first, with the number of each kind', async ()
   expect(await countOf('professional')).toMatchObject({ count: 2, more: false, oldest: items[0]?.since })
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
   expect(await countOf('professional')).toMatchObject({ count: 1 })
+})
+
+it('has a registration that is near with its date, and a renewal with how long it waits, until each is checked', async () => {
+  const [near, renewed] = [await createLocum(api), await createLocum(api)]
+  const decide = ({ id }: Caller, registration_expiry?: string) =>
+    api.call('decideApproval', admin, { params: { id }, body: { approved: true, registration_expiry } })
+  const enter = (locum: Caller, registration_expiry: string) =>
+    api.call('saveVerification', locum, { body: verification({ registration_expiry }) })
+  await enter(near, ahead(30))
+  await decide(near)
+  await decide(renewed, ahead(90))
+  const { updatedAt } = await enter(renewed, ahead(400))
+  const waiting = async () => (await attention()).items.filter(({ kind }) => kind === 'registration')
+  expect(await waiting()).toMatchObject([
+    { id: near.id, expires: ahead(30) },
+    { id: renewed.id, since: updatedAt, detail: expect.stringContaining('renewed until') },
+  ])
+  expect(await countOf('registration')).toEqual({ kind: 'registration', count: 2, more: false, oldest: updatedAt })
+  await decide(near, ahead(30))
+  await decide(renewed, ahead(400))
+  expect(await waiting()).toEqual([])
 })
 
 it('is for super admins alone', async () => {

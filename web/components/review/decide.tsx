@@ -64,6 +64,7 @@ interface Props<Step extends string> {
   /** What the button says that approves, and why it can’t yet. */
   approveLabel?: string
   approveProblem?: string | undefined
+  approvedSentence?: string
   approve: Decide<void>
   undo: Decide<string>
   sendBack: Decide<{ missing: Missing<Step>[]; reason: string }>
@@ -82,6 +83,7 @@ export function Decide<Step extends string>({
   steps,
   approveLabel = 'Approve',
   approveProblem,
+  approvedSentence = `${name} is approved.`,
   approve,
   undo,
   sendBack,
@@ -124,7 +126,7 @@ export function Decide<Step extends string>({
           busy={busy}
           explainedBy={why}
           disabledReason={isChosen ? 'Something is chosen as missing.' : approveProblem}
-          onClick={() => decide(approve.mutateAsync(), `${name} is approved.`)}
+          onClick={() => decide(approve.mutateAsync(), approvedSentence)}
         >
           {approveLabel}
         </ActionButton>

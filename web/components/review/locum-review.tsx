@@ -7,7 +7,7 @@ import { locumSteps, type LocumStep } from '#shared/professionals/booster-steps.
 import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { formatFormDate } from '#shared/kernel/dates.ts'
+import { formatFormDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { actionsOf } from '#web/components/actions/lifecycle-actions.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -20,7 +20,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckRegister } from './check-register.tsx'
 import { CompareTable, type ComparedLine } from './compare-table.tsx'
 import { Beside, Decide, SentBackNote } from './decide.tsx'
-import { expiryOf, expiryProblem, RegistrationField, typedExpiry } from './registration-field.tsx'
+import { RegistrationFacts, waitsForCheck } from './registration-facts.tsx'
+import { RegistrationField, typedExpiry, typedProblem } from './registration-field.tsx'
 import { professionalReview, useDecideProfessional, useSendBackProfessional } from './review.api.ts'
 
 const identity = 'Identity document'
@@ -32,10 +33,7 @@ const steps = [
   ...locumSteps.filter(({ name }) => !(reviewedSteps as readonly LocumStep[]).includes(name)),
 ].filter(({ name }) => name !== 'create-account-step')
 
-const validity = ({ registration_expiry: expiry, registration_renewal: renewal }: Partial<Professional>) => ({
-  value: expiry ? formatFormDate(expiry) : '',
-  warning: renewal && `They have entered ${formatFormDate(renewal)}.`,
-})
+const formatted = (expiry: LocalDate | undefined): string => (expiry ? formatFormDate(expiry) : '')
 
 const linesOf = ({ name, idpassport = '', profession = '', ...more }: Professional): ComparedLine[] => [
   { label: 'Name', value: name, shownBy: [identity] },
@@ -46,9 +44,14 @@ const linesOf = ({ name, idpassport = '', profession = '', ...more }: Profession
     shownBy: [identity],
   },
   { label: 'Profession', value: profession, shownBy: [] },
-  { label: 'Professional body', value: more.professional_body ?? '', shownBy: [] },
-  { label: 'Number', value: more.professional_number ?? '', shownBy: [] },
-  { label: 'Valid until', ...validity(more), shownBy: [] },
+  // Of whoever is approved the registration is shown on its own.
+  ...(more.approved
+    ? []
+    : [
+        { label: 'Professional body', value: more.professional_body ?? '', shownBy: [] },
+        { label: 'Number', value: more.professional_number ?? '', shownBy: [] },
+        { label: 'Valid until', value: formatted(more.registration_expiry), shownBy: [] },
+      ]),
 ]
 
 /** Opened on purpose once there is nothing to decide, because each view is recorded. */
@@ -81,20 +84,23 @@ interface Props {
 }
 
 function LoadedReview({ review, onDecided, children }: Props & { review: ProfessionalReview }) {
-  const { professional, registered_at, decision } = review
-  const { id, name, first_name = name, sent_back: sentBack } = professional
+  const { professional, registered_at, decision, registration_checked_at, registration_due } = review
+  const { id, name, first_name = name, sent_back: sentBack, approved, registration_expiry: inForce } = professional
   const decide = useDecideProfessional(id)
   const sendBack = useSendBackProfessional(id)
   const [typed, setTyped] = useState(() => typedExpiry(professional))
-  const expiry = expiryOf(typed)
-  const isNewExpiry = typed !== typedExpiry(professional) || professional.registration_renewal !== undefined
+  const problem = typedProblem(typed, approved ? professional : {})
+  const expiry = problem ? undefined : parseFormDate(typed)
+  const until = expiry && formatFormDate(expiry)
+  const registered = { ...professional, registration_checked_at, registration_due }
+  const isNewExpiry = typed !== formatted(inForce)
   const seen = { registered_at, decided_at: decision?.at ?? null }
   const facts = { verified: isVerified(professional), isUnchangedSinceSeen: true }
   const actions = actionsOf(approvalLifecycle, approvalOf(professional), 'SuperAdmin', {
     approve: facts,
     sendBack: facts,
     revokeApproval: {},
-    ...(isNewExpiry && expiry && { setRegistration: facts }),
+    ...((isNewExpiry || waitsForCheck(registered)) && { setRegistration: facts }),
   })
   const approval = { ...seen, registration_expiry: expiry, identity_document: professional.files.identity_document }
   return (
@@ -119,13 +125,23 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Profess
             lines={linesOf(professional)}
             documents={professional.files.identity_document ? [identity] : []}
           />
-          <RegistrationField typed={typed} onTyped={setTyped} />
+          {approved && (
+            <Section title="Registration">
+              <RegistrationFacts registered={registered} />
+            </Section>
+          )}
+          <RegistrationField typed={typed} problem={problem} onTyped={setTyped} />
           <Decide
             name={name}
             reader={first_name}
             actions={{ ...actions, approve: actions.approve ?? actions.setRegistration }}
-            approveLabel={expiry ? `Approve until ${formatFormDate(expiry)}` : 'Approve'}
-            approveProblem={expiryProblem(typed)}
+            approveLabel={
+              approved ? (isNewExpiry ? 'Save date' : 'Checked') : until ? `Approve until ${until}` : 'Approve'
+            }
+            approveProblem={problem ?? (approved && !until ? 'Enter until when the registration is valid.' : undefined)}
+            approvedSentence={
+              approved ? `The registration of ${name} is checked until ${until}.` : `${name} is approved.`
+            }
             decision={decision}
             steps={steps}
             approve={{ ...decide, mutateAsync: () => decide.mutateAsync({ ...approval, approved: true }) }}

@@ -1,5 +1,5 @@
-import type { ExpiringRegistration } from '#shared/professionals/approval.contract.ts'
-import { formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { WaitingRegistration } from '#shared/professionals/approval.contract.ts'
+import { formatFormDate, formatInstant, type LocalDate } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { registrationDaysLeft } from '#shared/professionals/registration.rules.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -37,9 +37,9 @@ const formatLeft = (expiry: LocalDate, today: LocalDate): string => {
   return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`
 }
 
-function Registration({ of, today }: { of: ExpiringRegistration; today: LocalDate }) {
+function Registration({ of, today }: { of: WaitingRegistration; today: LocalDate }) {
   const { id, name, profession, professional_body, professional_number } = of
-  const { registration_expiry: expiry, registration_renewal: renewal } = of
+  const { registration_expiry: expiry, registration_renewal: renewal, since } = of
   return (
     <Line>
       <div>
@@ -52,10 +52,12 @@ function Registration({ of, today }: { of: ExpiringRegistration; today: LocalDat
       </div>
       <div>
         <StatusWord family={expiry < today ? 'unavailable' : 'pending'} label={formatLeft(expiry, today)} />
-        <Small>
-          Valid until {formatFormDate(expiry)}
-          {renewal && `; they have entered ${formatFormDate(renewal)}`}
-        </Small>
+        <Small>Valid until {formatFormDate(expiry)}</Small>
+        {renewal && (
+          <Small>
+            Renewed until {formatFormDate(renewal)}, waiting since {formatInstant(since)}
+          </Small>
+        )}
       </div>
       <ButtonLink
         size="s"
@@ -69,21 +71,21 @@ function Registration({ of, today }: { of: ExpiringRegistration; today: LocalDat
   )
 }
 
-/** Approved locums whose registration expires within 60 days, or has expired. */
+/** Approved locums whose registration was renewed or expires soon, until it is checked. */
 export function RegistrationsPage() {
   const { data, error, refetch, loadMore, busy } = useList(registrationsList, { automaticItems: 0 })
   const today = currentDay()
   return (
     <Page>
       <PageHeader title={title}>
-        They expire within 60 days. Their holders are reminded 60, 30 and 7 days before; shifts after the last day can’t
-        be booked.
+        To be checked: renewed ones, and those that expire within 60 days. A checked one waits again when it is renewed,
+        or when its holder is reminded, 60, 30 and 7 days before. Shifts after the last day can’t be booked.
       </PageHeader>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label="Loading registrations" />}
       {data?.length === 0 && (
-        <EmptyState icon="free" title="No registration expires soon" action={null}>
-          Locums appear here sixty days before their registration expires, if its date is known.
+        <EmptyState icon="free" title="No registration is to be checked" action={null}>
+          Locums appear here when they renew their registration, and sixty days before it expires, if its date is known.
         </EmptyState>
       )}
       <Box as="ul" aria-label={title}>

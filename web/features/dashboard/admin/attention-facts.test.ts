@@ -31,6 +31,9 @@ it('the sentence counts in words up to nine', () => {
   const of = (count: number) => formatAttention(attention([{ kind: 'report', count, more: false, oldest: since }]))
   expect(formatAttention(attention([]))).toBe('Nothing needs attention.')
   expect(of(1)).toBe('One thing needs attention, since Wed 25 Nov.')
+  expect(formatAttention(attention([{ kind: 'registration', count: 2, more: false }]))).toBe(
+    'Two things need attention.',
+  )
   expect(of(8)).toBe('Eight things need attention, the oldest since Wed 25 Nov.')
   expect(of(12)).toBe('12 things need attention, the oldest since Wed 25 Nov.')
 })

@@ -1,13 +1,14 @@
 import type { Attention, AttentionItem } from '#shared/admin/attention.contract.ts'
 import { groups, kinds, type Group } from '#web/components/review/attention.ts'
 import { walkOf } from '#web/components/review/queue.ts'
+import { formatExpires } from '#web/components/review/format-expires.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { time } from '#web/platform/clock.ts'
+import { currentDay, time } from '#web/platform/clock.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { countOf, formatDetail, formatGroupCount } from './attention-facts.ts'
 import { formatWait, isLongWait } from './format-figures.ts'
@@ -96,7 +97,8 @@ const Item = chakra('li', {
 
 function Waiting({ item, chosen }: { item: AttentionItem; chosen: Group | undefined }) {
   const { icon, action, to } = kinds[item.kind]
-  const isLong = isLongWait(item.since, time())
+  const isLong = !item.expires && isLongWait(item.since, time())
+  const wait = item.expires ? formatExpires(item.expires, currentDay()) : formatWait(item.since, time())
   return (
     <Item>
       <IconTile icon={icon} width="40px" height="40px" />
@@ -111,7 +113,7 @@ function Waiting({ item, chosen }: { item: AttentionItem; chosen: Group | undefi
             whiteSpace="nowrap"
             css={{ '& svg': { display: 'inline', verticalAlign: '-2px' } }}
           >
-            {isLong && <Icon name="pending" size={14} />} {formatWait(item.since, time())}
+            {isLong && <Icon name="pending" size={14} />} {wait}
           </chakra.span>
           {' · '}
           {formatDetail(item)}
