@@ -1,33 +1,18 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
-import type { MaskedProfile, Person } from '#shared/admin/people.schema.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Person } from '#shared/admin/people.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { displayName } from '#shared/members/display-name.ts'
-import { maskedAccountNumber, maskedIdNumber } from '#shared/professionals/masked.rules.ts'
-import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { maskedProfileOf } from '#functions/profiles/masked-profile.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
 type Deps = Pick<Context, 'today'> & {
   users: Pick<UsersRepository, 'get'>
   professionals: Pick<ProfessionalsRepository, 'getFullProfile'>
   companies: Pick<CompaniesRepository, 'listOfMemberNow'>
-}
-
-/** Whoever needs the number or the bank details opens them by `getProfessional`, which records it. */
-function maskedProfileOf(stored: StoredProfessional, today: LocalDate): MaskedProfile {
-  const { idpassport, payment_info: bank, walletTransactions: _, ...shown } = professionalOf(stored, today)
-  return {
-    ...shown,
-    ...(idpassport && { idpassport: maskedIdNumber(idpassport) }),
-    ...(bank && {
-      bank: { bank_name: bank.bank_name, account_number: maskedAccountNumber(bank.account_number) },
-    }),
-    ...(stored.waitingSince && { waitingSince: stored.waitingSince }),
-  }
 }
 
 export const getPerson = async (

@@ -4,17 +4,8 @@ import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { memberRoles } from '#shared/kernel/member-roles.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { Suspension } from '#shared/kernel/suspension.schema.ts'
-import { Professional } from '#shared/professionals/professionals.schema.ts'
+import { MaskedProfile } from '#shared/professionals/masked-profile.schema.ts'
 import { AccountQuotas } from './account-quotas.schema.ts'
-
-/** A profile without what is opened on its own: of the identity number and the bank account a few digits. */
-export const MaskedProfile = z.strictObject({
-  ...z.omit(Professional, { payment_info: true, walletTransactions: true }).shape,
-  bank: z.optional(z.strictObject({ bank_name: z.string(), account_number: z.string() })),
-  /** While it waits for approval. */
-  waitingSince: z.optional(Instant),
-})
-export type MaskedProfile = z.infer<typeof MaskedProfile>
 
 /** An account with what belongs to it, as a super admin sees it. */
 export const Person = z.strictObject({

@@ -5,7 +5,8 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
-import { Professional, PublicProfessional } from './professionals.schema.ts'
+import { MaskedProfile } from './masked-profile.schema.ts'
+import { PublicProfessional } from './professionals.schema.ts'
 import { locumStepNames } from './step-names.ts'
 
 /** A professional pending approval. */
@@ -28,13 +29,12 @@ export type PendingProfessional = z.infer<typeof PendingProfessional>
 
 /** Everything that a decision about a professional is based on. */
 export const ProfessionalReview = z.strictObject({
-  professional: Professional,
+  professional: MaskedProfile,
   /** Since when they have been waiting; absent unless they are. */
   since: z.optional(Instant),
+  /** The identity number has the length of an ID number, but is not a valid one. */
+  unusual_id_number: z.boolean(),
   registered_at: z.optional(Instant),
-  registration_checked_at: z.optional(Instant),
-  /** From when on the registration waits to be checked, once they are approved. */
-  registration_due: z.optional(Instant),
   decision: z.optional(Decision),
 })
 export type ProfessionalReview = z.infer<typeof ProfessionalReview>

@@ -41,6 +41,9 @@ describe('a person', () => {
     const text = JSON.stringify(person)
     for (const hidden of ['8001015009087', '62812344471', bankAccount.tax_number, bankAccount.account_holder])
       expect(text).not.toContain(hidden)
+    const review = await api.call('getProfessionalReview', admin, { params: { id: locum.id } })
+    expect(review).toMatchObject({ professional: { idpassport: '800101 •••• 087' }, unusual_id_number: false })
+    expect(JSON.stringify(review)).not.toMatch(/8001015009087|62812344471/)
     // Nothing was opened that is recorded; opening it all is.
     expect(await viewsOf(locum)).toBe(0)
     const full = await api.call('getProfessional', admin, { params: { id: locum.id } })

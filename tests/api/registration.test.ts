@@ -65,11 +65,11 @@ describe('the expiry of a registration', () => {
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
     expect(await listed(locum)).toMatchObject({ registration_expiry: ahead(30), professional_number: 'P12345' })
     const review = async () => (await api.send('getProfessionalReview', admin, { params: { id: locum.id } })).body.data
-    expect((await review()).registration_checked_at).toBeUndefined()
+    expect((await review()).professional.registration_checked_at).toBeUndefined()
     await setExpiry(locum, ahead(30), {}, 'confirmed')
     expect(await listed(locum)).toBeUndefined()
     expect(await api.eventsOf(admin, 'confirmed')).toMatchObject([{ type: 'professional.registration-set' }])
-    const { registration_checked_at: checked, registration_due: due } = await review()
+    const { registration_checked_at: checked, registration_due: due } = (await review()).professional
     expect([checked < due, due]).toEqual([true, instantOf(ahead(23), '08:00')])
   })
 

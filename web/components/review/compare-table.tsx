@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 
 /** A line of the profile, and the documents that show it. */
 export interface ComparedLine {
   label: string
-  value: string
+  value: ReactNode
   warning?: string | false
   shownBy: readonly string[]
 }

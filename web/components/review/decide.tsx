@@ -1,14 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Decision, Missing, SentBack } from '#shared/kernel/approval.schema.ts'
-import { formatInstant } from '#shared/kernel/dates.ts'
+import type { Decision, Missing } from '#shared/kernel/approval.schema.ts'
 import { formatDecision } from '#shared/kernel/format-decision.ts'
-import { formatMissing, formatSentBack, stillMissing } from '#shared/kernel/sent-back.rules.ts'
+import { formatSentBack } from '#shared/kernel/sent-back.rules.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
 import { chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { isExplained, MissingFields, type ReviewedStep } from './missing-fields.tsx'
 
 /** Documents on the left, what was entered and the decision on the right; on a phone one below the other. */
@@ -27,29 +25,6 @@ interface Decide<Variables> {
   error: Error | null
   reset: () => void
   mutateAsync: (decided: Variables) => Promise<unknown>
-}
-
-/** What was asked for, and what of it has been corrected since. */
-export function SentBackNote<Step extends string>({
-  sentBack,
-  steps,
-}: {
-  sentBack: SentBack<Step>
-  steps: readonly ReviewedStep<Step>[]
-}) {
-  const open = stillMissing(sentBack).length
-  return (
-    <Note title={open > 0 ? `Sent back on ${formatInstant(sentBack.at)}.` : 'Corrected.'}>
-      <ul>
-        {sentBack.missing.map(({ step, corrected_at, ...missing }) => (
-          <li key={step}>
-            {steps.findLast(({ name }) => name === step)?.title}: {formatMissing(missing)}{' '}
-            {corrected_at && `Saved on ${formatInstant(corrected_at)}.`}
-          </li>
-        ))}
-      </ul>
-    </Note>
-  )
 }
 
 const MAX_REASON = 500

@@ -2,26 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ProfessionalReview } from '#shared/professionals/approval.contract.ts'
 import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { locumSteps, type LocumStep } from '#shared/professionals/booster-steps.rules.ts'
-import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
-import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { MaskedProfile } from '#shared/professionals/masked-profile.schema.ts'
 import { formatFormDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { actionsOf } from '#web/components/actions/lifecycle-actions.ts'
+import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
+import { useOpened } from '#web/components/people/use-opened.tsx'
 import { DocumentViewer } from '#web/components/upload/document-viewer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Box, Row, Stack } from '#web/ui/chakra.ts'
+import { Box, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckRegister } from './check-register.tsx'
 import { CompareTable, type ComparedLine } from './compare-table.tsx'
-import { Beside, Decide, SentBackNote } from './decide.tsx'
+import { Beside, Decide } from './decide.tsx'
+import { profileFacts } from './profile-facts.ts'
 import { RegistrationFacts, waitsForCheck } from './registration-facts.tsx'
 import { RegistrationField, typedExpiry, typedProblem } from './registration-field.tsx'
+import { DOCUMENTS_ID, SentBackSteps } from './sent-back-steps.tsx'
 import { professionalReview, useDecideProfessional, useSendBackProfessional } from './review.api.ts'
 
 const identity = 'Identity document'
@@ -35,12 +39,15 @@ const steps = [
 
 const formatted = (expiry: LocalDate | undefined): string => (expiry ? formatFormDate(expiry) : '')
 
-const linesOf = ({ name, idpassport = '', profession = '', ...more }: Professional): ComparedLine[] => [
+const linesOf = (
+  { name, profession = '', ...more }: MaskedProfile,
+  idNumber: { value: ReactNode; isUnusual: boolean },
+): ComparedLine[] => [
   { label: 'Name', value: name, shownBy: [identity] },
   {
     label: 'ID or passport number',
-    value: idpassport,
-    warning: isUnusualIdNumber(idpassport) && 'Not a valid South African ID number. It may be a passport number.',
+    value: idNumber.value,
+    warning: idNumber.isUnusual && 'Not a valid South African ID number. It may be a passport number.',
     shownBy: [identity],
   },
   { label: 'Profession', value: profession, shownBy: [] },
@@ -55,7 +62,13 @@ const linesOf = ({ name, idpassport = '', profession = '', ...more }: Profession
 ]
 
 /** Opened on purpose once there is nothing to decide, because each view is recorded. */
-function Documents({ professional: { id, files }, opensAtOnce }: { professional: Professional; opensAtOnce: boolean }) {
+function Documents({
+  professional: { id, files },
+  opensAtOnce,
+}: {
+  professional: MaskedProfile
+  opensAtOnce: boolean
+}) {
   const [opened, setOpened] = useState(opensAtOnce)
   const file = files.identity_document
   if (!file)
@@ -77,35 +90,53 @@ function Documents({ professional: { id, files }, opensAtOnce }: { professional:
 }
 
 interface Props {
+  industries: readonly Industry[]
   /** After a decision, with what to say of it. */
   onDecided: (sentence: string) => void
   /** Beside the buttons, such as who is next in line. */
   children?: ReactNode
 }
 
-function LoadedReview({ review, onDecided, children }: Props & { review: ProfessionalReview }) {
-  const { professional, registered_at, decision, registration_checked_at, registration_due } = review
-  const { id, name, first_name = name, sent_back: sentBack, approved, registration_expiry: inForce } = professional
+function LoadedReview({ review, industries, onDecided, children }: Props & { review: ProfessionalReview }) {
+  const { professional, registered_at, decision, unusual_id_number: isUnusual } = review
+  const {
+    id,
+    name,
+    first_name = name,
+    sent_back: sentBack,
+    approved,
+    idpassport,
+    registration_expiry: inForce,
+  } = professional
   const decide = useDecideProfessional(id)
   const sendBack = useSendBackProfessional(id)
   const [typed, setTyped] = useState(() => typedExpiry(professional))
   const problem = typedProblem(typed, approved ? professional : {})
   const expiry = problem ? undefined : parseFormDate(typed)
   const until = expiry && formatFormDate(expiry)
-  const registered = { ...professional, registration_checked_at, registration_due }
   const isNewExpiry = typed !== formatted(inForce)
+  const { fact, error: openedError } = useOpened(id)
+  const idNumber =
+    idpassport && fact('identity', idpassport, 'the identity number', (opened) => opened.idpassport ?? '')
   const seen = { registered_at, decided_at: decision?.at ?? null }
   const facts = { verified: isVerified(professional), isUnchangedSinceSeen: true }
   const actions = actionsOf(approvalLifecycle, approvalOf(professional), 'SuperAdmin', {
     approve: facts,
     sendBack: facts,
     revokeApproval: {},
-    ...((isNewExpiry || waitsForCheck(registered)) && { setRegistration: facts }),
+    ...((isNewExpiry || waitsForCheck(professional)) && { setRegistration: facts }),
   })
   const approval = { ...seen, registration_expiry: expiry, identity_document: professional.files.identity_document }
   return (
     <Stack gap="6">
-      {sentBack && <SentBackNote sentBack={sentBack} steps={locumSteps} />}
+      {sentBack && (
+        <SentBackSteps
+          sentBack={sentBack}
+          steps={locumSteps}
+          facts={profileFacts(professional, industries)}
+          withDocuments={['upload-id-step']}
+        />
+      )}
       <Beside>
         <Section
           title="Documents"
@@ -116,20 +147,24 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Profess
             />
           }
         >
-          <Documents professional={professional} opensAtOnce={actions.sendBack !== undefined} />
+          <Box id={DOCUMENTS_ID} tabIndex={-1}>
+            <Documents professional={professional} opensAtOnce={actions.sendBack !== undefined} />
+          </Box>
         </Section>
         <Stack gap="6" minWidth="0">
           {/* Other details are compared again. */}
           <CompareTable
             key={`${registered_at} ${professional.files.identity_document}`}
-            lines={linesOf(professional)}
+            lines={linesOf(professional, { value: idNumber, isUnusual })}
             documents={professional.files.identity_document ? [identity] : []}
           />
           {approved && (
             <Section title="Registration">
-              <RegistrationFacts registered={registered} />
+              <RegistrationFacts registered={professional} />
             </Section>
           )}
+          <Small>Opening the identity number is recorded.</Small>
+          <FailureNote error={openedError} />
           <RegistrationField typed={typed} problem={problem} onTyped={setTyped} />
           <Decide
             name={name}

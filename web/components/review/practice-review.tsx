@@ -13,7 +13,9 @@ import { Box, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Beside, Decide, SentBackNote } from './decide.tsx'
+import { Beside, Decide } from './decide.tsx'
+import { practiceFacts } from './practice-facts.ts'
+import { DOCUMENTS_ID, SentBackSteps } from './sent-back-steps.tsx'
 import { companyReview, useDecideCompany, useSendBackCompany } from './review.api.ts'
 
 const steps = companySteps.filter(({ name }) => name !== 'create-account-step')
@@ -36,9 +38,6 @@ function Pictures({ company: { id, files } }: { company: Company }) {
   )
 }
 
-const addressOf = ({ address }: Company): string | undefined =>
-  address && [address.street, address.suburb, address.region, address.postal_code].filter(Boolean).join(', ')
-
 interface Props {
   /** After a decision, with what to say of it. */
   onDecided: (sentence: string) => void
@@ -51,36 +50,27 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Company
   const decide = useDecideCompany(company.id)
   const sendBack = useSendBackCompany(company.id)
   const seen = { registered_at, decided_at: decision?.at ?? null }
-  const facts = { isUnchangedSinceSeen: true }
+  const seenFacts = { isUnchangedSinceSeen: true }
+  const facts = practiceFacts(company)
   const actions = actionsOf(companyApprovalLifecycle, approvalOf(company), 'SuperAdmin', {
-    approve: facts,
-    sendBack: facts,
+    approve: seenFacts,
+    sendBack: seenFacts,
     revokeApproval: {},
   })
   return (
     <Stack gap="6">
-      {company.sent_back && <SentBackNote sentBack={company.sent_back} steps={companySteps} />}
+      {company.sent_back && (
+        <SentBackSteps sentBack={company.sent_back} steps={companySteps} facts={facts} withDocuments={['about-step']} />
+      )}
       <Beside>
-        {' '}
         <Section title="Pictures">
-          <Pictures company={company} />
+          <Box id={DOCUMENTS_ID} tabIndex={-1}>
+            <Pictures company={company} />
+          </Box>
         </Section>
         <Stack gap="6" minWidth="0">
-          {' '}
           <Section title="Details">
-            <FactList
-              facts={[
-                ['Type', `${company.type}, ${company.industry}`],
-                ['E-mail', company.email],
-                ['Contact number', company.contact],
-                ...company.managers.map((manager, at): [string, string] => [
-                  `Manager ${at + 1}`,
-                  `${manager.name} ${manager.surname}, ${manager.contact}`,
-                ]),
-                ['Address', addressOf(company) ?? 'Not entered yet'],
-                ['About the practice', company.short_bio],
-              ]}
-            />
+            <FactList facts={Object.values(facts).flat()} />
           </Section>
           <Decide
             name={company.name}

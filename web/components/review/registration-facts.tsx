@@ -1,18 +1,15 @@
 import { formatFormDate, formatInstant } from '#shared/kernel/dates.ts'
-import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import type { RegistrationChecks } from '#shared/professionals/registration.rules.ts'
+import type { MaskedProfile } from '#shared/professionals/masked-profile.schema.ts'
 import { currentDay, now } from '#web/platform/clock.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { formatExpires } from './format-expires.ts'
 
-type Registered = Pick<Professional, 'approved' | 'professional_body' | 'professional_number'> & RegistrationChecks
-
 /** Whether a registration is to be checked now. */
-export const waitsForCheck = ({ approved, registration_due: due }: Registered): boolean =>
+export const waitsForCheck = ({ approved, registration_due: due }: MaskedProfile): boolean =>
   approved && due !== undefined && due <= now()
 
 /** What a super admin does about it. */
-function toDo(registered: Registered): string | undefined {
+function toDo(registered: MaskedProfile): string | undefined {
   const { registration_expiry: expiry, registration_renewal: renewal } = registered
   if (!waitsForCheck(registered) || !expiry) return undefined
   const until = formatFormDate(renewal ?? expiry)
@@ -22,7 +19,7 @@ function toDo(registered: Registered): string | undefined {
 }
 
 /** Under what a locum is registered, until when, and what is to be done about it. */
-export function RegistrationFacts({ registered }: { registered: Registered }) {
+export function RegistrationFacts({ registered }: { registered: MaskedProfile }) {
   const { professional_body: body, professional_number: number } = registered
   const { registration_expiry: expiry, registration_renewal: renewal, registration_checked_at: checked } = registered
   return (

@@ -16,7 +16,6 @@ export const pendingCompanies = apiList(companiesContract.listPendingCompanies, 
 /** What is shown is what is decided on, so nothing newer replaces it unasked. */
 const asShown = { staleTime: Infinity, gcTime: 5_000 }
 
-/** With the ID number, which is removed from memory soon after the page is closed. */
 export const professionalReview = (id: UserId) => ({
   ...apiQuery(professionalsContract.getProfessionalReview, { params: { id } }),
   ...asShown,

@@ -3,8 +3,6 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { identityContract } from '#shared/identity/identity.contract.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
-import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { apiQuery, mappedQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
@@ -17,17 +15,6 @@ export const practiceQuery = (companyId: CompanyId) =>
     'whole',
     (company) => company as Company,
   )
-
-/** With identity number and bank details: each reading is recorded, so it is kept for no longer than it is shown. */
-export const openedProfileQuery = (id: UserId) => ({
-  ...mappedQuery(
-    apiQuery(professionalsContract.getProfessional, { params: { id } }),
-    'opened',
-    (professional) => professional as Professional,
-  ),
-  staleTime: Infinity,
-  gcTime: 0,
-})
 
 export const useSignOutAccount = (userId: UserId) =>
   useApiMutation(identityContract.signOutAccount, (reason: string) => ({ params: { userId }, body: { reason } }))

@@ -3,11 +3,10 @@ import { useParams } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { addDays, formatFormDate, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { formatRate } from '#shared/kernel/money.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { planPrices } from '#shared/kernel/plans.ts'
 import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
-import { openingLines } from '#web/components/format/format-opening-hours.ts'
+import { practiceFacts } from '#web/components/review/practice-facts.ts'
 import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
@@ -19,38 +18,9 @@ import { Overview } from './overview.tsx'
 import { PracticeActions } from './practice-actions.tsx'
 import { WaitsNote } from './waits-note.tsx'
 
-const addressOf = ({ address }: Company): string => {
-  if (!address) return ''
-  const { building_name, unit_no, street, suburb, region, province, postal_code, country } = address
-  const unit = unit_no === 'N/A' ? '' : unit_no
-  return [building_name, unit, street, suburb, region, province, postal_code, country].filter(Boolean).join(', ')
-}
-
-const yesNo = (answer: boolean | undefined): string => (answer === undefined ? '' : answer ? 'Yes' : 'No')
-
-const arrivalFacts = ({ arrival }: Company): Fact[] =>
-  arrival
-    ? [
-        ['Ask for', arrival.ask_for],
-        ['Parking', arrival.parking],
-        ['Dress', arrival.dress],
-      ]
-    : []
-
 /** Every field that a practice has entered. */
 const factsOf = (practice: Company): Fact[] => [
-  ['E-mail', practice.email],
-  ['Telephone', practice.contact],
-  ['Type', [practice.type, practice.industry].join(', ')],
-  ['Managers', practice.managers.map(({ name, surname, contact }) => `${name} ${surname}, ${contact}`).join('\n')],
-  ['Address', addressOf(practice)],
-  ['Opening hours', practice.working_hours && openingLines(practice.working_hours).join('\n')],
-  ['Languages', practice.languages.join(', ')],
-  ['Systems', practice.systemsUsed.join(', ')],
-  ['Insurance cover', yesNo(practice.professionalInsuranceCover)],
-  ['Usual budget', practice.rates && practice.rates.map((rate) => formatRate(Number(rate))).join(' to ')],
-  ...arrivalFacts(practice),
-  ['About', practice.short_bio],
+  ...Object.values(practiceFacts(practice)).flat(),
   ['Last saved', formatFormDate(todayAt(practice.updatedAt))],
 ]
 

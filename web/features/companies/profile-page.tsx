@@ -1,7 +1,8 @@
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { companySteps } from '#shared/companies/steps.rules.ts'
+import { progressAfterReview } from '#shared/kernel/next-step.rules.ts'
 import { missingIn } from '#shared/kernel/sent-back.rules.ts'
-import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
+import { sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/page/sections-page.tsx'
@@ -34,7 +35,7 @@ export function ProfilePage() {
   const company = useFullCompany()
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
-  const { percent, next } = completenessOf(companySteps, company)
+  const { percent, next } = progressAfterReview(companySteps, company, company.sent_back)
   return (
     <SectionsPage
       title="Edit profile"
@@ -52,7 +53,7 @@ export function ProfilePage() {
       ]}
       overview={
         <NextStepCard
-          next={next && { key: sectionOf(next.name), title: next.title, why: stepPurposes[next.name] }}
+          next={next && { key: sectionOf(next.name), title: next.title, why: next.asked ?? stepPurposes[next.name] }}
           done="Keep it up to date."
         />
       }

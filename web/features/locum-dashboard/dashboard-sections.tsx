@@ -21,7 +21,8 @@ import { paths } from '#shared/kernel/paths.ts'
 import { lastDaySoon, postingsSoon } from './locum-dashboard.api.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { Box } from '#web/ui/chakra.ts'
-import { completenessOf, sectionOf } from '#shared/kernel/steps.ts'
+import { progressAfterReview } from '#shared/kernel/next-step.rules.ts'
+import { sectionOf } from '#shared/kernel/steps.ts'
 import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { stepPurposes } from '#web/components/forms/step-purposes.ts'
@@ -35,7 +36,7 @@ const sentences = {
 
 /** Shown until the profile is complete. */
 export function ProfileCard({ professional }: { professional: Professional }) {
-  const { percent, next } = completenessOf(locumSteps, professional)
+  const { percent, next } = progressAfterReview(locumSteps, professional, professional.sent_back)
   if (!next) return null
   return (
     <Box as="section" aria-label={sentences.profile} borderTop="1px solid" borderColor="border" pt="4">
@@ -43,7 +44,7 @@ export function ProfileCard({ professional }: { professional: Professional }) {
         <TextLink to={`${paths.locum.profile}?section=${sectionOf(next.name)}`} fontWeight="bold">
           Next: {next.title}
         </TextLink>
-        <Box color="fg.muted">{stepPurposes[next.name]}</Box>
+        <Box color="fg.muted">{next.asked ?? stepPurposes[next.name]}</Box>
       </Completeness>
     </Box>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { boosterLocumSteps, locumSteps } from '#shared/professionals/booster-steps.rules.ts'
+import { progressAfterReview } from '#shared/kernel/next-step.rules.ts'
 import { missingIn } from '#shared/kernel/sent-back.rules.ts'
-import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
+import { sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
@@ -29,7 +30,7 @@ export function ProfilePage() {
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
   const [previewing, setPreviewing] = useState<boolean>()
-  const { percent, next } = completenessOf(locumSteps, professional)
+  const { percent, next } = progressAfterReview(locumSteps, professional, professional.sent_back)
   const links = (wanted: boolean) =>
     sections
       .filter(({ isBooster }) => isBooster === wanted)
@@ -56,7 +57,7 @@ export function ProfilePage() {
         ]}
         overview={
           <NextStepCard
-            next={next && { key: sectionOf(next.name), title: next.title, why: stepPurposes[next.name] }}
+            next={next && { key: sectionOf(next.name), title: next.title, why: next.asked ?? stepPurposes[next.name] }}
             done="Keep it up to date."
           />
         }
