@@ -51,6 +51,13 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByRole('button', { name: 'Turn: Identity document' }).click()
     await page.getByRole('button', { name: 'Zoom in: Identity document' }).click()
     await expect.poll(async () => (await sizeOf())[0]).toBeGreaterThan(upright)
+    // Its text is in the upper third, which is on the right once it is turned: that stays in view.
+    for (let turns = 0; turns < 3; turns++) await page.getByRole('button', { name: 'Turn: Identity document' }).click()
+    await page.getByRole('button', { name: 'Zoom in: Identity document' }).click()
+    const frame = page.getByRole('region', { name: 'Identity document' })
+    await expect
+      .poll(() => frame.evaluate((one) => (one.scrollLeft + one.clientWidth / 2) / one.scrollWidth))
+      .toBeGreaterThan(0.6)
     await page.getByLabel(/Agrees with the identity document: Name/).check()
     await page.getByText('1 of 2 compared.').waitFor()
     const number = page.getByText(locums.zanele.idpassport, { exact: true })

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { documentUrlQuery } from './document-url.api.ts'
 import type { StoredDocument } from './document-dialog.tsx'
 import { type DrawnDocument, PictureDocument } from './picture-document.tsx'
+import { useKeptPoint } from './use-kept-point.ts'
 
 const PdfDocument = lazyPage(() => import('./pdf-document.tsx'), 'PdfDocument', <Skeleton height="300px" />)
 
@@ -43,13 +44,23 @@ function Viewer({
   const client = useQueryClient()
   const [step, setStep] = useState(0)
   const [turn, setTurn] = useState(0)
+  const level = zooms[step] ?? 1
+  const { frame, keep, keepTurned, onScroll } = useKeptPoint(level, turn)
   const { data, error, refetch } = useQuery({ ...documentUrlQuery(document, ownerId, file, 'large'), retry: false })
   const download = useMutation({
     mutationFn: () => client.fetchQuery(documentUrlQuery(document, ownerId, file, 'original')),
     onSuccess: ({ url }) => location.assign(url),
   })
-  const view: DrawnDocument = { title, turn, level: zooms[step] ?? 1 }
-  const percent = `${view.level * 100}%`
+  const view: DrawnDocument = { title, turn, level }
+  const percent = `${level * 100}%`
+  const zoomTo = (wanted: number) => {
+    keep()
+    setStep(wanted)
+  }
+  const turnOn = () => {
+    keepTurned()
+    setTurn((turn + 90) % 360)
+  }
   return (
     <div>
       <Row wrap align="center" justify="space-between" columnGap="2">
@@ -59,7 +70,7 @@ function Viewer({
             label={`Zoom out: ${title}`}
             icon="minus"
             disabled={step === 0}
-            onClick={() => setStep(step - 1)}
+            onClick={() => zoomTo(step - 1)}
           />
           <Small as="span" aria-live="polite" minWidth="10" textAlign="center">
             {percent}
@@ -68,15 +79,15 @@ function Viewer({
             label={`Zoom in: ${title}`}
             icon="plus"
             disabled={step === zooms.length - 1}
-            onClick={() => setStep(step + 1)}
+            onClick={() => zoomTo(step + 1)}
           />
-          <IconButton label={`Turn: ${title}`} icon="refresh" onClick={() => setTurn((turn + 90) % 360)} />
+          <IconButton label={`Turn: ${title}`} icon="refresh" onClick={turnOn} />
         </Row>
       </Row>
       {error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <Frame size={size} role="region" aria-label={title} tabIndex={0}>
+        <Frame ref={frame} onScroll={onScroll} size={size} role="region" aria-label={title} tabIndex={0}>
           {data.type === 'application/pdf' ? (
             <PdfDocument url={data.url} {...view} />
           ) : (

@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Box, chakra, Small } from '#web/ui/chakra.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pdfScale } from './pdf-scale.ts'
 import type { DrawnDocument } from './picture-document.tsx'
 
 const Page = chakra('canvas', { base: { display: 'block', mb: '2', bg: 'white', maxWidth: 'none' } })
 
 /** Further pages are in the original. */
 const MAX_PAGES = 10
-/** In pixels; a larger canvas is refused by some browsers. */
-const MAX_WIDTH = 3_000
 
 /** Fonts that a PDF may expect to be there, by file name. */
 const fonts = import.meta.glob<string>('../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
@@ -45,8 +44,8 @@ function PdfPage({ page, of, title, turn, level }: DrawnDocument & { page: PDFPa
     if (!element) return
     const rotation = (page.rotate + turn) % 360
     const wanted = (element.parentElement?.clientWidth ?? 600) * level * devicePixelRatio
-    const { width } = page.getViewport({ scale: 1, rotation })
-    const viewport = page.getViewport({ scale: Math.min(wanted, MAX_WIDTH) / width, rotation })
+    const scale = pdfScale(page.getViewport({ scale: 1, rotation }), wanted)
+    const viewport = page.getViewport({ scale, rotation })
     element.width = viewport.width
     element.height = viewport.height
     const task = page.render({ canvas: element, viewport, annotationMode: 0 })
