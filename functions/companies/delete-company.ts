@@ -2,7 +2,7 @@ import { bookedDays, cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, practiceSuspended } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import { identityEvent } from '#shared/identity/identity.events.ts'
@@ -64,6 +64,7 @@ export const deleteCompany = (
     if (account) context.checkSession(account)
     await context.checkOwner()
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    if (company.suspended) throw practiceSuspended(company.suspended)
     if (wallet.openRedemption) throw new DomainError('CREDITS_BEING_REDEEMED')
     if (await hasUpcomingBookings(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToDelete(context, id, account)

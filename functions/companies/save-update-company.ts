@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
+import { practiceSuspended } from '#shared/kernel/errors.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
@@ -17,9 +18,10 @@ type Deps = SaveCompanyContext & { options: OptionsRepository }
 const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
   z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
 
-/** Changing what the approval covers means the practice has to be approved again. */
+/** Changing what the approval covers means the practice has to be approved again. A suspended one keeps its name. */
 export const updateCompany = (context: Deps, { params, body }: InputOf<Contract['updateCompany']>): Promise<Company> =>
   saveCompanyStep(context, params.companyId, 'verification-step', async (before) => {
+    if (before.suspended && body.name !== before.name) throw practiceSuspended(before.suspended)
     await checkOptions(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
     return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
   })

@@ -1,5 +1,5 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, practiceSuspended } from '#shared/kernel/errors.ts'
 import { isExpired } from '#shared/members/invites.rules.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
 import type { Invite, OpenedInvite } from '#shared/members/members.schema.ts'
@@ -113,6 +113,7 @@ export const acceptInvite = (
     ])
     if (companyId !== params.companyId || invite.id !== params.inviteId) throw new DomainError('INVITE_NOT_FOUND')
     if (!user) throw new DomainError('UNAUTHENTICATED')
+    if (company.suspended) throw practiceSuspended(company.suspended)
     if (user.email !== invite.email) throw new DomainError('INVITE_FOR_ANOTHER')
     if (await companies.isMember(companyId, user.id)) throw new DomainError('MEMBER_EXISTS')
     const { role } = invite

@@ -1,5 +1,5 @@
 import { nextDailyCount, type DailyCount } from '#shared/kernel/daily-count.ts'
-import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import { DomainError, practiceSuspended, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -57,6 +57,7 @@ export const sendInvite = async (
       invites.listAll(companyId),
     ])
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    if (company.suspended) throw practiceSuspended(company.suspended)
     const { id, email, role, sending: earlier = 0, version } = await prepare({ members, pending })
     const sender = members.find((member) => member.id === caller.account)
     if (!sender) throw new DomainError('COMPANY_NOT_FOUND')

@@ -56,7 +56,7 @@ export const companiesContract = defineContract({
     params: companyId,
     body: CompanyVerification,
     response: Company,
-    errors: ['COMPANY_NOT_FOUND'],
+    errors: ['COMPANY_NOT_FOUND', 'PRACTICE_SUSPENDED'],
     takesVersion: true,
     changes: [],
   },
@@ -121,7 +121,7 @@ export const companiesContract = defineContract({
     },
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
-    errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD', 'CREDITS_BEING_REDEEMED'],
+    errors: ['COMPANY_NOT_FOUND', 'PRACTICE_SUSPENDED', 'BOOKINGS_AHEAD', 'CREDITS_BEING_REDEEMED'],
     changes: 'all',
   },
 })

@@ -26,6 +26,10 @@ export const errorCatalogue = {
     status: 400,
     message: 'More than 10\u00a0000 locums are listed there. Choose a region.',
   },
+  PRACTICE_SUSPENDED: {
+    status: 403,
+    message: 'This practice is suspended. It can neither be renamed or deleted nor get new users until that is lifted.',
+  },
   SUSPENDED: { status: 409, message: 'This account is suspended. Lift the suspension before you approve it.' },
   ALREADY_DECIDED: {
     status: 409,

@@ -55,6 +55,10 @@ export const alreadyDecided = (decision: Decision | undefined): DomainError =>
 export const accountSuspended = ({ at, reason }: Suspension): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', { suspension: { at, reason } })
 
+/** For the members of a suspended practice: since when, and why. */
+export const practiceSuspended = ({ at, reason }: Suspension): DomainError =>
+  new DomainError('PRACTICE_SUSPENDED', { suspension: { at, reason } })
+
 /** Uses the standard limit unless another is given. */
 export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>
   new DomainError('QUOTA_EXCEEDED', { quota: { limit: quotas[reached.name], ...reached } })

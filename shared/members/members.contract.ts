@@ -46,7 +46,14 @@ export const membersContract = defineContract({
     body: InviteBody,
     response: Invite,
     causesMail: true,
-    errors: ['COMPANY_NOT_FOUND', 'OWNERS_ONLY', 'MEMBER_EXISTS', 'INVITE_EXISTS', 'QUOTA_EXCEEDED'],
+    errors: [
+      'COMPANY_NOT_FOUND',
+      'PRACTICE_SUSPENDED',
+      'OWNERS_ONLY',
+      'MEMBER_EXISTS',
+      'INVITE_EXISTS',
+      'QUOTA_EXCEEDED',
+    ],
     changes: ['invites'],
     failure: 'Failed to create or load invite',
   },
@@ -71,6 +78,7 @@ export const membersContract = defineContract({
     causesMail: true,
     errors: [
       'COMPANY_NOT_FOUND',
+      'PRACTICE_SUSPENDED',
       'OWNERS_ONLY',
       'INVITE_NOT_FOUND',
       'INVITE_USED',
@@ -89,6 +97,7 @@ export const membersContract = defineContract({
     body: Acceptance,
     response: Company,
     errors: [
+      'PRACTICE_SUSPENDED',
       'INVITE_NOT_FOUND',
       'INVITE_EXPIRED',
       'INVITE_USED',

@@ -13,6 +13,7 @@ import {
   createPractice,
   marketOf,
   post,
+  practiceNamed,
 } from '#tests/support/people.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -188,6 +189,47 @@ describe('a suspended practice', () => {
     await suspendPractice(practice.companyId, false)
     await expect.poll(() => marketOf(api, locum)).toContain(offer.id)
     expect(outcomeOf(await api.send('applyToOffer', locum, applying))).toBe(200)
+  })
+})
+
+describe('a member of a suspended practice', () => {
+  it('can neither rename nor delete it, nor invite or be invited, until the suspension is lifted', async () => {
+    const { member, companyId } = await createPractice(api)
+    const params = { companyId }
+    const invited = await api.signUp('CompanyAdmin', 'invited@suspension.test')
+    const invite = (await api.send('createInvite', member, { params, body: { email: invited.email } })).body.data
+    const token = invite.inviteLink.split('/').at(-1)
+    await suspendPractice(companyId)
+    const email = 'second@suspension.test'
+    const refused = {
+      rename: () => api.send('updateCompany', member, { params, body: practiceNamed('New Name Pharmacy') }),
+      invite: () => api.send('createInvite', member, { params, body: { email } }),
+      resend: () => api.send('resendInvite', member, { params: { companyId, inviteId: invite.id } }),
+      accept: () => api.send('acceptInvite', invited, { params: { companyId, inviteId: invite.id }, body: { token } }),
+      delete: () => api.send('deleteCompany', member, { params }),
+    }
+    for (const [what, send] of Object.entries(refused)) {
+      const { status, body } = await send()
+      expect([what, status, body.error?.code]).toEqual([what, 403, 'PRACTICE_SUSPENDED'])
+      expect(body.error.details.suspension.reason).toBe('Unpaid locums')
+    }
+    // Other details can be corrected.
+    const body = { ...practiceNamed('Harbour Road Pharmacy'), contact: '021 555 0199' }
+    expect(outcomeOf(await api.send('updateCompany', member, { params, body }))).toBe(200)
+    await suspendPractice(companyId, false)
+    for (const send of [refused.accept, refused.rename]) expect(outcomeOf(await send())).toBe(200)
+  })
+
+  it('has a new practice reviewed before it is approved', async () => {
+    const { member, companyId } = await createPractice(api)
+    await suspendPractice(companyId)
+    const create = (name: string) => api.call('createCompany', member, { body: practiceNamed(name) })
+    const created = await create('Second Pharmacy')
+    expect(created.approved).toBe(false)
+    const waiting = await api.list('listPendingCompanies', admin, {})
+    expect(waiting.map(({ id }) => id)).toContain(created.id)
+    await suspendPractice(companyId, false)
+    expect((await create('Third Pharmacy')).approved).toBe(true)
   })
 })
 
