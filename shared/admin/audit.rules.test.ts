@@ -23,6 +23,7 @@ it('every event has a kind, save those that only pass work on', () => {
   ])
   for (const type of Object.keys(events)) if (kindOf(type)) expect(auditKinds).toContain(kindOf(type))
   expect(kindOf('company.approved')).toBe('approvals')
+  expect([kindOf('company.created'), kindOf('company.saved')]).toEqual(['approvals', 'profiles'])
   expect(kindOf('company.saved')).toBe('profiles')
 })
 

@@ -39,9 +39,9 @@ const kindBySubject: Record<string, AuditKind> = {
   wallet: 'wallets',
 }
 
-/** Of these subjects, what concerns their approval. */
+/** Of these subjects, what concerns their approval. A practice is approved, or begins to wait, when it is created. */
 const isApproval =
-  /^(professional|company|account)\.(verified|approv|sent-back|corrected|corrected|suspen|registration)/
+  /^(company\.created|(professional|company|account)\.(verified|approv|sent-back|corrected|suspen|registration))/
 
 /** The kind of an event; undefined for one that is not recorded. */
 export const kindOf = (type: string): AuditKind | undefined => {

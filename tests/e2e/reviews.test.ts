@@ -151,6 +151,24 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByText('No registration is to be checked').waitFor()
   })
 
+  it('has in the history of a practice what is decided there', async () => {
+    const { page } = admin
+    const { Items } = await stack.get<{ Items: Company[] }>(
+      'kenilworth@example.com',
+      companiesContract.listMyPractices.path,
+    )
+    await page.goto(paths.admin.practicePart(Items[0]?.id ?? '', 'approval'))
+    const history = page.getByRole('list', { name: 'Entries' })
+    await history.getByText('Created a practice').waitFor()
+    const before = await history.getByRole('listitem').count()
+    await page.getByRole('button', { name: 'Undo approval' }).click()
+    await page.getByLabel('Reason').fill('To be looked at again.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo approval' }).click()
+    await expect.poll(() => history.getByRole('listitem').count(), { timeout: 12_000 }).toBe(before + 1)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect.poll(() => history.getByRole('listitem').count(), { timeout: 12_000 }).toBe(before + 2)
+  })
+
   it('walks through everything that waits, the longest first, from one to the next, and back to the dashboard', async () => {
     const owner = 'practice@example.com'
     const { Items } = await stack.get<{ Items: Company[] }>(owner, companiesContract.listMyPractices.path)

@@ -1,17 +1,43 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
-import type { AuditQuery } from '#web/components/audit/audit.api.ts'
+import { auditList, type AuditQuery } from '#web/components/audit/audit.api.ts'
 import { Box, Stack } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** After a decision, which the audit has a moment later: it is written from events. */
+const READ_AGAIN_MS = [1_000, 3_000, 8_000]
+
+interface Props {
+  of: AuditQuery
+  children: (onDecided: (sentence: string) => void) => ReactNode
+}
 
 /** The review of a person or a practice, and what has been decided, sent back and corrected before. */
-export const ApprovalTab = ({ of, children }: { of: AuditQuery; children: ReactNode }) => (
-  <Stack gap="10">
-    {children}
-    <Box maxWidth="960px">
-      <Section title="History of the approval">
-        <AuditEntries query={{ ...of, kind: 'approvals' }} />
-      </Section>
-    </Box>
-  </Stack>
-)
+export function ApprovalTab({ of, children }: Props) {
+  const client = useQueryClient()
+  const [decided, setDecided] = useState(0)
+  const query = { ...of, kind: 'approvals' } as const
+  const { queryKey } = auditList(query)
+  const history = JSON.stringify(queryKey)
+  useEffect(() => {
+    if (decided === 0) return
+    const readAgain = () => void client.invalidateQueries({ queryKey: JSON.parse(history) as typeof queryKey })
+    const timers = READ_AGAIN_MS.map((ms) => setTimeout(readAgain, ms))
+    return () => timers.forEach(clearTimeout)
+  }, [client, decided, history])
+  return (
+    <Stack gap="10">
+      {children((sentence) => {
+        showToast(sentence)
+        setDecided(decided + 1)
+      })}
+      <Box maxWidth="960px">
+        <Section title="History of the approval">
+          <AuditEntries query={query} />
+        </Section>
+      </Box>
+    </Stack>
+  )
+}

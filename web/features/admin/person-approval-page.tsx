@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { LocumReview } from '#web/components/review/locum-review.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { ApprovalTab } from './approval-tab.tsx'
 
 /** Whether a locum is approved, the documents for it, and who decided what before. */
@@ -11,7 +10,7 @@ export function PersonApprovalPage() {
   const { data: industries = [] } = useIndustries()
   return (
     <ApprovalTab of={{ person: id }}>
-      <LocumReview id={id} industries={industries} onDecided={showToast} />
+      {(onDecided) => <LocumReview id={id} industries={industries} onDecided={onDecided} />}
     </ApprovalTab>
   )
 }

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { PracticeReview } from '#web/components/review/practice-review.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { ApprovalTab } from './approval-tab.tsx'
 
 /** Whether a practice is approved, what that is based on, and who decided what before. */
@@ -9,7 +8,7 @@ export function PracticeApprovalPage() {
   const companyId = useParams()['companyId'] as CompanyId
   return (
     <ApprovalTab of={{ practice: companyId }}>
-      <PracticeReview companyId={companyId} onDecided={showToast} />
+      {(onDecided) => <PracticeReview companyId={companyId} onDecided={onDecided} />}
     </ApprovalTab>
   )
 }
