@@ -92,7 +92,7 @@ export const changeDays = async (
   const before = await calendars.readMonths(professional, monthsAround(touched.map(({ date }) => date)))
   const { conflicting, after } = rebooked(before, changes, booking)
   // What has been worked is corrected all the same.
-  const ahead = shifts.map(({ date }) => date).filter((date) => date > today)
+  const ahead = shifts.filter(({ date }) => date > today)
   const expired = datesAfterExpiry(lock?.registeredUntil, ahead)
   const type = checkChange(context, booking, changes, { conflicting, expired })
 

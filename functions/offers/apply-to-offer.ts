@@ -87,7 +87,7 @@ const apply = async (
   const shifts = shiftsOn(offer, dates)
   const months = await readMonthsOfShifts(context, context.caller.account, shifts)
   const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
-  const expired = datesAfterExpiry(profile.registration_expiry, dates)
+  const expired = datesAfterExpiry(profile.registration_expiry, shifts)
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     isRevisionCurrent: revision === offer.revision,

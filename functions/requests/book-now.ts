@@ -42,10 +42,7 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
     ])
     const conflicting = conflictingDates(months, shifts)
     const unposted = shifts.filter((shift) => !isPostedFor(months, shift)).map(({ date }) => date)
-    const expired = datesAfterExpiry(
-      lock.registeredUntil,
-      shifts.map(({ date }) => date),
-    )
+    const expired = datesAfterExpiry(lock.registeredUntil, shifts)
     const facts = {
       ...instantFacts(instantLimitsFor(choice, company.id, today), { shifts, location: placeOf(agreed.terms), now }),
       approved: lock.approved,

@@ -52,7 +52,7 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const { lock, months } = agreed
     const dates = shifts.map(({ date }) => date).sort()
     const [unavailable, conflicting] = [unavailableDays(months, dates), conflictingDates(months, shifts)]
-    const expired = datesAfterExpiry(lock.registeredUntil, dates)
+    const expired = datesAfterExpiry(lock.registeredUntil, shifts)
     const facts = {
       approved: lock.approved,
       notUnavailable: unavailable.length === 0,

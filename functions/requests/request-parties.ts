@@ -86,8 +86,7 @@ export const sendFacts = (
     .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), alreadyRequested.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
   const conflicting = conflictingDates(months, shifts)
-  const dates = shifts.map(({ date }) => date)
-  const expired = datesAfterExpiry(lock.registeredUntil, dates)
+  const expired = datesAfterExpiry(lock.registeredUntil, shifts)
   const closed = offerToFill ? notFillable(offerToFill, shifts, context.now) : []
   return {
     facts: {

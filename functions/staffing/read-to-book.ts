@@ -77,7 +77,7 @@ export const readToBook = async <Found extends Bookable>(
     conflictsOn: (dates) => ({
       unavailable: unavailableDays(months, dates),
       conflicting: conflictingDates(months, shiftsOn(offer, dates)),
-      expired: datesAfterExpiry(lock.registeredUntil, dates),
+      expired: datesAfterExpiry(lock.registeredUntil, shiftsOn(offer, dates)),
     }),
   }
 }

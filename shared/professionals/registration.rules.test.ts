@@ -29,8 +29,13 @@ describe('the date of a registration', () => {
   })
 
   it('closes the days after it, and none without it', () => {
-    const dates = [earlier, expiry, '2027-01-01']
-    expect([datesAfterExpiry(expiry, dates), datesAfterExpiry(undefined, dates)]).toEqual([['2027-01-01'], []])
+    const shifts = [earlier, expiry, '2027-01-01'].map((date) => ({ date, start_time: '08:00', end_time: '17:00' }))
+    expect([datesAfterExpiry(expiry, shifts), datesAfterExpiry(undefined, shifts)]).toEqual([['2027-01-01'], []])
+  })
+
+  it('closes a night that ends on a day after it', () => {
+    const until = (end_time: string) => datesAfterExpiry(expiry, [{ date: expiry, start_time: '19:00', end_time }])
+    expect([until('07:00'), until('00:00')]).toEqual([[expiry], []])
   })
 
   it('is so many days away', () => {

@@ -1,5 +1,7 @@
 import type { Appointment } from '#shared/kernel/agenda.ts'
 import { addDays, daysBetween, instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { lastDayOf } from '#shared/kernel/shift.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 /** Until when a professional is registered, and a later date that they have entered, which is not checked yet. */
 export type Registration = {
@@ -39,9 +41,9 @@ export const expiryProblem = (
   return entered > latest ? `Date can not be more than ${MAX_YEARS_AHEAD} years ahead` : undefined
 }
 
-/** Days after the registration has expired. Without a date there are none. */
-export const datesAfterExpiry = (expiry: LocalDate | undefined, dates: readonly LocalDate[]): LocalDate[] =>
-  expiry === undefined ? [] : dates.filter((date) => date > expiry)
+/** The days of shifts that end after the registration has expired. Without a date there are none. */
+export const datesAfterExpiry = (expiry: LocalDate | undefined, shifts: readonly Shift[]): LocalDate[] =>
+  expiry === undefined ? [] : shifts.filter((shift) => lastDayOf(shift) > expiry).map(({ date }) => date)
 
 /**
  * What a professional enters counts at once until they are approved, or if it shortens what was approved; a later date

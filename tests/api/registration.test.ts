@@ -193,6 +193,17 @@ describe('a day after the expiry can’t be booked, and the last day can', () =>
     expect((await api.send('acceptBookingRequest', locum, accept(fine.body.data))).status).toBe(200)
   })
 
+  it('nor can a night that ends on the day after it', async () => {
+    const locum = await newLocum()
+    await setExpiry(locum, ahead(LAST))
+    const night = (end: string) => {
+      const request = sendRequest(locum, practice, [LAST], { request_dates: [shiftAhead(LAST, '19:00', end)] })
+      return api.send('requestBooking', practice.member, request as never)
+    }
+    expect(refused(await night('07:00'))).toEqual([409, 'LOCUM_REGISTRATION_ENDS', [ahead(LAST)]])
+    expect((await night('00:00')).status).toBe(200)
+  })
+
   it('at once', async () => {
     const locum = await createInstantLocum(api, [practice.companyId], [LAST, LAST + 1], admin)
     await setExpiry(locum, ahead(LAST))

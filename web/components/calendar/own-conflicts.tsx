@@ -1,6 +1,7 @@
 import { Row } from '#web/ui/chakra.ts'
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, formatCardDate, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import type { Registration } from '#shared/professionals/registration.rules.ts'
@@ -23,7 +24,8 @@ export function ownConflicts(
   offer: MarketOffer,
   { registration_expiry: expiry }: Registration,
 ) {
-  const isAfterExpiry = (date: LocalDate): boolean => expiry !== undefined && date > expiry
+  const isAfterExpiry = (date: LocalDate): boolean =>
+    expiry !== undefined && lastDayOf(offeredShift(offer, date)) > expiry
   const isUnavailable = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'unavailable'
   const bookingsAt = (date: LocalDate) => (calendar ? conflictsWith(calendar, offeredShift(offer, date)) : [])
   const isBooked = (date: LocalDate): boolean => bookingsAt(date).length > 0
