@@ -102,4 +102,5 @@ export const publicProfessionalOf = (professional: Professional): PublicProfessi
   files: professional.files.avatar ? { avatar: professional.files.avatar } : {},
   lastActiveAt: professional.lastActiveAt,
   approved: professional.approved,
+  registration_expiry: professional.registration_expiry,
 })

@@ -122,6 +122,8 @@ export const PublicProfessional = z.strictObject({
   ...visibleFields,
   files: z.pick(ProfessionalFiles, { avatar: true }),
   approved: z.boolean(),
+  /** Shifts that end after it can’t be booked. */
+  registration_expiry: z.optional(LocalDate),
 })
 export type PublicProfessional = z.infer<typeof PublicProfessional>
 

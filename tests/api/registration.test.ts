@@ -193,6 +193,13 @@ describe('a day after the expiry can’t be booked, and the last day can', () =>
     expect((await api.send('acceptBookingRequest', locum, accept(fine.body.data))).status).toBe(200)
   })
 
+  it('of which a practice reads in the profile', async () => {
+    const locum = await newLocum()
+    await setExpiry(locum, ahead(LAST))
+    const profile = await api.call('getProfessional', practice.member, { params: { id: locum.id } })
+    expect(profile.registration_expiry).toBe(ahead(LAST))
+  })
+
   it('nor can a night that ends on the day after it', async () => {
     const locum = await newLocum()
     await setExpiry(locum, ahead(LAST))

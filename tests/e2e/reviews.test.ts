@@ -7,6 +7,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { placementsContract } from '#shared/placements/placements.contract.ts'
 import { walletsContract } from '#shared/wallets/wallets.contract.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
@@ -149,6 +150,20 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByRole('button', { name: 'Checked', exact: true }).click()
     await page.getByText('The registration of Kagiso Mokoena is checked until').waitFor()
     await page.getByText('No registration is to be checked').waitFor()
+  })
+
+  it('says to a practice until when the locum is registered, where later days can’t be chosen', async () => {
+    const { id } = await stack.get<Professional>(locums.kagiso.email, professionalsContract.getOwnProfessional.path)
+    const practice = await signInAs(width, 'practice@example.com')
+    const { page } = practice
+    await goTo(page, paths.practice.locum(id))
+    const until = `Registered until ${formatFormDate(ahead(33))}`
+    const sentence = page.getByText(`${until}. Later days can’t be booked.`)
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await sentence.waitFor()
+    await practice.expectAccessible('days after the registration of a locum')
+    await practice.leave()
   })
 
   it('has in the history of a practice what is decided there', async () => {

@@ -25,7 +25,7 @@ export const pickerWeeks = (month: string, today: LocalDate): LocalDate[] => {
   return mondaysBetween(first, addDays(first, 7 * (PICKER_WEEKS - 1)))
 }
 
-const pickerDays = (month: string, today: LocalDate): LocalDate[] => pickerWeeks(month, today).flatMap(weekOf)
+export const pickerDays = (month: string, today: LocalDate): LocalDate[] => pickerWeeks(month, today).flatMap(weekOf)
 
 /** The months that a picker shows days of. */
 export const pickerMonths = (month: string, today: LocalDate): string[] => [

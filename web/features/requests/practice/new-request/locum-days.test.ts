@@ -54,6 +54,14 @@ describe('the days of a locum that a practice can choose', () => {
     expect(why('2027-12-03')).toBe('More than a year ahead')
   })
 
+  it('are not after the locum’s registration', () => {
+    const until = (date: string) => notChoosableReasonOn(days, date, [], today, '2026-12-20')
+    expect([until('2026-12-20'), until('2026-12-21')]).toEqual([undefined, 'Registered until 20/12/2026'])
+    expect(locumDayCell(days, '2026-12-21', [], today, undefined, '2026-12-20')).toMatchObject({
+      notChoosable: 'Registered until 20/12/2026',
+    })
+  })
+
   it('lie within 31 days, across the year’s end and in both directions', () => {
     expect(why('2027-01-02', ['2026-12-03'])).toBeUndefined()
     expect(why('2027-01-03', ['2026-12-03'])).toBe('More than 31 days from the chosen days')

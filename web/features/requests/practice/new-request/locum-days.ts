@@ -1,6 +1,6 @@
 import type { AvailabilityStatus, Hours } from '#shared/calendar/availability.schema.ts'
 import { windowOf } from '#shared/kernel/shift.ts'
-import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
 import { refusalText, type ReasonTexts } from '#web/components/actions/action-button.tsx'
 import { notChoosableReason } from '#web/components/calendar/choosable-days.ts'
@@ -25,15 +25,19 @@ const reasonTexts = (day: LocumDay | undefined): ReasonTexts => ({
   DAY_REQUESTED: 'You have already requested this day',
 })
 
+export const formatRegistered = (until: LocalDate): string => `Registered until ${formatFormDate(until)}`
+
 /** Why a day can't be chosen; undefined if it can. */
 export function notChoosableReasonOn(
   days: LocumDays,
   date: LocalDate,
   chosen: readonly LocalDate[],
   today: LocalDate,
+  registeredUntil?: LocalDate,
 ): string | undefined {
   const outside = notChoosableReason(date, [], today)
   if (outside) return outside
+  if (registeredUntil && date > registeredUntil) return formatRegistered(registeredUntil)
   const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
   return refusalText(send, reasonTexts(days.get(date))) ?? notChoosableReason(date, chosen, today)
 }
@@ -80,8 +84,9 @@ export function locumDayCell(
   chosen: readonly LocalDate[],
   today: LocalDate,
   wantedHours?: Hours,
+  registeredUntil?: LocalDate,
 ): DayCellModel {
-  const notChoosable = notChoosableReasonOn(days, date, chosen, today)
+  const notChoosable = notChoosableReasonOn(days, date, chosen, today, registeredUntil)
   if (date < today) return { entries: [], ...(notChoosable && { notChoosable }) }
   const day = days.get(date)
   const entry = entryOn(day, statusOn(days, date), wantedHours)

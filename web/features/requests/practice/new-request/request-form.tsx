@@ -23,7 +23,7 @@ interface Props {
 function Form({ professional, shiftSelection, calendar }: Props & { calendar: ReturnType<typeof useLocumCalendar> }) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const name = professional.name
+  const { name, registration_expiry: registeredUntil } = professional
   const rates = professional.working_hours && dayRatesOf(professional.working_hours)
   const form = useRequestForm({
     professionalId: professional.id,
@@ -32,6 +32,7 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
     shiftSelection,
     days: calendar.days,
     today,
+    registeredUntil,
   })
   return (
     <>
@@ -43,6 +44,7 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
           onMonth={calendar.show}
           days={calendar.days}
           loaded={calendar.loaded}
+          registeredUntil={registeredUntil}
           chosen={form.sent ? [] : form.chosen}
           today={today}
           wantedHours={shiftSelection.dates.length > 0 ? shiftSelection : undefined}

@@ -7,14 +7,14 @@ import { CalendarLegend } from '#web/components/calendar/calendar-legend.tsx'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
-import { pickerHolidays } from '#web/components/calendar/rolling-weeks.ts'
+import { pickerDays, pickerHolidays } from '#web/components/calendar/rolling-weeks.ts'
 import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount } from '#web/components/format/format-words.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
-import { locumDayCell, notChoosableReasonOn, legend, requestDayOn } from './locum-days.ts'
+import { formatRegistered, locumDayCell, notChoosableReasonOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 
 interface Props {
@@ -27,6 +27,7 @@ interface Props {
   today: LocalDate
   /** The hours of a search with days. */
   wantedHours: Hours | undefined
+  registeredUntil: LocalDate | undefined
   /** Without them the month is read-only. */
   onSelect?: (gesture: Gesture) => void
   onClear?: () => void
@@ -70,17 +71,21 @@ export function RequestMonth({
   chosen,
   today,
   wantedHours,
+  registeredUntil,
   onSelect,
   onClear,
 }: Props) {
   const [tapped, setTapped] = useState<LocalDate>()
-  const blocked = tapped && !chosen.includes(tapped) ? notChoosableReasonOn(days, tapped, chosen, today) : undefined
+  const blocked =
+    tapped && !chosen.includes(tapped) ? notChoosableReasonOn(days, tapped, chosen, today, registeredUntil) : undefined
   const why = tapped && blocked && (
     <>
       {`${formatCardDate(tapped)}: ${blocked}. `}
       {!requestDayOn(days, tapped).notRequested && <PendingRequestLink professionalId={professionalId} date={tapped} />}
     </>
   )
+  // Said where later days are shown.
+  const ends = registeredUntil && pickerDays(month, today).some((date) => date > registeredUntil) && registeredUntil
   // A tap on a day that can't be chosen shows why, since a phone has no hover.
   const select = (gesture: Gesture) => {
     setTapped(gesture.kind === 'clear' ? undefined : gesture.date)
@@ -94,13 +99,14 @@ export function RequestMonth({
           month={month}
           onMonth={onMonth}
           today={today}
-          dayCellOf={(date) => locumDayCell(days, date, chosen, today, wantedHours)}
+          dayCellOf={(date) => locumDayCell(days, date, chosen, today, wantedHours, registeredUntil)}
           chosen={chosen}
           {...(onSelect && { onSelect: loaded ? select : () => undefined })}
         />
       </Box>
       <CalendarLegend entries={legend} />
       <NamedHolidays holidays={pickerHolidays(month, today)} />
+      {ends && <Box color="fg.muted">{formatRegistered(ends)}. Later days can’t be booked.</Box>}
       {onClear && <Chosen chosen={chosen} why={why} onClear={onClear} />}
     </div>
   )

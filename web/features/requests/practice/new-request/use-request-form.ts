@@ -61,13 +61,14 @@ interface Subject extends Parties {
   shiftSelection: ShiftSelection
   days: LocumDays
   today: LocalDate
+  registeredUntil: LocalDate | undefined
 }
 
 /** Initially the searched days that can be requested, at the searched hours. Each search has a draft of its own. */
 function useDays(subject: Subject) {
-  const { shiftSelection, days, today } = subject
+  const { shiftSelection, days, today, registeredUntil } = subject
   const canRequest = (date: LocalDate, others: readonly LocalDate[]) =>
-    notChoosableReasonOn(days, date, others, today) === undefined
+    notChoosableReasonOn(days, date, others, today, registeredUntil) === undefined
   const hours = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
   const searched = shiftSelection.dates.reduce<LocalDate[]>(
     (kept, date) => (canRequest(date, kept) && !hasNoneOf(days.get(date), hours) ? [...kept, date] : kept),
