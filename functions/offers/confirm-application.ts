@@ -16,7 +16,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
-import { type Bookable, readToBook, shiftsOn } from '#functions/staffing/read-to-book.ts'
+import { type Bookable, readToBook } from '#functions/staffing/read-to-book.ts'
 
 type Deps = Context &
   BookingDayRepositories &

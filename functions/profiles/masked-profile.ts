@@ -4,7 +4,7 @@ import { maskedAccountNumber, maskedIdNumber } from '#shared/professionals/maske
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
-/** Whoever needs the number or the bank details opens them by `getProfessional`, which records it. */
+/** Number and bank details are opened by `getProfessional`, which records it. */
 export function maskedProfileOf(stored: StoredProfessional, today: LocalDate): MaskedProfile {
   const { idpassport, payment_info: bank, walletTransactions: _, ...shown } = professionalOf(stored, today)
   return {

@@ -18,7 +18,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { permit } from '#functions/platform/permit.ts'
 import { bookDays, type BookingDayRepositories } from '#functions/staffing/book-days.ts'
-import { readToBook, shiftsOn } from '#functions/staffing/read-to-book.ts'
+import { readToBook } from '#functions/staffing/read-to-book.ts'
 import type { RequestPath } from '#functions/staffing/booking-request.ts'
 import { readBookableRequest } from './bookable-request.ts'
 

@@ -48,7 +48,7 @@ export type Access =
         member?: HigherRole
         self?: IdLocation
       }
-      /** Fields of the body about the user themself: each member of a practice changes theirs, nobody under a grant. */
+      /** Fields about the user themself: each member of a practice changes their own, no one under a grant. */
       ownFields?: readonly string[]
       /** The id for the command record, if `owns` doesn't name it. */
       about?: IdLocation

@@ -60,7 +60,10 @@ describe.each(widths)('a super admin reads a person and a practice, at %i px', (
     await openTab('Conversations', 'Conversations')
     await page.getByText('The text stays between the two parties.').waitFor()
     const conversations = page.getByRole('list', { name: 'Conversations' })
-    await conversations.getByText(/^Thandi Nkosi and /).first().waitFor()
+    await conversations
+      .getByText(/^Thandi Nkosi and /)
+      .first()
+      .waitFor()
     await openTab('Notifications', 'Notifications')
     await openTab('History', 'History')
     expect(new URL(page.url()).pathname).toBe(paths.admin.personPart(thandi.id, 'history'))

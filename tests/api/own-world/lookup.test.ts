@@ -174,7 +174,7 @@ describe('a booking', () => {
 })
 
 describe('many of a name', () => {
-  it('are said to be more only if any follow', async () => {
+  it('have more only if any follow', async () => {
     const five = Array.from({ length: 5 }, (_, at) => personNamed(`First${at} Exactlyfive`))
     await putSubjects(api, five)
     expect((await page('exactlyfive')).Summary?.people).toEqual({ count: 5, more: false })

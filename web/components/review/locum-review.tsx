@@ -51,7 +51,7 @@ const linesOf = (
     shownBy: [identity],
   },
   { label: 'Profession', value: profession, shownBy: [] },
-  // Of whoever is approved the registration is shown on its own.
+  // Of an approved locum the registration is shown on its own.
   ...(more.approved
     ? []
     : [

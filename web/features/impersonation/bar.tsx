@@ -163,7 +163,7 @@ function Content({ grant, expiresAt, disable, isEnding, onAct }: Shown) {
 
 const showOnTop = (frame: HTMLElement | null): void => frame?.showPopover()
 
-/** SPEC 2.5: above every page while a super admin views somebody or acts for them, and above every dialog. */
+/** SPEC 2.5: above every page while a super admin views an account or acts for it, and above every dialog. */
 export function Bar(props: Props) {
   const { grant } = props
   const [isActing, setActing] = useState(false)

@@ -19,11 +19,11 @@ const Filters = chakra('div', {
   },
 })
 
-const nobody = { person: undefined, practice: undefined, about: undefined }
+const noSubject = { person: undefined, practice: undefined, about: undefined }
 
 const aboutFound = (query: AuditQuery, { kind, id }: Found): AuditQuery => {
-  if (kind === 'person') return { ...query, ...nobody, person: id as UserId }
-  return { ...query, ...nobody, ...(kind === 'practice' ? { practice: id as CompanyId } : { about: id }) }
+  if (kind === 'person') return { ...query, ...noSubject, person: id as UserId }
+  return { ...query, ...noSubject, ...(kind === 'practice' ? { practice: id as CompanyId } : { about: id }) }
 }
 
 const addressOf = (query: AuditQuery): string => `${paths.admin.audit}${auditSearch(query)}`
@@ -59,7 +59,7 @@ export function PartyFilters({ query, actor, subject, show }: Props) {
         label="About whom"
         hint="A person, a practice or a booking; with what a person did"
         chosen={query.about ?? nameOf(subject, query.practice ?? query.person)}
-        onRemove={() => show({ ...query, ...nobody })}
+        onRemove={() => show({ ...query, ...noSubject })}
         addressOf={(found) => addressOf(aboutFound(query, found))}
       />
     </Filters>

@@ -38,8 +38,8 @@ const numbers = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven
 export function formatAttention(attention: Attention): string {
   const { count, more, oldest } = countOf(attention, Object.keys(kinds) as AttentionKind[])
   if (count === 0) return 'Nothing needs attention.'
-  const said = more ? `More than ${count}` : (numbers[count] ?? String(count))
+  const amount = more ? `More than ${count}` : (numbers[count] ?? String(count))
   const things = count === 1 && !more ? 'thing needs' : 'things need'
-  if (!oldest) return `${said} ${things} attention.`
-  return `${said} ${things} attention, ${count === 1 ? '' : 'the oldest '}since ${formatCardDate(todayAt(oldest))}.`
+  if (!oldest) return `${amount} ${things} attention.`
+  return `${amount} ${things} attention, ${count === 1 ? '' : 'the oldest '}since ${formatCardDate(todayAt(oldest))}.`
 }

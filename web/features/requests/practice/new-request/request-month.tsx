@@ -84,7 +84,7 @@ export function RequestMonth({
       {!requestDayOn(days, tapped).notRequested && <PendingRequestLink professionalId={professionalId} date={tapped} />}
     </>
   )
-  // Said where later days are shown.
+  // Shown only beside later days.
   const ends = registeredUntil && pickerDays(month, today).some((date) => date > registeredUntil) && registeredUntil
   // A tap on a day that can't be chosen shows why, since a phone has no hover.
   const select = (gesture: Gesture) => {
