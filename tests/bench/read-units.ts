@@ -15,6 +15,7 @@ import {
   offerTemplate,
   post,
   shiftAhead,
+  verification,
 } from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -84,11 +85,8 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: approvalBody(false) })
   await api.call('decideApproval', admin, { params: { id: own.locum.id }, body: { approved: true } })
   await createLocum(api)
-  for (const { id } of favourites.slice(0, 5))
-    await api.call('decideApproval', admin, {
-      params: { id },
-      body: { approved: true, registration_expiry: ahead(20) },
-    })
+  for (const locum of favourites.slice(0, 5))
+    await api.call('saveVerification', locum, { body: verification({ registration_expiry: ahead(20) }) })
   // More than a page of the audit.
   for (let count = 0; count < 60; count += 1) await api.call('getPerson', admin, { params: { userId: own.locum.id } })
   for (let count = 0; count < 5; count += 1)

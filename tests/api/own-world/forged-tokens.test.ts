@@ -4,7 +4,17 @@ import { apiContract } from '#shared/api-contract.ts'
 import { type Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, approvalBody, confirm, createAdmin, post, onDays, type Pair } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  approvalBody,
+  confirm,
+  createAdmin,
+  onDays,
+  post,
+  verification,
+  type Pair,
+} from '#tests/support/people.ts'
 import { impersonating } from '#tests/support/impersonating.ts'
 import { requests } from '#tests/support/requests.ts'
 import { createWorld, type World, firstCaller } from '#tests/support/world.ts'
@@ -36,6 +46,8 @@ beforeAll(async () => {
     params: { id: own.locum.id },
     body: { approved: true, registration_expiry: ahead(30) },
   })
+  // Renewed, so that it waits to be checked.
+  await api.call('saveVerification', own.locum, { body: verification({ registration_expiry: ahead(400) }) })
   for (const target of [own.locum, own.practice, other.locum, other.practice])
     await impersonating(api, await createAdmin(api), target, 'view')
   const favourite = await requests.addFavourite.request({ api, pair: own, owner: own.practice.member })
