@@ -32,7 +32,7 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     const search = page.getByRole('search', { name: 'Search bookings' })
     await search.getByLabel('Ends from').fill('31/02/2026')
     await search.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('Use the format DD/MM/YYYY').waitFor()
+    await page.getByText('There is no day 31/02/2026').waitFor()
     await search.getByLabel('Code or name').fill('thandi')
     await search.getByLabel('Ends from').fill(formatFormDate(booking.start_date))
     await search.getByLabel('Ends by').fill(formatFormDate(booking.end_date))
@@ -45,6 +45,10 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await link.click()
     await page.getByRole('heading', { level: 1, name: /^Thandi Nkosi at / }).waitFor()
     await admin.expectAccessible('a booking as the super admin sees it')
+    const locum = page.getByRole('region', { name: 'Locum', exact: true })
+    expect(await locum.getByRole('link', { name: 'Thandi Nkosi' }).getAttribute('href')).toBe(
+      paths.admin.person(booking.professional.id),
+    )
     await page.getByRole('main').getByRole('link', { name: 'Bookings', exact: true }).click()
     await link.waitFor()
 

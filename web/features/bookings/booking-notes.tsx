@@ -101,14 +101,16 @@ export function BookingNotes({
         )
       }
     >
-      <Box borderTop="1px solid" borderColor="border" pt="4" maxWidth="text">
-        {editing ? (
-          <NotesForm booking={booking} asksReason={asksReason} onClose={() => setEditing(false)} />
-        ) : (
-          <Box whiteSpace="pre-line" overflowWrap="anywhere" color={booking.notes ? undefined : 'fg.muted'}>
-            {booking.notes || 'There are no notes.'}
-          </Box>
-        )}
+      <Box borderTop="1px solid" borderColor="border" pt="4">
+        <Box maxWidth="text">
+          {editing ? (
+            <NotesForm booking={booking} asksReason={asksReason} onClose={() => setEditing(false)} />
+          ) : (
+            <Box whiteSpace="pre-line" overflowWrap="anywhere" color={booking.notes ? undefined : 'fg.muted'}>
+              {booking.notes || 'There are no notes.'}
+            </Box>
+          )}
+        </Box>
       </Box>
     </Section>
   )

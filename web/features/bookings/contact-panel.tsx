@@ -2,6 +2,7 @@ import { mailLink, telLink } from '#shared/kernel/contact-links.ts'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
 
 const ContactLink = chakra('a', {
@@ -48,19 +49,21 @@ interface Props {
   title: string
   picture: ReactNode
   party: PartyContact
+  /** The party’s own page. */
+  to?: string
   /** What can be done besides. */
   children?: ReactNode
 }
 
 /** The other party's contact details, which both see once there is a booking. */
-export function ContactPanel({ title, picture, party, children }: Props) {
+export function ContactPanel({ title, picture, party, to, children }: Props) {
   return (
     <Section title={title}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         <Row align="center" gap="3" mb="2">
           {picture}
           <Box as="b" minWidth="0" overflowWrap="anywhere">
-            {party.name}
+            {to ? <TextLink to={to}>{party.name}</TextLink> : party.name}
           </Box>
         </Row>
         {party.contact && (

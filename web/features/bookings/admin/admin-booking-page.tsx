@@ -6,6 +6,7 @@ import { bookingStatusLabel, remainingDays } from '#web/components/status/bookin
 import { formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatDays } from '#web/components/format/format-days.ts'
 import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
+import { SubjectHeader } from '#web/components/page/subject-header.tsx'
 import { PageLoadError } from '#web/components/page/page-load-error.tsx'
 import { ProfileImage } from '#web/components/people/profile-image.tsx'
 import { ShiftCardSkeleton } from '#web/components/cards/shift-card.tsx'
@@ -18,7 +19,7 @@ import { CostSummary } from '#web/features/bookings/cost-summary.tsx'
 import { paths } from '#shared/kernel/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
-import { Box, Row, Stack } from '#web/ui/chakra.ts'
+import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
@@ -37,14 +38,12 @@ const searchOf = (criteria: Partial<BookingCriteria>): string =>
 
 interface PartyAddresses {
   of: 'locum' | 'practice'
-  page: string
   bookings: string
   wallet: string
 }
 
-const PartyLinks = ({ of, page, bookings, wallet }: PartyAddresses) => (
+const PartyLinks = ({ of, bookings, wallet }: PartyAddresses) => (
   <Row wrap columnGap="5">
-    <TextLink to={page}>Page of this {of}</TextLink>
     <TextLink to={bookings}>All bookings of this {of}</TextLink>
     {runtime().tenant.settings.wallet.show && <TextLink to={wallet}>Wallet of this {of}</TextLink>}
   </Row>
@@ -54,78 +53,87 @@ const PartyLinks = ({ of, page, bookings, wallet }: PartyAddresses) => (
 function Parties({ booking: { company, professional } }: { booking: Booking }) {
   return (
     <>
-      <div>
-        <ContactPanel
-          title="Locum"
-          picture={
-            <ProfileImage
-              document="avatar"
-              ownerId={professional.id}
-              file={professional.avatar_file}
-              name={professional.name}
-            />
-          }
-          party={professional}
-        />
+      <ContactPanel
+        title="Locum"
+        picture={
+          <ProfileImage
+            document="avatar"
+            ownerId={professional.id}
+            file={professional.avatar_file}
+            name={professional.name}
+          />
+        }
+        party={professional}
+        to={paths.admin.person(professional.id)}
+      >
         <PartyLinks
-          page={paths.admin.person(professional.id)}
           bookings={searchOf({ professionalId: professional.id })}
           wallet={paths.admin.wallet('professional', professional.id)}
           of="locum"
         />
-      </div>
-      <div>
-        <ContactPanel
-          title="Practice"
-          picture={<ProfileImage document="logo" ownerId={company.id} file={company.logo_file} name={company.name} />}
-          party={company}
-        />
+      </ContactPanel>
+      <ContactPanel
+        title="Practice"
+        picture={
+          <ProfileImage
+            document="logo"
+            ownerId={company.id}
+            file={company.logo_file}
+            name={company.name}
+            square="quiet"
+          />
+        }
+        party={company}
+        to={paths.admin.practice(company.id)}
+      >
         <PartyLinks
-          page={paths.admin.practice(company.id)}
           bookings={searchOf({ companyId: company.id })}
           wallet={paths.admin.wallet('company', company.id)}
           of="practice"
         />
-      </div>
+      </ContactPanel>
     </>
   )
 }
 
+/** Parties and facts beside days and history; between these where there is no room. */
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 3fr) minmax(0, 2fr)',
+      lg: 'minmax(0, 2fr) minmax(0, 1fr)',
+    },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: { md: '8', lg: '12' },
+    rowGap: '8',
+    alignItems: 'start',
+    mt: '5',
+  },
+})
+
 function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string; label: string } }) {
   const { changeNotes, changeDays, delete: remove } = bookingActions(booking, useMinute(), { by: 'SuperAdmin' })
+  const days = formatDays(remainingDays(booking).map(({ date }) => date))
   return (
     <Page>
-      <PageHeader
+      <SubjectHeader
         back={back}
-        title={`${booking.professional.name} at ${booking.company.name}`}
+        name={`${booking.professional.name} at ${booking.company.name}`}
+        pills={<StatusPill {...bookingStatusLabel(booking, 'outsider')} />}
+        lead={[booking.profession, days, formatPlace(booking.practice_region)].filter(Boolean).join(' · ')}
         actions={changeDays && <ChangeDays key={booking.updatedAt} booking={booking} action={changeDays} />}
-      >
-        <Row wrap align="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...bookingStatusLabel(booking, 'outsider')} />
-          <span>
-            {booking.profession} · {formatDays(remainingDays(booking).map(({ date }) => date))} ·{' '}
-            {formatPlace(booking.practice_region)}
-          </span>
-        </Row>
-      </PageHeader>
+      />
       <Cancellations booking={booking} viewer="outsider" />
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        columnGap="12"
-        rowGap="8"
-        alignItems="start"
-      >
+      <Parts>
         <Stack gap="8" minWidth="0">
           <Section title="Days and cost">
             <CostSummary booking={booking} viewer="outsider" />
           </Section>
           <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} asksReason />
-          <Section title="History">
-            <AuditEntries query={{ about: booking.id }} />
-          </Section>
         </Stack>
-        <Stack gap="8" minWidth="0">
+        <Stack gap="8" minWidth="0" gridRow={{ md: '1 / span 2' }} gridColumn={{ md: '2' }}>
           <Parties booking={booking} />
           <Section title={sentences.booking}>
             <FactList
@@ -138,7 +146,10 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
           </Section>
           <DeleteBooking booking={booking} action={remove} back={back.to} />
         </Stack>
-      </Box>
+        <Section title="History">
+          <AuditEntries query={{ about: booking.id }} />
+        </Section>
+      </Parts>
     </Page>
   )
 }
