@@ -72,7 +72,7 @@ export const publicCompanyOf = (company: CompanyRecord): PublicCompany => ({
   ...visibleFieldsOf(company),
 })
 
-/** What a list says in so many words of a stored practice. */
+/** What a list derives from a stored practice. */
 type ListedFact = 'suspended' | 'sent_back' | 'plan'
 export type ListedRecord = Omit<ListedCompany, ListedFact> & Pick<CompanyRecord, 'suspended' | 'sent_back' | 'plans'>
 

@@ -136,7 +136,7 @@ describe('the audit', () => {
     })
   })
 
-  it('is of what one did about another, under their names, with readings or without', async () => {
+  it('is of what a person did about another, under their names, with readings or without', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const offer = await post(api, practice, onDays(1))
     await apply(api, locum, offer)
