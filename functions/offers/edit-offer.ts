@@ -1,3 +1,4 @@
+import { isImpersonated } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import {
@@ -66,7 +67,8 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
     const edit = await checkedEdit(context, offer, input.body)
     const step = { state: offerStatus(offer, [], now), facts: editOfferFacts(offer, today) }
     const changed = changedBesidesNotes(offer, edit, now)
-    const after = withReleaseByFirstShift(editedOffer(offer, edit, now), now)
+    const { editedOnBehalf: _, ...edited } = withReleaseByFirstShift(editedOffer(offer, edit, now), now)
+    const after: OfferState = { ...edited, ...(isImpersonated(caller) && { editedOnBehalf: true }) }
     const event =
       changed.length > 0
         ? offerEvent(permit(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now), after)

@@ -56,9 +56,9 @@ const offerDay = () =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 3,
-  // The second version says who was stood in for, the third also by which change.
-  upgrades: { 1: (old) => old, 2: (old) => old },
+  version: 4,
+  // The second version says who was stood in for, the third also by which change, the fourth by which edit.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   storedOnly: ['companyId', 'addresseeId', 'last', 'sortKey', 'market', 'undecidedOf', 'pendingFor'],
   schema: () =>
     z.strictObject({
@@ -126,6 +126,7 @@ export const offerItem = defineItem({
       days: z.record(LocalDate, offerDay()),
       createdBy: UserId,
       onBehalf: z.optional(z.literal(true)),
+      editedOnBehalf: z.optional(z.literal(true)),
       createdAt: Instant,
       updatedAt: Instant,
       version: z.int(),

@@ -158,6 +158,7 @@ export const offerView = (offer: OfferState, candidates: readonly Candidate[], n
     ...(viewer === 'practice' ? forPractice(offer, now) : forLocum(offer, viewer, shown[0], now)),
     createdBy: offer.createdBy,
     ...(offer.onBehalf && { on_behalf: true }),
+    ...(offer.editedOnBehalf && { edited_on_behalf: true }),
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,
   }

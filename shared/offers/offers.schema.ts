@@ -102,6 +102,8 @@ export const Offer = z.strictObject({
   createdBy: UserId,
   /** Support posted or sent it for the practice. */
   on_behalf: z.optional(z.literal(true)),
+  /** For a public offer: support made the latest edit for the practice. */
+  edited_on_behalf: z.optional(z.literal(true)),
   createdAt: Instant,
   updatedAt: Instant,
   isactive: z.boolean(),
@@ -128,6 +130,7 @@ export const MarketOffer = z.omit(Offer, {
   NextToken: true,
   createdBy: true,
   on_behalf: true,
+  edited_on_behalf: true,
   isactive: true,
   isdeleted: true,
 })

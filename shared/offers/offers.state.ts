@@ -90,6 +90,8 @@ export type OfferState = {
   createdBy: UserId
   /** A super admin acted for the practice. */
   onBehalf?: true
+  /** The same of its latest edit. */
+  editedOnBehalf?: true
   createdAt: Instant
   updatedAt: Instant
   version?: number

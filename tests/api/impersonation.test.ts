@@ -12,8 +12,10 @@ import {
   createPractice,
   join,
   newAddress,
+  offerInput,
   post,
   readOffer,
+  type OfferInput,
   type Practice,
 } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
@@ -262,6 +264,39 @@ describe('what is done by acting', () => {
     })
     expect(await seen()).toBe('practice')
     expect((await readOffer(api, locum, offer)).offers_requests[0]?.on_behalf).toBe('practice')
+  })
+
+  it('says so of an edit of an offer, to both parties, until the practice edits it itself', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const acting = await impersonating(api, await createAdmin(api), practice, 'act')
+    const offer = await post(api, practice)
+    const edit = (by: Caller, changes: Partial<OfferInput>) =>
+      api.call('editOffer', by, {
+        params: { id: offer.id },
+        body: { ...offerInput(practice.companyId), ...changes } as never,
+      })
+    const stated = () =>
+      Promise.all(
+        [locum, practice.member].map(async (by) => {
+          const { on_behalf, edited_on_behalf } = await readOffer(api, by, offer)
+          return [on_behalf, edited_on_behalf]
+        }),
+      )
+    await edit(acting, { notes: 'Ring twice.' })
+    expect(await stated()).toEqual([
+      [undefined, true],
+      [undefined, true],
+    ])
+    await edit(practice.member, { rates: ['400', '500'] })
+    expect(await stated()).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+    await edit(acting, { rates: ['420', '500'] })
+    expect(await stated()).toEqual([
+      [undefined, true],
+      [undefined, true],
+    ])
   })
 
   it('says so of a request, of each answer to it, and of a cancellation', async () => {

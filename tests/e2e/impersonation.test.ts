@@ -152,6 +152,11 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await page.getByRole('button', { name: /^Post the offer/ }).click()
     await page.getByText('Offer details').waitFor()
     const offerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await page.getByText(`Posted by: Support on behalf of ${company.name}`).waitFor()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Notes').fill('The side door is open.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save offer' }).click()
+    await page.getByText(`Edited by: Support on behalf of ${company.name}`).waitFor()
     await disable(page)
     await expectNothingOf(page, company.id, company.name)
     const entry = async () =>
@@ -162,7 +167,8 @@ describe.each(widths)('a super admin at %i px', (width) => {
       .poll(entry, { timeout: 10_000 })
       .toMatchObject({ grant: 'act', reason, for: { id: company.id, name: company.name } })
     const locum = await signInTo(width, locums.thandi.email, paths.locum.offer(offerId))
-    await locum.page.getByText(`Support on behalf of ${company.name}`).waitFor()
+    await locum.page.getByText('Edited by').waitFor()
+    expect(await locum.page.getByText(`Support on behalf of ${company.name}`).count()).toBe(2)
     expect(locum.consoleErrors).toEqual([])
     await locum.leave()
     await page.goto(`${paths.admin.audit}?about=${offerId}`)

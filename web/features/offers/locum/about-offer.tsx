@@ -19,6 +19,7 @@ export function AboutOffer({ offer }: { offer: Offer }) {
     { term: 'Notes', value: offer.notes },
     { term: 'Offer', value: offer.offer_code },
     { term: 'Posted by', value: offer.on_behalf ? onBehalfOf(offer.company.name) : '' },
+    { term: 'Edited by', value: offer.edited_on_behalf ? onBehalfOf(offer.company.name) : '' },
   ].filter(({ value }) => value)
   return (
     <Section title="About this offer">

@@ -1,4 +1,5 @@
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
@@ -99,6 +100,8 @@ function OfferDetails({ offer }: { offer: Offer }) {
           </Box>
         )}
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
+        {offer.on_behalf && <Box color="fg.muted">Posted by: {onBehalfOf(offer.company.name)}</Box>}
+        {offer.edited_on_behalf && <Box color="fg.muted">Edited by: {onBehalfOf(offer.company.name)}</Box>}
         <CancelOffer offer={offer} action={actions.cancel} />
         <DeleteOffer offer={offer} action={actions.delete} />
       </Stack>
