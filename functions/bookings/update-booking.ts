@@ -5,6 +5,7 @@ import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { dayChangesOf } from '#shared/bookings/change-days.rules.ts'
+import { isImpersonated } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -20,9 +21,11 @@ type Input = InputOf<(typeof bookingsContract)['updateBooking']>
 type Body = Input['body']
 
 const changedNotes = ({ caller, now }: Deps, booking: BookingState, notes: string) => {
+  const { notesOnBehalf: _, ...rest } = booking
   const facts = changeNotesFacts(bookedDays(booking), now)
   const eventType = permit(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
-  const after = { ...booking, notes, updatedAt: now }
+  const support = isImpersonated(caller) && { notesOnBehalf: true as const }
+  const after: BookingState = { ...rest, notes, updatedAt: now, ...support }
   return { booking: after, events: [bookingEvent(eventType, after, caller.party === 'admin' ? 'admin' : 'practice')] }
 }
 

@@ -55,9 +55,9 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 3,
-  // The second version says who was stood in for, the third also at a cancellation.
-  upgrades: { 1: (old) => old, 2: (old) => old },
+  version: 4,
+  // The second version says who was stood in for, the third also at a cancellation, the fourth by new notes.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   storedOnly: ['companyId', 'professionalId', 'sortKey', 'shard'],
   schema: () =>
     z.strictObject({
@@ -87,6 +87,7 @@ export const bookingItem = defineItem({
       settled: z.optional(z.strictObject({ at: Instant, credits: z.int() })),
       bookedBy: UserId,
       onBehalf: z.optional(z.literal(true)),
+      notesOnBehalf: z.optional(z.literal(true)),
       createdAt: Instant,
       updatedAt: Instant,
       version: z.int(),

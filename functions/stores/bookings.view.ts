@@ -70,6 +70,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, party: Call
     bookedBy: booking.bookedBy,
     ...(booking.onBehalf && { on_behalf: true }),
     notes: booking.notes,
+    ...(booking.notesOnBehalf && { notes_on_behalf: true }),
     skills: booking.skills,
     rates: ratesOf(days),
     request_dates: days.map(({ date, start_time, end_time }) => ({ date, start_time, end_time })),

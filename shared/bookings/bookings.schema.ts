@@ -103,6 +103,8 @@ export const Booking = z.strictObject({
   /** The last cancellation of some or all days; `booking_dates_times` has that of each day. */
   cancelledBy: z.optional(canceller),
   notes: z.string(),
+  /** Support changed the notes last, for the practice. */
+  notes_on_behalf: z.optional(z.literal(true)),
   skills: z.array(z.string()),
   /** The agreed hourly rate of each kind of day that was booked. */
   rates: z.partial(DayRates),

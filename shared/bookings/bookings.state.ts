@@ -39,6 +39,8 @@ export type BookingState = {
   bookedBy: UserId
   /** A super admin acted for that party. */
   onBehalf?: true
+  /** A super admin wrote the notes for the practice. */
+  notesOnBehalf?: true
   createdAt: Instant
   updatedAt: Instant
   version?: number

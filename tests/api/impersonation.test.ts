@@ -242,6 +242,13 @@ describe('what is done by acting', () => {
       on_behalf: true,
       bookedBy: practice.member.id,
     })
+    const noted = async (by: Caller, notes: string) => {
+      const params = { bookingId: booking.id }
+      await api.call('updateBooking', by, { params, body: { booking: { notes } } as never })
+      return (await api.call('getBooking', locum, { params })).notes_on_behalf
+    }
+    expect(await noted(acting, 'Ring twice.')).toBe(true)
+    expect(await noted(practice.member, 'Ring once.')).toBeUndefined()
     const of = { receivedByID: locum.id, sentByID: practice.companyId }
     const sent = await api.call('sendMessage', acting, { body: { ...of, message: 'See you on Monday.' } })
     expect(sent).toMatchObject({ message: '••••••', on_behalf: true })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Meanwhile } from '#web/components/forms/save-failure.tsx'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
@@ -108,6 +109,11 @@ export function BookingNotes({
           ) : (
             <Box whiteSpace="pre-line" overflowWrap="anywhere" color={booking.notes ? undefined : 'fg.muted'}>
               {booking.notes || 'There are no notes.'}
+            </Box>
+          )}
+          {!editing && booking.notes_on_behalf && (
+            <Box mt="2" color="fg.muted">
+              Changed by: {onBehalfOf(booking.company.name)}
             </Box>
           )}
         </Box>
