@@ -150,6 +150,13 @@ describe.each(widths)('a review, %i px wide', (width) => {
     await page.getByRole('button', { name: 'Checked', exact: true }).click()
     await page.getByText('The registration of Kagiso Mokoena is checked until').waitFor()
     await page.getByText('No registration is to be checked').waitFor()
+    const { id } = await stack.get<Professional>(email, professionalsContract.getOwnProfessional.path)
+    await page.goto(paths.admin.person(id))
+    const block = page.getByRole('region', { name: 'Registration', exact: true })
+    await block.getByText('33 days left').waitFor()
+    await block.getByText(`Valid until ${formatFormDate(ahead(33))}`).waitFor()
+    await block.getByText(/^Checked on /).waitFor()
+    await admin.expectAccessible('a person with a registration')
   })
 
   it('says to a practice until when the locum is registered, where later days can’t be chosen', async () => {

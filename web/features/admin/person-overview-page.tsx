@@ -7,6 +7,7 @@ import { paths } from '#shared/kernel/paths.ts'
 import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import type { MaskedProfile } from '#shared/professionals/masked-profile.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
+import { waitsForCheck } from '#web/components/review/registration-facts.tsx'
 import { professionalBookings } from '#web/features/bookings/bookings.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
@@ -19,6 +20,7 @@ import { NextBookings } from './next-bookings.tsx'
 import { Overview } from './overview.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
+import { RegistrationBlock } from './registration-block.tsx'
 import { WaitsNote } from './waits-note.tsx'
 
 const Documents = ({ profile: { id, files } }: { profile: MaskedProfile }) => (
@@ -82,14 +84,21 @@ function LoadedOverview({ person }: { person: Person }) {
         <Practices practices={practices} />
       </Row>
     )
-  const { approved, registration_renewal: renewal, waitingSince: since } = profile
+  const { registration_renewal: renewal, waitingSince: since } = profile
   const to = paths.admin.personPart(id, 'approval')
   const isSentBack = stillMissing(profile.sent_back).length > 0
   return (
     <>
       {since && !isSentBack && <WaitsNote title="Waiting for approval" since={since} to={to} />}
-      {approved && renewal && (
-        <WaitsNote title={`They have renewed their registration until ${formatFormDate(renewal)}.`} to={to} />
+      {waitsForCheck(profile) && (
+        <WaitsNote
+          title={
+            renewal
+              ? `They have renewed their registration until ${formatFormDate(renewal)}.`
+              : 'Their registration is to be checked.'
+          }
+          to={to}
+        />
       )}
       <Overview
         entered={<PersonFacts profile={profile} />}
@@ -101,6 +110,7 @@ function LoadedOverview({ person }: { person: Person }) {
         }
         more={
           <>
+            <RegistrationBlock profile={profile} />
             <Account person={person} />
             <NextBookings
               list={professionalBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}

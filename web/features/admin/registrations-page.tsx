@@ -1,8 +1,8 @@
 import type { WaitingRegistration } from '#shared/professionals/approval.contract.ts'
 import { formatFormDate, formatInstant, type LocalDate } from '#shared/kernel/dates.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { registrationDaysLeft } from '#shared/professionals/registration.rules.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
+import { formatLeft } from '#web/components/review/format-expires.ts'
 import { walkOf } from '#web/components/review/queue.ts'
 import { registrationsList } from '#web/components/review/review.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
@@ -30,12 +30,6 @@ const Line = chakra('li', {
     overflowWrap: 'anywhere',
   },
 })
-
-const formatLeft = (expiry: LocalDate, today: LocalDate): string => {
-  const left = registrationDaysLeft(expiry, today)
-  if (left < 0) return 'Expired'
-  return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`
-}
 
 function Registration({ of, today }: { of: WaitingRegistration; today: LocalDate }) {
   const { id, name, profession, professional_body, professional_number } = of
