@@ -130,7 +130,7 @@ export const person: RouteObject = {
       async ({ params }) => {
         const { auditList, professionalReview } = await approvalData()
         const person = params['userId'] as UserId
-        return [professionalReview(person), auditList({ person, kind: 'approvals' })]
+        return [industriesQuery(), professionalReview(person), auditList({ person, kind: 'approvals' })]
       },
     ),
     page(

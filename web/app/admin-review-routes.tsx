@@ -1,5 +1,6 @@
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { industriesQuery } from '#web/features/options/options.api.ts'
 import { page } from './admin-page.tsx'
 
 /** The queue that what waits belongs to: each of these pages shows one of it. */
@@ -11,7 +12,7 @@ const reviewLocum = page(
   'ReviewLocumPage',
   async ({ params }) => {
     const { professionalReview } = await import('#web/components/review/review.api.ts')
-    return [await attention(), professionalReview(params['id'] as UserId)]
+    return [await attention(), industriesQuery(), professionalReview(params['id'] as UserId)]
   },
 )
 

@@ -152,17 +152,17 @@ function LoadedReview({ review, industries, onDecided, children }: Props & { rev
           </Box>
         </Section>
         <Stack gap="6" minWidth="0">
+          {approved && (
+            <Section title="Registration">
+              <RegistrationFacts registered={professional} />
+            </Section>
+          )}
           {/* Other details are compared again. */}
           <CompareTable
             key={`${registered_at} ${professional.files.identity_document}`}
             lines={linesOf(professional, { value: idNumber, isUnusual })}
             documents={professional.files.identity_document ? [identity] : []}
           />
-          {approved && (
-            <Section title="Registration">
-              <RegistrationFacts registered={professional} />
-            </Section>
-          )}
           <Small>Opening the identity number is recorded.</Small>
           <FailureNote error={openedError} />
           <RegistrationField typed={typed} problem={problem} onTyped={setTyped} />
