@@ -97,6 +97,7 @@ describe.each(widths)('the super admin’s search, at %i px', (width) => {
   it('exports the audit as it is filtered, of which the audit says so', async () => {
     const { page } = admin
     await page.goto(`${paths.admin.audit}?kind=bookings`)
+    await page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first().waitFor()
     await page.getByRole('button', { name: 'Export these entries' }).click()
     const dialog = page.getByRole('dialog', { name: 'Export these entries' })
     await dialog.getByText(/^Everything that the filters show, from .* At most a year is exported at once\.$/).waitFor()
