@@ -45,9 +45,8 @@ const hasNoPicture = ({ width, height }: StoredFile): boolean => width === undef
 const returnsOriginal = ({ caller }: Deps, { ownerId, document }: DocumentTarget): boolean =>
   ruleOf(document).personal || caller.party === 'admin' || (caller.account as OwnerId) === ownerId
 
-/** A PDF opens in the browser's own viewer, on the storage's origin; other originals are downloads. */
-const dispositionOf = (document: string, type: FileType): string =>
-  `${type === 'application/pdf' ? 'inline' : 'attachment'}; filename="${document}.${type.split('/')[1]}"`
+const downloadOf = (document: string, type: FileType): string =>
+  `attachment; filename="${document}.${type.split('/')[1]}"`
 
 export const getDocumentUrl = async (
   context: Deps,
@@ -58,7 +57,7 @@ export const getDocumentUrl = async (
   const served = hasNoPicture(file) && returnsOriginal(context, target) ? 'original' : size
   if (served !== 'original' && hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
-  const disposition = served === 'original' ? dispositionOf(document, file.type) : 'inline'
+  const disposition = served === 'original' ? downloadOf(document, file.type) : 'inline'
   const key = storedKey(ownerId, document, file.id, served)
   const signed = await signedUrlOf(await context.store(), key, { type, disposition, now: context.now })
   const { width, height } = file

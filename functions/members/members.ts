@@ -5,7 +5,7 @@ import type { Member } from '#shared/members/members.schema.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { membersContract } from '#shared/members/members.contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, practiceSuspended } from '#shared/kernel/errors.ts'
 import { memberEvent } from '#shared/members/members.events.ts'
 import { displayName } from '#shared/members/display-name.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -79,7 +79,10 @@ export const changeMemberRole = (
     }
   })
 
-/** Memberships are read on every call, so this counts at once; the account stays. */
+/**
+ * Memberships are read on every call, so this counts at once; the account stays. A suspended practice keeps its
+ * members, who would else go on with another one.
+ */
 export const removeMember = (
   context: ChangeMemberContext,
   { params }: InputOf<Contract['removeMember']>,
@@ -87,6 +90,7 @@ export const removeMember = (
   context.execute(async () => {
     const { companies, caller } = context
     const { company, member, user, stays } = await readChange(context, { ...params, endsOwner: true, orSelf: true })
+    if (company.suspended) throw practiceSuspended(company.suspended)
     const who = { id: member.id, name: user ? displayName(user) : 'A member' }
     return {
       writes: [

@@ -38,10 +38,14 @@ export const decideReport = (
     const report = await reports.get(id)
     if (!report) throw new DomainError('REPORT_NOT_FOUND')
     const { version, closedAt: _at, note: _note, ...rest } = report
+    const isReopened = status === 'open' && report.status === 'closed'
     const decided: Report = { ...rest, status, ...(status === 'closed' && { closedAt: now }), ...(note && { note }) }
     return {
       writes: [reports.put({ ...decided, ...(version !== undefined && { version }) })],
       response: decided,
-      events: [reportEvent(status === 'closed' ? 'report.closed' : 'report.reopened', id)],
+      events: [
+        ...(status === 'closed' ? [reportEvent('report.closed', id)] : []),
+        ...(isReopened ? [reportEvent('report.reopened', id)] : []),
+      ],
     }
   })

@@ -59,6 +59,12 @@ it('an event names the person, the practice and what it is about, by the prefixe
   )
 })
 
+it('a grant that is ended by the next one does not have its reason', () => {
+  const started = { ...by, reason: 'Asked by telephone' }
+  const ended = { type: 'impersonation.ended', subject: locum, data: {}, at, by: started }
+  expect(recordOfEvent(ended)).not.toHaveProperty('reason')
+})
+
 it('what only passes work on is not recorded', () => {
   expect(recordOfEvent({ type: 'message.seen', subject: 'x', data: {}, at, by })).toBeUndefined()
 })
@@ -103,6 +109,10 @@ it('a locum is active by what they do for themselves, a practice by what its use
   expect(activeIn({ ...own, person: locum, at: '2026-11-30T22:00:00.000Z' })).toEqual([{ id: locum, month: '2026-12' }])
   expect(activeIn({ ...own, person: locum, practice })).toEqual([{ id: practice, month: '2026-11' }])
   expect(activeIn({ ...own, person: admin })).toEqual([])
+  for (const kind of ['members', 'accounts', 'exports'] as const)
+    expect(activeIn({ ...own, person: locum, kind })).toEqual([])
+  const created = { ...own, kind: 'approvals', what: 'company.created', person: locum, company: practice } as const
+  expect(activeIn(created)).toEqual([{ id: practice, month: '2026-11' }])
   expect(activeIn({ ...own, person: locum, via: 'event' })).toEqual([])
   expect(activeIn({ ...own, person: locum, grant: 'admin' })).toEqual([])
   expect(activeIn({ ...own, person: locum, kind: 'readings' })).toEqual([])

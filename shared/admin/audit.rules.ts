@@ -77,7 +77,8 @@ export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): Audit
   if (!kind) return undefined
   const { subject: _named, reason: given, ...who } = by
   const { reason: other, of: exported } = data as { reason?: unknown; of?: AuditRecord['exported'] }
-  const reason = given ?? (by.via ? undefined : textOf(other))
+  // A grant that another one ends has the reason of neither.
+  const reason = type === 'impersonation.ended' ? undefined : (given ?? (by.via ? undefined : textOf(other)))
   return {
     ...who,
     at,

@@ -63,7 +63,7 @@ export const bookingsContract = defineContract({
     method: 'GET',
     path: '/bookings/{bookingId}',
     summary: 'One booking with its cost summary',
-    access: { ...party, roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], underGrant: 'read' },
+    access: { ...party, roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], underGrant: 'read', logged: true },
     params: z.strictObject({ bookingId: BookingId }),
     response: Booking,
     errors: ['BOOKING_NOT_FOUND'],

@@ -36,6 +36,7 @@ export const ownPracticesContract = defineContract({
       roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
       owns: { kind: 'companyReader', id: 'params.companyId' },
       underGrant: 'read',
+      logged: true,
     },
     params: companyId,
     response: z.union([Company, PublicCompany]),

@@ -11,7 +11,7 @@ export type ErrorDetails = {
   quota?: ReachedQuota
   /** The decision that came first. */
   decision?: Decision
-  /** Of the caller’s own account. */
+  /** Of the caller’s own account, or of their practice. */
   suspension?: Suspension
   /** SPEC 8's kind and number, where something is no object or missing. */
   kind?: 'type' | 'missing-argument'

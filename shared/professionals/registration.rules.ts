@@ -55,7 +55,8 @@ export const registrationAfter = (
 ): Registration => {
   if (entered === undefined)
     return { registration_expiry: expiry, registration_renewal: approved ? renewal : undefined }
-  if (!approved || expiry === undefined || entered <= expiry) return { registration_expiry: entered }
+  if (!approved || expiry === undefined || entered <= expiry)
+    return { registration_expiry: entered, registration_renewal: undefined }
   return { registration_expiry: expiry, registration_renewal: entered }
 }
 

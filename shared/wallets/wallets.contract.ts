@@ -31,7 +31,7 @@ export const walletsContract = defineContract({
     method: 'GET',
     path: '/wallet/{type}/{ownerId}/transactions',
     summary: 'The transactions of any wallet, newest first, and with the first page its balance',
-    access: { ...superAdmin, about: 'params.ownerId' },
+    access: { ...superAdmin, about: 'params.ownerId', logged: true },
     params: anyWallet,
     query: walletQuery,
     list: Transaction,

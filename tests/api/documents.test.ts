@@ -123,7 +123,7 @@ describe.each(DocumentName.options)('%s', (document) => {
       expect(await download(url)).toMatchObject({
         status: 200,
         type: 'application/pdf',
-        disposition: `inline; filename="${document}.pdf"`,
+        disposition: `attachment; filename="${document}.pdf"`,
         bytes: pdfOf(),
       })
       await remove(document)

@@ -88,6 +88,13 @@ describe('the expiry of a registration', () => {
     expect(await listed(locum)).toBeUndefined()
   })
 
+  it('is no longer renewed if its holder enters the date in force again', async () => {
+    const locum = await registeredLocum()
+    await enter(locum, ahead(400))
+    await enter(locum, ahead(LAST))
+    expect(await registrationOf(locum)).toEqual([ahead(LAST), undefined, ahead(LAST)])
+  })
+
   it('may be left as it was, which answers a renewal too; the same date again changes nothing', async () => {
     const locum = await registeredLocum()
     await enter(locum, ahead(400))

@@ -193,25 +193,35 @@ describe('a suspended practice', () => {
 })
 
 describe('a member of a suspended practice', () => {
-  it('can neither rename nor delete it, nor invite or be invited, until the suspension is lifted', async () => {
+  it('can neither rename, delete nor leave it, nor invite or be invited, until the suspension is lifted', async () => {
     const { member, companyId } = await createPractice(api)
     const params = { companyId }
-    const invited = await api.signUp('CompanyAdmin', 'invited@suspension.test')
-    const invite = (await api.send('createInvite', member, { params, body: { email: invited.email } })).body.data
-    const token = invite.inviteLink.split('/').at(-1)
+    const invite = async (email: string) => {
+      const user = await api.signUp('CompanyAdmin', email)
+      const { id, inviteLink } = (await api.send('createInvite', member, { params, body: { email } })).body.data
+      const accept = () =>
+        api.send('acceptInvite', user, {
+          params: { companyId, inviteId: id },
+          body: { token: inviteLink.split('/').at(-1) },
+        })
+      return { id, user, accept }
+    }
+    const [invited, colleague] = [await invite('invited@suspension.test'), await invite('colleague@suspension.test')]
+    await colleague.accept()
     await suspendPractice(companyId)
     const email = 'second@suspension.test'
     const refused = {
       rename: () => api.send('updateCompany', member, { params, body: practiceNamed('New Name Pharmacy') }),
       invite: () => api.send('createInvite', member, { params, body: { email } }),
-      resend: () => api.send('resendInvite', member, { params: { companyId, inviteId: invite.id } }),
-      accept: () => api.send('acceptInvite', invited, { params: { companyId, inviteId: invite.id }, body: { token } }),
+      resend: () => api.send('resendInvite', member, { params: { companyId, inviteId: invited.id } }),
+      accept: invited.accept,
       delete: () => api.send('deleteCompany', member, { params }),
+      leave: () => api.send('removeMember', colleague.user, { params: { companyId, userId: colleague.user.id } }),
     }
     for (const [what, send] of Object.entries(refused)) {
       const { status, body } = await send()
       expect([what, status, body.error?.code]).toEqual([what, 403, 'PRACTICE_SUSPENDED'])
-      expect(body.error.details.suspension.reason).toBe('Unpaid locums')
+      expect(body.error.message).toMatch(/^This practice has been suspended since .+ The reason: Unpaid locums$/)
     }
     // Other details can be corrected.
     const body = { ...practiceNamed('Harbour Road Pharmacy'), contact: '021 555 0199' }

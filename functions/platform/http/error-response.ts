@@ -22,7 +22,7 @@ const errorJson = async (
   const { status, message } = errorCatalogue[code]
   const shown: ShownDetails | undefined = details?.quota ? { ...details, quota: shownQuota(details.quota) } : details
   const response = json(status, {
-    error: { code, message: formatDetails(details) ?? message, requestId, ...(shown && { details: shown }) },
+    error: { code, message: formatDetails(code, details) ?? message, requestId, ...(shown && { details: shown }) },
   })
   if (!retriedStatuses.includes(status)) return response
   const seconds = retryAfter(details?.quota, new Date().toISOString())

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { ErrorDetails } from '#shared/kernel/errors.ts'
 import { formatDecision } from '#shared/kernel/format-decision.ts'
 import { formatQuota } from '#shared/kernel/format-quota.ts'
@@ -9,7 +10,10 @@ export { shownQuota } from '#shared/kernel/format-quota.ts'
 export { retriedStatuses, retryAfter } from '#shared/kernel/retry-after.ts'
 
 /** The message, where it depends on the details. */
-export const formatDetails = ({ quota, decision, suspension }: ErrorDetails = {}): string | undefined =>
+export const formatDetails = (
+  code: ErrorCode,
+  { quota, decision, suspension }: ErrorDetails = {},
+): string | undefined =>
   (quota && formatQuota(quota)) ??
   (decision && formatDecision(decision)) ??
-  (suspension && formatSuspension(suspension))
+  (suspension && formatSuspension(code === 'PRACTICE_SUSPENDED' ? 'This practice' : 'Your account', suspension))

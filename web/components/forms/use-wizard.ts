@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
+import type { SentBack } from '#shared/kernel/approval.schema.ts'
+import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import { firstIncomplete, nextStep, progressOf, type Step, type Steps } from '#shared/kernel/steps.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { SKIP_LEAVE_GUARD } from './leave-guard.tsx'
@@ -18,10 +20,10 @@ interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
 }
 
 /**
- * Required steps, then optional ones that improve the profile. The step is in the address, so that the browser's back
- * button works.
+ * What was sent back, then required steps, then optional ones that improve the profile. The step is in the address, so
+ * that the browser's back button works.
  */
-export function useWizard<Subject, Name extends string>({
+export function useWizard<Subject extends { sent_back?: SentBack | undefined }, Name extends string>({
   required,
   boosters = [],
   hasForm,
@@ -34,9 +36,14 @@ export function useWizard<Subject, Name extends string>({
   const [search, setSearch] = useSearchParams()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const inWizard = (steps: readonly Step<Subject, Name>[]) => steps.filter(({ name }) => hasForm(name))
-  const nextOf = (now: Subject, skippedSteps: readonly string[], current?: string) =>
-    nextStep({ required: inWizard(required), boosters: inWizard(boosters) }, now, { current, skipped: skippedSteps })
   const open = firstIncomplete(inWizard(required), subject) ? inWizard(required) : inWizard([...required, ...boosters])
+  const askedOf = ({ sent_back }: Subject, passed: readonly (string | undefined)[]) => {
+    const asked = stillMissing(sent_back).map(({ step: name }) => name)
+    return open.find(({ name }) => asked.includes(name) && !passed.includes(name))?.name
+  }
+  const nextOf = (now: Subject, skippedSteps: readonly string[], current?: string) =>
+    askedOf(now, [...skippedSteps, current]) ??
+    nextStep({ required: inWizard(required), boosters: inWizard(boosters) }, now, { current, skipped: skippedSteps })
   const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
   const group = boosters.some(({ name }) => name === step) ? boosters : required
   const before = open[open.findIndex(({ name }) => name === step) - 1]?.name

@@ -106,7 +106,7 @@ export function ExportList({ list, filters, disabled = false, children }: Props)
       <Button size="s" icon="download" onClick={openDialog} disabled={disabled || isRunning}>
         {title}
       </Button>
-      {data && <ExportState last={data} />}
+      {data && (isRunning || data.of?.list === list) && <ExportState last={data} />}
       <ReasonDialog
         about={list}
         {...dialog}

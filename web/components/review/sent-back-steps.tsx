@@ -47,7 +47,8 @@ function StepOf<Step extends string>({
         )}
       </Row>
       <Small mb="2">
-        {formatMissing(missing)} {corrected_at && `Saved on ${formatInstant(corrected_at)}.`}
+        {formatMissing(missing)}
+        {corrected_at && <div>Saved on {formatInstant(corrected_at)}.</div>}
       </Small>
       <FactList facts={facts} />
       {hasDocuments && <TextButton onClick={showDocuments}>See the documents</TextButton>}

@@ -21,7 +21,7 @@ const bankLines = ({ payment_info: bank }: Professional): string =>
         bank.account_type && accountTypes[bank.account_type],
         bank.account_holder,
         bank.tax_number && `Tax ${bank.tax_number}`,
-        `${bank.tax_payer ? 'A' : 'No'} provisional tax payer`,
+        `${bank.tax_payer ? 'A' : 'Not a'} provisional tax payer`,
       ]
         .filter(Boolean)
         .join('\n')

@@ -76,7 +76,7 @@ it('shares and times are of what there was, or none', () => {
   expect([rate.now.value, rate.before?.value, rate.steps[1]?.values]).toEqual([0.75, 0.5, [undefined]])
   expect(changeOf(rate)?.words).toBe('25 points higher')
   expect([time.now.value, time.steps[1]?.values]).toEqual([6, [undefined]])
-  expect(plain(detailOf(time))).toBe('Nine in ten within 7 h 36 min')
+  expect(plain(detailOf(time))).toBe('Nine in ten within 7 h 36 min; estimated from ranges')
   expect(detailOf({ ...time, now: { counts: {}, value: undefined } })).toBe('No offered day was booked')
   expect(changeOf({ ...rate, before: { counts: {}, value: undefined } })).toBeUndefined()
 })

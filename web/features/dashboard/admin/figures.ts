@@ -71,7 +71,9 @@ export const definitions: readonly Definition[] = [
     change: formatDelay,
     note: (counts) => {
       const { nineInTen } = fillTimes(counts)
-      return nineInTen === undefined ? 'No offered day was booked' : `Nine in ten within ${formatSpan(nineInTen)}`
+      return nineInTen === undefined
+        ? 'No offered day was booked'
+        : `Nine in ten within ${formatSpan(nineInTen)}; estimated from ranges`
     },
   },
   {

@@ -28,8 +28,10 @@ import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { RateFields } from './rate-fields.tsx'
 
-const noneFree = (days: number) =>
-  days === 1 ? 'You are not available on this day.' : 'You are not available on any of these days.'
+const noneFree = (days: readonly LocalDate[], { isAfterExpiry }: OwnConflicts) => {
+  const which = days.length === 1 ? 'this day' : 'any of these days'
+  return days.every(isAfterExpiry) ? `Your registration does not cover ${which}.` : `You are not available on ${which}.`
+}
 
 interface Props {
   offer: Offer
@@ -53,10 +55,11 @@ function disabledReasonFor(
   draft: ApplicationDraft,
   offer: Offer,
   usualRates: DayRates,
-  { isFree }: OwnConflicts,
+  conflicts: OwnConflicts,
 ): string | undefined {
+  const open = offer.available_dates
   if (draft.dates.length === 0)
-    return offer.available_dates.some(isFree) ? 'Choose at least one day.' : noneFree(offer.available_dates.length)
+    return open.some(conflicts.isFree) ? 'Choose at least one day.' : noneFree(open, conflicts)
   if (openRateGroups(offer, usualRates).some((group) => rateError(draft.rates[group])))
     return 'Enter a rate for each type of day.'
   return hasChanges(draft, offer) ? undefined : 'No changes'
