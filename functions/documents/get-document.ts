@@ -45,8 +45,9 @@ const hasNoPicture = ({ width, height }: StoredFile): boolean => width === undef
 const returnsOriginal = ({ caller }: Deps, { ownerId, document }: DocumentTarget): boolean =>
   ruleOf(document).personal || caller.party === 'admin' || (caller.account as OwnerId) === ownerId
 
-const downloadOf = (document: string, type: FileType): string =>
-  `attachment; filename="${document}.${type.split('/')[1]}"`
+/** What is asked for as the original is a download; a PDF opens in the browser's viewer, on the storage's origin. */
+const dispositionOf = (document: string, type: FileType, size: string): string =>
+  `${size === 'original' ? 'attachment' : 'inline'}; filename="${document}.${type.split('/')[1]}"`
 
 export const getDocumentUrl = async (
   context: Deps,
@@ -57,7 +58,7 @@ export const getDocumentUrl = async (
   const served = hasNoPicture(file) && returnsOriginal(context, target) ? 'original' : size
   if (served !== 'original' && hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
-  const disposition = served === 'original' ? downloadOf(document, file.type) : 'inline'
+  const disposition = served === 'original' ? dispositionOf(document, file.type, size) : 'inline'
   const key = storedKey(ownerId, document, file.id, served)
   const signed = await signedUrlOf(await context.store(), key, { type, disposition, now: context.now })
   const { width, height } = file
