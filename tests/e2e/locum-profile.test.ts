@@ -322,7 +322,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await goTo(admin.page, paths.admin.approvals)
     const row = admin.page.getByRole('listitem').filter({ hasText: email })
     await row.getByRole('link', { name: 'Review Thandi Nkosi' }).click()
-    await admin.page.getByRole('button', { name: 'Show ID number' }).click()
+    await admin.page.getByRole('button', { name: 'Show the identity number' }).click()
     await admin.page.getByText('8001015009087').waitFor()
     const image = admin.page.getByRole('img', { name: 'Identity document' })
     await expect
