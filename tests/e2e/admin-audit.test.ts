@@ -50,6 +50,7 @@ describe.each(widths)('the audit, %i px wide', (width) => {
       await screen
         .getByRole('list', { name: `Found: ${label}` })
         .getByRole('link', { name })
+        .first()
         .click()
     }
     const chosen = (name: string) => new URL(screen.url()).searchParams.get(name)

@@ -84,6 +84,8 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.keyboard.press('Escape')
     // Of several in a row, the browser itself obeys the last ones.
     for (const asked of ['hidden', 'visible', 'hidden', 'visible'] as const) {
+      // No faster than a person: what the browser has closed itself is shown again for a moment.
+      await page.waitForTimeout(200)
       await page.keyboard.press('Escape')
       await page.getByText('Discard your changes?').waitFor({ state: asked })
     }
