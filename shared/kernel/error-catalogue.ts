@@ -28,7 +28,8 @@ export const errorCatalogue = {
   },
   PRACTICE_SUSPENDED: {
     status: 403,
-    message: 'This practice is suspended. It can neither be renamed or deleted nor get new users until that is lifted.',
+    message:
+      'This practice is suspended. It can’t be renamed or deleted, and keeps its users as they are, until that is lifted.',
   },
   SUSPENDED: { status: 409, message: 'This account is suspended. Lift the suspension before you approve it.' },
   ALREADY_DECIDED: {

@@ -23,7 +23,7 @@ export const membersContract = defineContract({
     params: userId,
     body: RoleChange,
     response: Member,
-    errors: ['COMPANY_NOT_FOUND', 'PRACTICE_SUSPENDED', 'USER_NOT_FOUND', 'LAST_OWNER'],
+    errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],
     changes: ['members', 'ownPractices'],
   },
   removeMember: {
@@ -34,7 +34,7 @@ export const membersContract = defineContract({
     access: { ...owners, owns: { ...owners.owns, checked: 'inCommand', self: 'params.userId' }, underGrant: 'never' },
     params: userId,
     response: z.strictObject({ id: UserId }),
-    errors: ['COMPANY_NOT_FOUND', 'USER_NOT_FOUND', 'LAST_OWNER'],
+    errors: ['COMPANY_NOT_FOUND', 'PRACTICE_SUSPENDED', 'USER_NOT_FOUND', 'LAST_OWNER'],
     changes: ['members', 'ownPractices'],
   },
   createInvite: {
