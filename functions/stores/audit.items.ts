@@ -14,9 +14,9 @@ const counts = () =>
 export const auditItem = defineItem({
   name: 'audit entry',
   table: 'audit',
-  version: 2,
-  // The second version says which list was exported.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // The second version says which list was exported, the third whether an account was viewed or acted for.
+  upgrades: { 1: (old) => old, 2: (old) => old },
   storedOnly: ['shard', 'expiresAt'],
   schema: () =>
     z.strictObject({

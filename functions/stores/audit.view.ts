@@ -49,7 +49,7 @@ export const namedParty = <Id extends UserId | CompanyId>(id: Id, names: Names):
 
 const shownEntry = (entry: StoredEntry, names: Names): AuditEntry => {
   const { sk: id, at, kind, what, user, for: other, practice, grant, via, reason } = entry
-  const { person, company, about, exported } = entry
+  const { person, company, about, exported, mode } = entry
   return {
     id,
     at,
@@ -65,6 +65,7 @@ const shownEntry = (entry: StoredEntry, names: Names): AuditEntry => {
     ...(company && { practice: namedParty(company, names) }),
     ...(about && { about }),
     ...(exported && { exported }),
+    ...(mode && { mode }),
   }
 }
 

@@ -3,6 +3,7 @@ import { AuditFilters, AuditKind, ExportedPart, oneSubject } from '#shared/admin
 import { grants } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
+import { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
 /** A name is missing once its account or practice was deleted. */
@@ -32,6 +33,8 @@ export const AuditEntry = z.strictObject({
   about: z.optional(z.string()),
   /** The list that was exported. */
   exported: z.optional(ExportedPart),
+  /** Of an impersonation that began or ended. */
+  mode: z.optional(ImpersonationMode),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 

@@ -69,6 +69,7 @@ const concernedBy = (subject: string | undefined, by: Audit, data: object = {}):
   }
 }
 
+type Mode = AuditRecord['mode']
 type Delivered = { type: string; subject: string; data: object; at: Instant; by: Audit }
 
 /** An event as the audit has it: without names, texts and amounts, save the reason that was given. */
@@ -76,7 +77,7 @@ export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): Audit
   const kind = kindOf(type)
   if (!kind) return undefined
   const { subject: _named, reason: given, ...who } = by
-  const { reason: other, of: exported } = data as { reason?: unknown; of?: AuditRecord['exported'] }
+  const { reason: other, of: exported, mode } = data as { reason?: unknown; of?: AuditRecord['exported']; mode?: Mode }
   // A grant that another one ends has the reason of neither.
   const reason = type === 'impersonation.ended' ? undefined : (given ?? (by.via ? undefined : textOf(other)))
   return {
@@ -87,6 +88,7 @@ export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): Audit
     ...concernedBy(subject, by, data),
     ...(reason && { reason }),
     ...(kind === 'exports' && exported && { exported }),
+    ...(kind === 'support' && mode && { mode }),
   }
 }
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
 import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { daysBetween, Instant, LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
+import { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { auditKinds, auditSubjects } from './audit-kinds.ts'
 
 export const AuditKind = z.enum(auditKinds)
 
 export const AuditFilters = z.strictObject({
-  /** What a person did, or anybody for a practice. */
+  /** What a person did, or any user for a practice. */
   actor: z.optional(z.union([UserId, CompanyId])),
   /** What concerns a person, and what they did. */
   person: z.optional(UserId),
@@ -45,7 +46,7 @@ export const ExportedPart = z.strictObject({
   filters: z.optional(AuditExportFilters),
 })
 
-/** One thing that somebody did or saw: an event, or a reading that is logged. */
+/** One thing that was done or seen: an event, or a reading that is logged. */
 export const AuditRecord = z.extend(Audit, {
   at: Instant,
   kind: AuditKind,
@@ -57,5 +58,7 @@ export const AuditRecord = z.extend(Audit, {
   /** The booking, offer or whatever else it is about. */
   about: z.optional(z.string()),
   exported: z.optional(ExportedPart),
+  /** Of an impersonation that began or ended. */
+  mode: z.optional(ImpersonationMode),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>

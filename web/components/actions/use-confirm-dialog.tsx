@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from './failure-note.tsx'
 
-interface Command<Variables> {
+export interface Command<Variables> {
   mutateAsync: (variables: Variables) => Promise<unknown>
   reset: () => void
   isPending: boolean

@@ -15,5 +15,6 @@ it('a reading has words of its own; an unknown event and a command are named by 
   expect(formatWhat('getProfessional')).toBe('Opened the profile of a locum')
   expect(formatWhat('createOfferTemplate')).toBe('Saved a template for offers')
   expect(formatWhat('addFavourite')).toBe('Add favourite')
+  expect(formatWhat('impersonation.started', 'act')).toBe('Began to act for an account')
   expect(formatWhat('parcel.sent-off')).toBe('Parcel sent off')
 })

@@ -1,4 +1,5 @@
 import type { AuditKind } from '#shared/admin/audit-kinds.ts'
+import type { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import type { AuditQuery } from './audit.api.ts'
 import { commands, readings } from './audit-requests.text.ts'
 
@@ -35,12 +36,12 @@ const events: Record<string, string> = {
   'account.suspension-lifted': 'Lifted a person’s suspension',
   'application.changed': 'Changed an application',
   'application.lapsed': 'Days of an application lapsed',
-  'application.offer-cancelled': 'An applicant was told that the offer was cancelled',
-  'application.offer-changed': 'An applicant was told that the offer has changed',
-  'application.passed-over': 'An applicant was told that another locum was chosen',
+  'application.offer-cancelled': 'An applicant was notified that the offer was cancelled',
+  'application.offer-changed': 'An applicant was notified that the offer has changed',
+  'application.passed-over': 'An applicant was notified that another locum was chosen',
   'application.reinstated': 'Days of an application can be confirmed again',
   'application.rejected': 'Declined an application',
-  'application.reopened': 'An applicant was told that days are open again',
+  'application.reopened': 'An applicant was notified that days are open again',
   'application.restored': 'An application is pending again',
   'application.sent': 'Applied for an offer',
   'application.withdrawn': 'Withdrew an application',
@@ -72,8 +73,6 @@ const events: Record<string, string> = {
   'export.requested': 'Asked for an export',
   'favourite.added': 'Added a favourite',
   'favourite.removed': 'Removed a favourite',
-  'impersonation.ended': 'Stopped viewing or acting',
-  'impersonation.started': 'Began to view or to act',
   'invite.cancelled': 'Cancelled an invite',
   'invite.sent': 'Sent an invite',
   'locum.blocked': 'Blocked a locum',
@@ -120,7 +119,7 @@ const events: Record<string, string> = {
   'request.declined': 'Declined days of a booking request',
   'request.expired': 'A booking request expired',
   'request.lapsed': 'Days of a booking request lapsed',
-  'request.reminded': 'Somebody was reminded of a booking request',
+  'request.reminded': 'A reminder of a booking request was sent',
   'request.reopened': 'A booking request can be answered again',
   'request.restored': 'Days of a booking request are pending again',
   'request.sent': 'Sent a booking request',
@@ -136,5 +135,11 @@ const asWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const impersonations: Record<string, Record<ImpersonationMode, string>> = {
+  'impersonation.started': { view: 'Began to view an account', act: 'Began to act for an account' },
+  'impersonation.ended': { view: 'Stopped viewing an account', act: 'Stopped acting for an account' },
+}
+
 /** What an entry says, in words. */
-export const formatWhat = (what: string): string => wordsOf[what] ?? asWords(what)
+export const formatWhat = (what: string, mode: ImpersonationMode = 'view'): string =>
+  impersonations[what]?.[mode] ?? wordsOf[what] ?? asWords(what)

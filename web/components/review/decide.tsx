@@ -5,9 +5,11 @@ import { formatSentBack } from '#shared/kernel/sent-back.rules.ts'
 import { ActionButton } from '#web/components/actions/action-button.tsx'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import type { Action } from '#web/components/actions/lifecycle-actions.ts'
+import type { Command } from '#web/components/actions/use-confirm-dialog.tsx'
 import { chakra, Row, Small, Stack } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { isExplained, MissingFields, type ReviewedStep } from './missing-fields.tsx'
+import type { Approval, Seen, SendBack } from './review.api.ts'
 
 /** Documents on the left, what was entered and the decision on the right; on a phone one below the other. */
 export const Beside = chakra('div', {
@@ -19,13 +21,6 @@ export const Beside = chakra('div', {
     alignItems: 'start',
   },
 })
-
-interface Decide<Variables> {
-  isPending: boolean
-  error: Error | null
-  reset: () => void
-  mutateAsync: (decided: Variables) => Promise<unknown>
-}
 
 const MAX_REASON = 500
 
@@ -40,9 +35,11 @@ interface Props<Step extends string> {
   approveLabel?: string
   approveProblem?: string | undefined
   approvedSentence?: string
-  approve: Decide<void>
-  undo: Decide<string>
-  sendBack: Decide<{ missing: Missing<Step>[]; reason: string }>
+  decide: Command<Approval>
+  sendBack: Command<SendBack<Step>>
+  seen: Seen
+  /** What an approval covers besides. */
+  approved?: Pick<Approval, 'identity_document' | 'registration_expiry'>
   /** After a decision; who reviews a queue goes on to the next. */
   onDecided: (sentence: string) => void
   /** Beside the buttons. */
@@ -59,9 +56,10 @@ export function Decide<Step extends string>({
   approveLabel = 'Approve',
   approveProblem,
   approvedSentence = `${name} is approved.`,
-  approve,
-  undo,
+  decide,
   sendBack,
+  seen,
+  approved = {},
   onDecided,
   children,
 }: Props<Step>) {
@@ -72,7 +70,7 @@ export function Decide<Step extends string>({
   const why = useId()
   const isChosen = missing.some(({ faults }) => faults.length > 0)
   const isReady = missing.every(isExplained)
-  const decide = (decided: Promise<unknown>, sentence: string) =>
+  const after = (decided: Promise<unknown>, sentence: string) =>
     void decided.then(
       () => onDecided(sentence),
       () => undefined,
@@ -80,9 +78,9 @@ export function Decide<Step extends string>({
   const send = () => {
     const given = missing.map(({ text, ...one }) => ({ ...one, ...(text?.trim() && { text: text.trim() }) }))
     const summary = formatSentBack(given, steps).slice(0, MAX_REASON)
-    decide(sendBack.mutateAsync({ missing: given, reason: summary }), `${name} has been sent back.`)
+    after(sendBack.mutateAsync({ ...seen, missing: given, reason: summary }), `${name} has been sent back.`)
   }
-  const busy = approve.isPending || sendBack.isPending
+  const busy = decide.isPending || sendBack.isPending
   return (
     <Stack gap="4">
       {actions.sendBack && (
@@ -93,7 +91,7 @@ export function Decide<Step extends string>({
           <MissingFields steps={steps} missing={missing} onMissing={setMissing} />
         </Stack>
       )}
-      <FailureNote error={approve.error ?? sendBack.error} />
+      <FailureNote error={decide.error ?? sendBack.error} />
       <Row wrap gap="3" align="center">
         <ActionButton
           action={actions.approve}
@@ -101,7 +99,7 @@ export function Decide<Step extends string>({
           busy={busy}
           explainedBy={why}
           disabledReason={isChosen ? 'Something is chosen as missing.' : approveProblem}
-          onClick={() => decide(approve.mutateAsync(), approvedSentence)}
+          onClick={() => after(decide.mutateAsync({ ...seen, ...approved, approved: true }), approvedSentence)}
         >
           {approveLabel}
         </ActionButton>
@@ -138,11 +136,11 @@ export function Decide<Step extends string>({
         confirmLabel="Undo approval"
         keepLabel="Keep approved"
         reason={{ label: 'Reason', hint: 'It is kept with the decision.', text: reason, onText: setReason }}
-        busy={undo.isPending}
-        failure={<FailureNote error={undo.error} />}
+        busy={decide.isPending}
+        failure={<FailureNote error={decide.error} />}
         onConfirm={() =>
-          decide(
-            undo.mutateAsync(reason.trim()).then(() => setUndoing(false)),
+          after(
+            decide.mutateAsync({ ...seen, approved: false, reason: reason.trim() }).then(() => setUndoing(false)),
             `${name} is pending approval again.`,
           )
         }

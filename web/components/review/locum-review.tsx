@@ -118,7 +118,6 @@ function LoadedReview({ review, industries, onDecided, children }: Props & { rev
   const { fact, error: openedError } = useOpened(id)
   const idNumber =
     idpassport && fact('identity', idpassport, 'the identity number', (opened) => opened.idpassport ?? '')
-  const seen = { registered_at, decided_at: decision?.at ?? null }
   const facts = { verified: isVerified(professional), isUnchangedSinceSeen: true }
   const actions = actionsOf(approvalLifecycle, approvalOf(professional), 'SuperAdmin', {
     approve: facts,
@@ -126,7 +125,6 @@ function LoadedReview({ review, industries, onDecided, children }: Props & { rev
     revokeApproval: {},
     ...((isNewExpiry || waitsForCheck(professional)) && { setRegistration: facts }),
   })
-  const approval = { ...seen, registration_expiry: expiry, identity_document: professional.files.identity_document }
   return (
     <Stack gap="6">
       {sentBack && (
@@ -179,9 +177,10 @@ function LoadedReview({ review, industries, onDecided, children }: Props & { rev
             }
             decision={decision}
             steps={steps}
-            approve={{ ...decide, mutateAsync: () => decide.mutateAsync({ ...approval, approved: true }) }}
-            undo={{ ...decide, mutateAsync: (reason) => decide.mutateAsync({ ...seen, approved: false, reason }) }}
-            sendBack={{ ...sendBack, mutateAsync: (given) => sendBack.mutateAsync({ ...seen, ...given }) }}
+            decide={decide}
+            sendBack={sendBack}
+            seen={{ registered_at, decided_at: decision?.at ?? null }}
+            approved={{ registration_expiry: expiry, identity_document: professional.files.identity_document }}
             onDecided={onDecided}
           >
             {children}

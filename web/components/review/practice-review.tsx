@@ -49,7 +49,6 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Company
   const { company, registered_at, decision } = review
   const decide = useDecideCompany(company.id)
   const sendBack = useSendBackCompany(company.id)
-  const seen = { registered_at, decided_at: decision?.at ?? null }
   const seenFacts = { isUnchangedSinceSeen: true }
   const facts = practiceFacts(company)
   const actions = actionsOf(companyApprovalLifecycle, approvalOf(company), 'SuperAdmin', {
@@ -78,9 +77,9 @@ function LoadedReview({ review, onDecided, children }: Props & { review: Company
             actions={actions}
             decision={decision}
             steps={steps}
-            approve={{ ...decide, mutateAsync: () => decide.mutateAsync({ ...seen, approved: true }) }}
-            undo={{ ...decide, mutateAsync: (reason) => decide.mutateAsync({ ...seen, approved: false, reason }) }}
-            sendBack={{ ...sendBack, mutateAsync: (given) => sendBack.mutateAsync({ ...seen, ...given }) }}
+            decide={decide}
+            sendBack={sendBack}
+            seen={{ registered_at, decided_at: decision?.at ?? null }}
             onDecided={onDecided}
           >
             {children}

@@ -35,13 +35,13 @@ export interface Seen {
   decided_at: Instant | null
 }
 
-type Approval = Seen & {
+export type Approval = Seen & {
   approved: boolean
   reason?: string
   identity_document?: FileId | undefined
   registration_expiry?: LocalDate | undefined
 }
-type SendBack<Step extends string> = Seen & { missing: Missing<Step>[]; reason: string }
+export type SendBack<Step extends string> = Seen & { missing: Missing<Step>[]; reason: string }
 
 export const useDecideProfessional = (id: UserId) =>
   useApiMutation(professionalsContract.decideApproval, (body: Approval) => ({ params: { id }, body }))
