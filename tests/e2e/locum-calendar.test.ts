@@ -268,7 +268,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(new URL(page.url()).searchParams.get('top')).toBeTruthy()
       await pressLike(page, 'Stay on this page')
       for (const leave of [() => follow('Bookings'), () => page.evaluate(() => history.back())]) {
-        await leave()
+        await leaveDialog.waitFor({ state: 'hidden' }).then(leave)
         await leaveDialog.waitFor()
         await pressLike(page, 'Stay on this page')
         await expect.poll(() => chosen(page)).toEqual([date])

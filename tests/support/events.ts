@@ -156,7 +156,7 @@ export const startEvents = async ({ collectSeconds = 0, pauseSeconds = 0 } = {})
 /** Polls until there is a truthy result; fails after `withinMs`. */
 export const eventually = async <T>(
   check: () => Promise<T | undefined | false> | T | undefined | false,
-  withinMs = 10_000,
+  withinMs = 30_000,
 ): Promise<T> => {
   const deadline = Date.now() + withinMs
   for (;;) {
