@@ -126,6 +126,7 @@ describe('what is searched for as a whole', () => {
     expect(wholeFormsOf('MP 0123-456')).toEqual([numberForm('MP0123456')])
     expect(wholeFormsOf('800101 5009 087')).toEqual(['8001015009087'])
     expect(wholeFormsOf('b7k2m9qx')).toEqual(['b7k2m9qx'])
+    expect(wholeFormsOf('BKQMXRWZ'), 'a code without a digit').toEqual(['bkqmxrwz'])
     expect(wholeFormsOf('BO1IL9QX')).toEqual(['bo1il9qx', 'b01119qx'])
   })
 

@@ -70,15 +70,18 @@ export const phoneForm = (text: string): string | undefined => {
 
 export const mailForm = (text: string): string => text.trim().toLowerCase()
 
+/** Few codes have no digit, and may be a word as well. */
+const isCode = (form: string): boolean => /^[a-z][\da-z]{7}$/.test(form)
+
 /** In a code there is neither I, L nor O, so that one that was misread is found too. */
 const codeForm = (form: string): string =>
-  /^[a-z][\da-z]{7}$/.test(form) ? form.slice(0, 1) + form.slice(1).replaceAll('o', '0').replaceAll(/[il]/g, '1') : form
+  isCode(form) ? form.slice(0, 1) + form.slice(1).replaceAll('o', '0').replaceAll(/[il]/g, '1') : form
 
 /** What a search may mean as a whole: a mail address, or a telephone, registration or identity number, or a code. */
 export const wholeFormsOf = (text: string): string[] => {
   if (text.includes('@')) return [mailForm(text)]
   const number = numberForm(text)
-  if (!/\d/.test(number) || number.length < 4) return []
+  if (number.length < 4 || !(/\d/.test(number) || isCode(number))) return []
   const isPhone = !/\p{L}/u.test(text)
   return [...new Set([...(isPhone ? [phoneForm(text)] : []), number, codeForm(number)])].filter(
     (form) => form !== undefined,
