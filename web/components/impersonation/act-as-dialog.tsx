@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import { IMPERSONATION_MINUTES } from '#shared/kernel/impersonation-times.ts'
+import { isReason, MIN_REASON } from '#shared/kernel/min-reason.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
@@ -26,8 +27,6 @@ const Term = ({ icon, children }: { icon: IconName; children: string }) => (
 )
 
 const words = { view: 'View', act: 'Act' } as const
-const MIN_REASON = 5
-const isLongEnough = (reason: string) => [...reason.trim()].length >= MIN_REASON
 
 const choicesFor = ({ type }: Target, whom: string) => [
   { value: 'view', label: words.view, text: 'Look at every page, change nothing.' },
@@ -59,7 +58,7 @@ export function ActAsDialog(props: Props) {
   const id = useId()
   const whom = shortName(of)
   const reasonRule = (text: string) => {
-    const isEnough = isLongEnough(text) || (mode === 'view' && text.trim() === '')
+    const isEnough = isReason(text) || (mode === 'view' && text.trim() === '')
     return isEnough || `Enter a reason of at least ${MIN_REASON} characters`
   }
   return (

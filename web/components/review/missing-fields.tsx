@@ -1,5 +1,6 @@
 import { type Fault, faults, type Missing } from '#shared/kernel/approval.schema.ts'
 import { faultTexts } from '#shared/kernel/sent-back.rules.ts'
+import { isReason } from '#shared/kernel/min-reason.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import { CheckChip } from '#web/ui/chip.tsx'
@@ -12,8 +13,6 @@ export interface ReviewedStep<Step extends string = string> {
   title: string
 }
 
-const MIN_TEXT = 5
-
 /** What is entered there is seen in no document. */
 const withoutDocument = ['rates-step', 'locations-step', 'address-step', 'operations-step']
 const faultsOf = (step: string): readonly Fault[] =>
@@ -21,7 +20,7 @@ const faultsOf = (step: string): readonly Fault[] =>
 
 /** Whether what was chosen says enough to be sent. */
 export const isExplained = ({ faults: chosen, text = '' }: Missing): boolean =>
-  chosen.length > 0 && (!chosen.includes('other') || [...text.trim()].length >= MIN_TEXT)
+  chosen.length > 0 && (!chosen.includes('other') || isReason(text))
 
 interface Props<Step extends string> {
   steps: readonly ReviewedStep<Step>[]

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
 import { auditList, type AuditQuery } from '#web/components/audit/audit.api.ts'
 import { Box, Stack } from '#web/ui/chakra.ts'
@@ -17,22 +17,15 @@ interface Props {
 /** The review of a person or a practice, and what has been decided, sent back and corrected before. */
 export function ApprovalTab({ of, children }: Props) {
   const client = useQueryClient()
-  const [decided, setDecided] = useState(0)
   const query = { ...of, kind: 'approvals' } as const
-  const { queryKey } = auditList(query)
-  const history = JSON.stringify(queryKey)
-  useEffect(() => {
-    if (decided === 0) return
-    const readAgain = () => void client.invalidateQueries({ queryKey: JSON.parse(history) as typeof queryKey })
-    const timers = READ_AGAIN_MS.map((ms) => setTimeout(readAgain, ms))
-    return () => timers.forEach(clearTimeout)
-  }, [client, decided, history])
+  const onDecided = (sentence: string) => {
+    showToast(sentence)
+    const { queryKey } = auditList(query)
+    for (const ms of READ_AGAIN_MS) setTimeout(() => void client.invalidateQueries({ queryKey }), ms)
+  }
   return (
     <Stack gap="10">
-      {children((sentence) => {
-        showToast(sentence)
-        setDecided(decided + 1)
-      })}
+      {children(onDecided)}
       <Box maxWidth="960px">
         <Section title="History of the approval">
           <AuditEntries query={query} />

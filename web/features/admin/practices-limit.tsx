@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Person } from '#shared/admin/people.schema.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
+import { isReason } from '#shared/kernel/min-reason.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { chakra } from '#web/ui/chakra.ts'
@@ -62,7 +63,7 @@ function LimitDialog({ person: { id, name, quotas: own }, onClose }: { person: P
           label="Reason"
           hint="It is kept in the audit; they do not see it."
           maxLength={500}
-          rules={{ validate: (text: string) => [...text.trim()].length >= 5 || 'Write at least 5 characters' }}
+          rules={{ validate: (text: string) => isReason(text) || 'Write at least 5 characters' }}
         />
       </chakra.form>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Box, Row, Stack } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { onBehalfOf } from '#shared/kernel/on-behalf.ts'
+import { isReason, MIN_REASON } from '#shared/kernel/min-reason.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Meanwhile } from '#web/components/forms/save-failure.tsx'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
@@ -13,8 +14,6 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useBegunNotes, useChangeNotes } from './bookings.api.ts'
 
-const MIN_REASON = 5
-
 interface FormProps {
   booking: Booking
   /** For a super admin, who says why. */
@@ -25,7 +24,7 @@ interface FormProps {
 function NotesForm({ booking, asksReason, onClose }: FormProps) {
   const [text, setText] = useState(booking.notes)
   const [reason, setReason] = useState('')
-  const isReasonMissing = asksReason && [...reason.trim()].length < MIN_REASON
+  const isReasonMissing = asksReason && !isReason(reason)
   const begun = useBegunNotes(booking)
   const change = useChangeNotes(booking.id, begun)
   const takeOver = ({ notes }: Pick<Booking, 'notes'>) => {

@@ -9,6 +9,7 @@ import { type Plan, planNames, planPrices, plans } from '#shared/kernel/plans.ts
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { DateField } from '#web/components/forms/date-field.tsx'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
+import { isReason } from '#shared/kernel/min-reason.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { pricingQuery, useSetPlan } from '#web/features/companies/pricing.api.ts'
 import { PlanHistory } from '#web/features/companies/plan-history.tsx'
@@ -97,7 +98,7 @@ export function PlanDialog({ practice, onClose }: Props) {
                 label="Reason"
                 hint="It is kept in the audit; the practice does not see it."
                 maxLength={500}
-                rules={{ validate: (text: string) => [...text.trim()].length >= 5 || 'Write at least 5 characters' }}
+                rules={{ validate: (text: string) => isReason(text) || 'Write at least 5 characters' }}
               />
               <Small>
                 What the practice posts from this day on has the plan; what it has posted and booked before keeps its

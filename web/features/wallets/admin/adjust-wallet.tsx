@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { readRand } from '#shared/kernel/money.ts'
 import { ADDITION, DEDUCTION } from '#shared/wallets/wallet-kinds.ts'
 import type { Adjustment } from '#shared/wallets/wallets.schema.ts'
+import { isReason } from '#shared/kernel/min-reason.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { LeaveGuard } from '#web/components/forms/leave-guard.tsx'
 import { formatSigned } from '#web/features/wallets/format-transaction.ts'
@@ -69,7 +70,7 @@ export function AdjustWallet({ wallet }: { wallet: AnyWallet }) {
           label="Note"
           hint="The owner of the wallet will see this."
           maxLength={500}
-          rules={{ validate: (text: string) => [...text.trim()].length >= 5 || 'Write at least 5 characters' }}
+          rules={{ validate: (text: string) => isReason(text) || 'Write at least 5 characters' }}
           error={errorOf('note')}
         />
         <TextField
