@@ -25,6 +25,9 @@ export type HttpServer = { port: number; url: string; close: () => Promise<void>
 /** The maximum payload of a Lambda. */
 export const maxBodyBytes = 6 * 1024 * 1024
 
+/** Node closes an idle connection after five seconds, so clients would send requests on one that is being closed. */
+const keepAliveMs = 120_000
+
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Other hosts are refused, since another site could point its name at this machine (DNS rebinding). */
@@ -58,6 +61,7 @@ export async function serveHttp(
           .end(incoming.method === 'HEAD' ? undefined : body)
       })
   })
+  server.keepAliveTimeout = keepAliveMs
   const upgraded = new Set<Duplex>()
   if (upgrade)
     server.on('upgrade', (request, socket, head) => {

@@ -21,7 +21,7 @@ import { widths } from '#tests/support/rounds.ts'
 import { swipe } from '#tests/support/swipe.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { signInAs } = await openSharedDemo()
+const { signInAs, stack } = await openSharedDemo()
 
 /** A public holiday on a weekday, later than anything posted in the demo world. */
 const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find(
@@ -130,18 +130,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     const focusIsOn = (date: LocalDate): Promise<void> =>
       expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['date'])).toBe(date)
 
-    /** Calls the API as another device of the same user; undefined if refused. */
-    const ask = async <T>(path: string, data?: object): Promise<T | undefined> => {
-      const token = await page.evaluate(
-        () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
-      )
-      const response = await page.request.fetch(`/api${path}`, {
-        method: data ? 'PUT' : 'GET',
-        headers: { authorization: `Bearer ${token}` },
-        data,
-      })
-      return response.ok() ? ((await response.json()) as T) : undefined
-    }
+    /** Calls the API as another device of the same user. */
+    const put = <T>(path: string, data: object) => stack.send<T>(email, { method: 'PUT', path }, data)
 
     beforeAll(async () => {
       visitor = await signInAs(width, email)
@@ -222,7 +212,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await expectKept(page, each(days, expect.not.stringContaining('Possibly Available')))
       await saveBoth()
       const [changed = '', other = ''] = days
-      await ask('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
+      await put('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
       await pressLike(page, 'Undo')
       await page.getByText(`${formatCardDate(changed)} has changed since then. Nothing was undone.`).waitFor()
       await expectKept(page, { [changed]: 'Unavailable', [other]: 'Possibly Available' })
@@ -404,10 +394,11 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await change()
       await chooseAvailability(page, 'Possibly Available')
       await save('Save 4 days')
-      const stored = await ask<{ Items: { days: { date: string; posted: string }[] }[] }>(
+      const { Items } = await stack.get<{ Items: { days: { date: string; posted: string }[] }[] }>(
+        email,
         `/calendar/professional/availability/${stretch[0]}/${stretch[3]}`,
       )
-      expect(stored?.Items.flatMap(({ days }) => days).filter(({ posted }) => posted === 'open')).toMatchObject(
+      expect(Items.flatMap(({ days }) => days).filter(({ posted }) => posted === 'open')).toMatchObject(
         stretch.map((date) => ({ date })),
       )
       // The week that was scrolled to is in the address, and comes back.
@@ -504,20 +495,19 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     })
 
     it('asks whether a removed day is Unavailable, and warns which application will end', async () => {
-      const { Items } = (await ask<{ Items: Offer[] }>(
+      const { Items } = await stack.get<{ Items: Offer[] }>(
+        email,
         `/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`,
-      )) as { Items: Offer[] }
+      )
+      const isTaken = ({ id, revision }: Offer, date: LocalDate) =>
+        put(`/offers/company/update-application-to-offer/${id}`, { revision, dates: [date] }).then(
+          () => true,
+          () => false,
+        )
       const applied = async (): Promise<[offer: Offer, date: LocalDate]> => {
         // Another file uses those of this practice (`browsing.ts`).
         for (const offer of Items.filter(({ company }) => company.name !== practices.harbour.name))
-          for (const date of offer.available_dates)
-            if (
-              await ask(`/offers/company/update-application-to-offer/${offer.id}`, {
-                revision: offer.revision,
-                dates: [date],
-              })
-            )
-              return [offer, date]
+          for (const date of offer.available_dates) if (await isTaken(offer, date)) return [offer, date]
         throw new Error('There is nothing to apply for')
       }
       const [{ id, company }, date] = await applied()
@@ -543,7 +533,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByText('1 application for that day has been withdrawn.').waitFor()
       await expectKept(page, { [date]: 'Unavailable' })
       await expect
-        .poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended)
+        .poll(async () => (await stack.get<Offer>(email, `/offers/company/${id}`)).offers_requests[0]?.ended)
         .toBe('off')
 
       // The day can no longer be chosen on the offer.

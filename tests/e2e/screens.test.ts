@@ -117,12 +117,13 @@ function filesOfPages(): string[] {
     .map((name) => name.replace(/\.map$/, ''))
 }
 
-const isLoaded = async (page: Page): Promise<void> => {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-}
+const isShown = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
 
-/** Acts, then waits until there was no request for half a second; held requests don’t count. */
+/** Until the page has handled what it has received, and with it sent what follows; without frames it is never idle. */
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 250 })))
+
+/** Acts, then waits until nothing is requested and the page is idle; held requests don’t count. */
 const untilQuiet = async (page: Page, act: () => Promise<unknown>, isHeld = (_: Request) => false): Promise<void> => {
   const running = new Set<Request>()
   let last = Date.now()
@@ -134,7 +135,10 @@ const untilQuiet = async (page: Page, act: () => Promise<unknown>, isHeld = (_: 
   const end = note((request) => running.delete(request))
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await act()
-  await expect.poll(() => running.size === 0 && Date.now() - last >= 500, { timeout: 15_000 }).toBe(true)
+  const isQuiet = () => running.size === 0 && Date.now() - last >= 150
+  await expect
+    .poll(async () => isQuiet() && (await isIdle(page).then(isQuiet)), { timeout: 15_000, interval: 20 })
+    .toBe(true)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
@@ -174,8 +178,10 @@ async function asksByRoute(page: Page, addresses: readonly string[], look: (path
     read()
     await untilQuiet(page, () => page.goto(path), isHeld)
     const byRoute = read()
-    expect(await letThrough(), path).toBeGreaterThan(0)
-    await isLoaded(page)
+    await untilQuiet(page, async () => {
+      expect(await letThrough(), path).toBeGreaterThan(0)
+      await isShown(page)
+    })
     const isExpected = (address: string) =>
       byRoute.has(address) ||
       FOLLOWS.test(address) ||
@@ -213,7 +219,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
   })
   const expectAccessibleAtBoth = async (shown: Visitor, screen: string) => {
     const { page } = shown
-    await isLoaded(page)
+    await untilQuiet(page, () => isShown(page))
     await shown.expectAccessible(screen)
     // Another width may show other content and request it.
     await untilQuiet(page, () => page.setViewportSize(sizeOf(phone)))
@@ -295,7 +301,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
     visitor = await openBrowserPage(browser, stack.url, width)
     const { page } = visitor
     await page.goto('/ui')
-    await isLoaded(page)
+    await untilQuiet(page, () => isShown(page))
     await visitor.expectAccessible('/ui')
     for (const kind of [
       'Dialog',
