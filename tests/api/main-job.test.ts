@@ -21,10 +21,10 @@ const practice = await createPractice(api)
 
 describe('offers near me', () => {
   const seen = async (locum: Caller, offers: Offer[]): Promise<string[]> => {
-    const { Items } = await api.call('searchOffers', locum, {
+    const found: Offer[] = await api.list('searchOffers', locum, {
       params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience: 0 },
     })
-    const ids = new Set(Items.map(({ id }: Offer) => id))
+    const ids = new Set(found.map(({ id }) => id))
     return offers.filter(({ id }) => ids.has(id)).map(({ practice_region }) => practice_region.region)
   }
 

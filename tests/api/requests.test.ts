@@ -397,10 +397,10 @@ describe('a private offer', () => {
     expect(error(await api.send('rejectBookingRequest', other, decline(sent)))).toMatchObject({
       code: 'REQUEST_NOT_FOUND',
     })
-    const { Items } = await api.call('searchOffers', other, {
+    const found: Offer[] = await api.list('searchOffers', other, {
       params: { profession: 'Pharmacist', start: ahead(0), end: ahead(60), experience: 0 },
     })
-    expect((Items as Offer[]).map(({ id }) => id)).not.toContain(sent.id)
+    expect(found.map(({ id }) => id)).not.toContain(sent.id)
   })
 
   it('is listed for both parties beside public offers', async () => {

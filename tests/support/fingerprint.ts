@@ -34,8 +34,8 @@ const stored =
     // One text a table: a row of its own each would take longer than the rest of most tests.
     database
       .prepare(
-        `SELECT group_concat(item_json, char(10) ORDER BY pk, sk) AS rows FROM "${table}"
-         WHERE ? = '' OR instr(item_json, '"' || ?) = 0`,
+        `SELECT group_concat(item_json, char(10)) AS rows FROM
+         (SELECT item_json FROM "${table}" WHERE ? = '' OR instr(sk, ?) = 0 ORDER BY pk, sk)`,
       )
       .all(ignored, ignored)
       .map(({ rows }) => String(rows))
@@ -49,6 +49,20 @@ const hashOf = async (rowsOf: RowsOf, left: readonly TableName[]): Promise<strin
   return hash.digest('hex')
 }
 
+type Opened = { database: DatabaseSync; version: unknown; hashes: Map<boolean, string> }
+const opened = new Map<string, Opened>()
+
+/** The hashes of the emulator's file since the last write to it: SQLite knows whether another connection has written. */
+const openedAt = (databaseFile: string): Opened => {
+  const known = opened.get(databaseFile)
+  const database = known?.database ?? new DatabaseSync(databaseFile, { readOnly: true })
+  const version = database.prepare('PRAGMA data_version').get()?.['data_version']
+  if (known && known.version === version) return known
+  const read = { database, version, hashes: new Map() }
+  opened.set(databaseFile, read)
+  return read
+}
+
 /**
  * A hash over the content of all tables. Read from the emulator's own file if possible, because scanning all tables
  * takes longer than most tests. `ignoresTraces`: without what a view may leave behind.
@@ -60,10 +74,8 @@ export const fingerprintOf = async (
 ): Promise<string> => {
   const { tables, sk } = ignoresTraces ? traces : { tables: [], sk: '' }
   if (!databaseFile) return hashOf(scanned(db, sk), tables)
-  const database = new DatabaseSync(databaseFile, { readOnly: true })
-  try {
-    return await hashOf(stored(database, sk), tables)
-  } finally {
-    database.close()
-  }
+  const { database, hashes } = openedAt(databaseFile)
+  const hash = hashes.get(ignoresTraces) ?? (await hashOf(stored(database, sk), tables))
+  hashes.set(ignoresTraces, hash)
+  return hash
 }
