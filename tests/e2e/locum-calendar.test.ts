@@ -435,7 +435,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await chooseAvailability(page, 'Available')
       // With unchanged hours the first day would not be saved.
       await from(page, '07', '30')
-      await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
+      await page.getByRole('checkbox', { name: 'Repeat every week' }).check()
       const toSave = page.getByRole('button', { name: /^Save/ })
       for (const [until, why] of [
         [formatFormDate(ahead(400)), 'Choose a date up to '],
@@ -543,7 +543,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       })
       await day.waitFor()
       await expect.poll(() => day.isChecked()).toBe(false)
-      await day.check({ force: true })
+      await day.check()
       const apply = page.getByRole('button', { name: /^Apply again for/ })
       await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true')
       await expect.poll(() => reasonOf(page, apply)).toContain('Unavailable in your calendar.')

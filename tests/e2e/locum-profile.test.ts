@@ -25,7 +25,7 @@ const MB = 1_048_576
 const { signInAs, signUpAs } = await openSharedDemo()
 
 const response = (page: Page, question: string, reply: 'Yes' | 'No') =>
-  page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
+  page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check()
 const waitUntilUploaded = (page: Page) => page.getByText('Uploaded. Save to keep it.').waitFor()
 
 /** Chooses files that are refused, then files that are uploaded and removed again. */
@@ -238,7 +238,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByText('FNB uses 250655 for all its branches.', { exact: false }).waitFor()
     await page.getByLabel('Account holder name').fill('Thandi Nkosi')
     await page.getByLabel('Account number').fill('006201 2345 678')
-    await page.getByRole('radio', { name: 'Cheque account' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Cheque account' }).check()
     await page.getByLabel('Tax registration number').fill('4123456789')
     await page.getByText('An income tax number has ten digits', { exact: false }).waitFor()
     await response(page, provisional, 'Yes')

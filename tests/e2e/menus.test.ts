@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenant } from '#infra/tenants/demo.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { longRounds } from '#tests/support/rounds.ts'
+import { longRounds, widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { adminMenuRows } from '#web/app/admin-menu-rows.ts'
 import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
@@ -22,7 +22,7 @@ const visitors = [
 ] as const
 
 const cases = visitors.flatMap((visitor) =>
-  ([390, 768, 1280] as const).map((width) => ({ ...visitor, width, size: sizes[width] })),
+  ([...widths, 768] as (keyof typeof sizes)[]).map((width) => ({ ...visitor, width, size: sizes[width] })),
 )
 
 /** Of dialogs that SPEC 2.5 names otherwise than their entries. */

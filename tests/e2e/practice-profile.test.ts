@@ -123,13 +123,13 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
 
     await hour(page, 'Opens, Weekdays').selectOption('07')
     await minutes(page, 'Opens, Weekdays').selectOption('35')
-    await page.getByRole('checkbox', { name: 'Open on Sundays' }).uncheck({ force: true })
+    await page.getByRole('checkbox', { name: 'Open on Sundays' }).uncheck()
     await expect.poll(() => hour(page, 'Opens, Sundays').count()).toBe(0)
-    await page.getByRole('checkbox', { name: 'Open on public holidays' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Open on public holidays' }).check()
     await page
       .getByRole('group', { name: 'Do you have professional insurance cover?' })
       .getByRole('radio', { name: 'Yes' })
-      .check({ force: true })
+      .check()
     await expectErrors(page, [])
     await practice.expectAccessible('operations')
     await saveStep(page)

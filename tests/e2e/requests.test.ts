@@ -185,7 +185,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .getByText(/Requested/)
       .first()
       .waitFor({ state: 'attached' })
-    await page.getByRole('checkbox', { name: new RegExp(formatCardDate(mon)) }).uncheck({ force: true })
+    await page.getByRole('checkbox', { name: new RegExp(formatCardDate(mon)) }).uncheck()
     await page.getByText(`${formatCardDate(mon)} will be declined.`).waitFor()
     await locum.expectAccessible('a request to answer')
     await page.getByRole('button', { name: /^Accept ./ }).click()

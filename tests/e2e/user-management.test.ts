@@ -66,7 +66,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
   }
   const invite = async (email: string, role: string): Promise<void> => {
     await page.getByLabel('E-mail').fill(email)
-    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
     await pressLike(page, `Invite as ${role}`)
     await says(page, `The invite is on its way to ${email}.`)
     await row(page, email).waitFor()
@@ -135,7 +135,7 @@ describe.each(widths)('users of a practice, at %i px', (width) => {
     await newcomer.page.getByRole('link', { name: 'Create an account' }).click()
     expect(await newcomer.page.getByLabel('E-mail address').inputValue()).toBe(zinhle)
     await newcomer.page.getByLabel('Password', { exact: true }).fill(password)
-    await newcomer.page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+    await newcomer.page.getByRole('checkbox', { name: /I agree/ }).check()
     await pressLike(newcomer.page, 'Create account')
     await newcomer.page.getByLabel('Code').fill(await stack.mailedCode(zinhle))
     await pressLike(newcomer.page, 'Confirm')

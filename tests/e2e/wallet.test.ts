@@ -261,7 +261,7 @@ describe.each(widths)('the wallet, at %i px', (width) => {
     await press(page, 'Post to this wallet')
     await page.getByText('Posted: +\u00a0R\u00a012.50').waitFor()
     await page.getByText('Heritage Day bonus').first().waitFor()
-    await page.getByRole('radio', { name: /^Deduct/ }).check({ force: true })
+    await page.getByRole('radio', { name: /^Deduct/ }).check()
     await page.getByLabel('Amount in rand').fill('999999')
     await page.getByLabel('Note').fill('More than there is')
     await press(page, 'Post to this wallet')
@@ -269,6 +269,6 @@ describe.each(widths)('the wallet, at %i px', (width) => {
     consoleErrors.length = 0
     await page.getByLabel('Amount in rand').fill('')
     await page.getByLabel('Note').fill('')
-    await page.getByRole('radio', { name: /^Add/ }).check({ force: true })
+    await page.getByRole('radio', { name: /^Add/ }).check()
   })
 })

@@ -25,7 +25,7 @@ import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
 import { longRounds } from '#tests/support/rounds.ts'
 
 /** Of each of the nine cases, 1,000 in all with `npm run test:long`. */
-const ROUNDS = longRounds({ usual: 3, full: 112 })
+const ROUNDS = longRounds({ usual: 2, full: 112 })
 
 const { api, admin, race, stop } = await startRace()
 afterAll(stop)

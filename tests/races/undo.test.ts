@@ -18,7 +18,7 @@ import { longRounds } from '#tests/support/rounds.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
 /** Of each of the five contests, 1,000 in all with `npm run test:long`. */
-const ROUNDS = longRounds({ usual: 10, full: 200 })
+const ROUNDS = longRounds({ usual: 5, full: 200 })
 /** New people after so many rounds, each of which has its own two days. */
 const EACH_CAST = 25
 

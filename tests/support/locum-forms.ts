@@ -41,9 +41,6 @@ export const fillEducationAndLocations = async ({ page }: Visitor): Promise<void
   await saveStep(page)
   await waitForHeading(page, 'Preferred Locations')
   await page.getByLabel('Street address').fill('1 Kloof Street')
-  await page
-    .getByRole('group', { name: 'Regions of Western Cape' })
-    .getByRole('checkbox', { name: 'Overberg' })
-    .check({ force: true })
+  await page.getByRole('group', { name: 'Regions of Western Cape' }).getByRole('checkbox', { name: 'Overberg' }).check()
   await saveStep(page)
 }

@@ -1,10 +1,10 @@
-const share = Number(process.env.TEST_ROUNDS ?? 0.25)
+const share = Number(process.env.TEST_ROUNDS ?? 0.125)
 // Zero rounds would pass without testing anything.
 if (!(share > 0))
   throw new RangeError(`TEST_ROUNDS must be a positive share, 1 for all rounds, not "${process.env.TEST_ROUNDS}"`)
 
 /**
- * Races, fuzzing and models run a quarter of their rounds by default and all with `npm run test:long`; `TEST_ROUNDS`
+ * Races, fuzzing and models run an eighth of their rounds by default and all with `npm run test:long`; `TEST_ROUNDS`
  * sets another share.
  */
 export const scaledRounds = (full: number): number => Math.ceil(full * share)
@@ -14,7 +14,7 @@ export const isLongForm = share >= 1
 
 /** The same for tests with rounds that take long: `usual` by default, `full` with `npm run test:long`. */
 export const longRounds = ({ usual, full }: { usual: number; full: number }): number =>
-  isLongForm ? Math.ceil(full * share) : Math.ceil(usual * share * 4)
+  isLongForm ? Math.ceil(full * share) : Math.ceil(usual * share * 8)
 
 const DAY = 86_400_000
 const [phone, desk] = [390, 1280]

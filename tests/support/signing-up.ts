@@ -15,10 +15,10 @@ export const fillSignUp = async (
   email: string,
   secret = password,
 ): Promise<void> => {
-  await page.getByRole('radio', { name: who }).check({ force: true })
+  await page.getByRole('radio', { name: who }).check()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
 }
 
 /** From an empty browser to the first form after sign-up. */
@@ -122,7 +122,7 @@ export const becomePractice = async ({ page, expectAccessible }: Visitor, name: 
   await page.getByRole('combobox', { name: 'Languages' }).fill('Engl')
   await page.getByRole('option', { name: 'English' }).waitFor()
   for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
-  await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Yes' }).check()
   await expectAccessible('operations')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'About the practice', level: 1 }).waitFor()

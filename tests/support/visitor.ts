@@ -116,7 +116,8 @@ export const openBrowserPage = async (
   const page = await preparedPage(browser, url, width, storedValues)
   const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()}: ${message.text()}`)
+    const { url } = message.location()
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()}: ${message.text()} (${url})`)
   })
   page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`))
   let theme: 'light' | 'dark' = 'light'
