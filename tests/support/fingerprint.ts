@@ -52,7 +52,7 @@ const hashOf = async (rowsOf: RowsOf, left: readonly TableName[]): Promise<strin
 type Opened = { database: DatabaseSync; version: unknown; hashes: Map<boolean, string> }
 const opened = new Map<string, Opened>()
 
-/** The hashes of the emulator's file since the last write to it: SQLite knows whether another connection has written. */
+/** The hashes of the emulator’s file since the last write to it, as SQLite knows whether another connection wrote. */
 const openedAt = (databaseFile: string): Opened => {
   const known = opened.get(databaseFile)
   const database = known?.database ?? new DatabaseSync(databaseFile, { readOnly: true })
