@@ -79,18 +79,16 @@ export const startImpersonation = (
     }
   })
 
-type CurrentDeps = Pick<Context, 'caller' | 'now' | 'signedInAt'> & Grants
+type CurrentDeps = Pick<Context, 'caller' | 'now' | 'signedInAt'> & Grants & Targets
 
-/** Of another session, or expired, it counts as ended. */
-export const getImpersonation = async ({
-  caller,
-  now,
-  signedInAt,
-  grants,
-}: CurrentDeps): Promise<{ current?: Impersonation }> => {
+/** Of another session, expired, or of a target that has been deleted, it counts as ended. */
+export const getImpersonation = async (context: CurrentDeps): Promise<{ current?: Impersonation }> => {
+  const { caller, now, signedInAt, grants, companies, professionals } = context
   const held = await grants.get(caller.principal.user)
-  const isCurrent = held && held.signedInAt === signedInAt && !isImpersonationOver(now, held)
-  return isCurrent ? { current: impersonationOf(held) } : {}
+  if (!held || held.signedInAt !== signedInAt || isImpersonationOver(now, held)) return {}
+  const { account, target } = held
+  const isThere = await (isCompanyId(target) ? companies.get(target) : professionals.getProfile(account))
+  return isThere ? { current: impersonationOf(held) } : {}
 }
 
 type EndDeps = Pick<Context, 'caller' | 'execute'> & Grants

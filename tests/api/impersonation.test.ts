@@ -116,9 +116,11 @@ describe('an impersonation', () => {
     const [admin, locum, practice] = [await createAdmin(api), await newLocum(), await createPractice(api)]
     const locumView = await impersonating(api, admin, locum, 'view')
     await api.call('deleteProfessional', locum, {})
+    expect(await api.call('getImpersonation', admin, {})).toEqual({})
     expect(codeOf(await api.send('listNotifications', locumView, { query: {} }))).toBe('IMPERSONATION_ENDED')
     const practiceView = await impersonating(api, admin, practice, 'view')
     await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
+    expect(await api.call('getImpersonation', admin, {})).toEqual({})
     expect(codeOf(await api.send('listMyPractices', practiceView))).toBe('IMPERSONATION_ENDED')
   })
 })
