@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
@@ -20,28 +22,52 @@ const SuspendedPractice = ({ name, reason }: { name: string; reason: string }) =
   </FullPage>
 )
 
+/** The dashboard names what is missing, or leads on to the step of the wizard. */
+const SentBackPractice = ({ name }: { name: string }) => (
+  <FullPage
+    icon="alert"
+    title={`We need something before we can approve ${name}`}
+    action={
+      <ButtonLink look="primary" to={paths.practice.dashboard}>
+        See what is missing
+      </ButtonLink>
+    }
+  >
+    Once you have corrected it, you are back in the queue at your old place. Until we approve {name}, you can’t find
+    locums, post offers or confirm applications.
+  </FullPage>
+)
+
+/** Anything but waiting. */
+const whatHinders = (company: Company) => {
+  if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
+  return approvalOf(company) === 'sent back' ? <SentBackPractice name={company.name} /> : undefined
+}
+
 export function UnapprovedPage() {
   const { company } = useActiveCompany()
   useEffect(() => noteUnapprovedSeen(company), [company])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
-  if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
   return (
-    <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
-      {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find locums,
-      post offers and confirm applications. We will e-mail you.
-      <UsualTime />
-    </FullPage>
+    whatHinders(company) ?? (
+      <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
+        {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find
+        locums, post offers and confirm applications. We will e-mail you.
+        <UsualTime />
+      </FullPage>
+    )
   )
 }
 
 /** Instead of pages about locums. */
 export function LocumsAfterApproval() {
   const { company } = useActiveCompany()
-  if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
   return (
-    <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>
-      We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.
-      <UsualTime />
-    </FullPage>
+    whatHinders(company) ?? (
+      <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>
+        We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.
+        <UsualTime />
+      </FullPage>
+    )
   )
 }
