@@ -14,9 +14,10 @@ const counts = () =>
 export const auditItem = defineItem({
   name: 'audit entry',
   table: 'audit',
-  version: 3,
-  // The second version says which list was exported, the third whether an account was viewed or acted for.
-  upgrades: { 1: (old) => old, 2: (old) => old },
+  version: 4,
+  // The second version says which list was exported, the third whether an account was viewed or acted for, the fourth
+  // which document was opened.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   storedOnly: ['shard', 'expiresAt'],
   schema: () =>
     z.strictObject({

@@ -70,8 +70,8 @@ export const auditRepository = (db: Db, table: string) => {
     put,
 
     /** Before it is answered. */
-    recordReading: async (by: Audit, at: Instant): Promise<void> =>
-      void (await writeOne(db, put(recordOfReading(by, at), crockfordOf(randomBytes(16))))),
+    recordReading: async (by: Audit, at: Instant, document?: string): Promise<void> =>
+      void (await writeOne(db, put(recordOfReading(by, at, document), crockfordOf(randomBytes(16))))),
 
     /** With the command, whose events say nothing of it. */
     entriesOfCommand: (by: Audit, at: Instant, events: readonly { type: string }[]): TransactItem[] =>

@@ -49,7 +49,7 @@ export const namedParty = <Id extends UserId | CompanyId>(id: Id, names: Names):
 
 const shownEntry = (entry: StoredEntry, names: Names): AuditEntry => {
   const { sk: id, at, kind, what, user, for: other, practice, grant, via, reason } = entry
-  const { person, company, about, exported, mode } = entry
+  const { person, company, about, exported, mode, document } = entry
   return {
     id,
     at,
@@ -66,6 +66,7 @@ const shownEntry = (entry: StoredEntry, names: Names): AuditEntry => {
     ...(about && { about }),
     ...(exported && { exported }),
     ...(mode && { mode }),
+    ...(document && { document }),
   }
 }
 

@@ -35,6 +35,8 @@ export const AuditEntry = z.strictObject({
   exported: z.optional(ExportedPart),
   /** Of an impersonation that began or ended. */
   mode: z.optional(ImpersonationMode),
+  /** The name of the document that was opened. */
+  document: z.optional(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 

@@ -94,9 +94,10 @@ export const recordOfEvent = ({ type, subject, data, at, by }: Delivered): Audit
 
 const recordOfRequest =
   (kind: AuditKind) =>
-  (by: Audit, at: Instant): AuditRecord => {
+  (by: Audit, at: Instant, document?: string): AuditRecord => {
     const { subject, ...who } = by
-    return { ...who, at, kind, what: by.op, ...concernedBy(subject, by, { owner: by.for }) }
+    const concerned = concernedBy(subject, by, { owner: by.for })
+    return { ...who, at, kind, what: by.op, ...concerned, ...(document && { document }) }
   }
 
 /** A reading of somebody's data. */

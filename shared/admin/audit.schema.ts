@@ -60,5 +60,7 @@ export const AuditRecord = z.extend(Audit, {
   exported: z.optional(ExportedPart),
   /** Of an impersonation that began or ended. */
   mode: z.optional(ImpersonationMode),
+  /** The name of the document that was opened. */
+  document: z.optional(z.string()),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>

@@ -63,6 +63,8 @@ export type Access =
        * by itself, such as a count that it polls: under a grant, all but that is written.
        */
       logged?: boolean
+      /** Where the reading says which document is opened; it is recorded with it. */
+      document?: IdLocation
       session?: SessionCheck
     })
 

@@ -215,9 +215,11 @@ it('so is what shows all of it: profiles, registrations and documents; a locumâ€
   await api.call('getDocumentUrl', admin, { params: document, query: {} })
   const ofLocum = await api.call('listAudit', admin, { query: { person: locum.id, kind: 'readings' } })
   const by = { actor: { id: admin.id }, person: { id: locum.id } }
-  expect(ofLocum.Items).toMatchObject(
-    ['getDocumentUrl', 'getProfessionalReview', 'getProfessional'].map((what) => ({ what, ...by })),
-  )
+  expect(ofLocum.Items).toMatchObject([
+    { what: 'getDocumentUrl', document: document.document, ...by },
+    { what: 'getProfessionalReview', ...by },
+    { what: 'getProfessional', ...by },
+  ])
   await api.call('getCompanyReview', admin, { params: { companyId } })
   const ofPractice = await api.call('listAudit', admin, { query: { practice: companyId, kind: 'readings' } })
   expect(ofPractice.Items).toMatchObject([{ what: 'getCompanyReview', practice: { id: companyId } }])

@@ -24,7 +24,16 @@ import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { callerOf, checkAccess, checkRole, ownershipOf, tokenOf, type OwnershipChecks, type Token } from './access.ts'
+import {
+  callerOf,
+  checkAccess,
+  checkRole,
+  documentOf,
+  ownershipOf,
+  tokenOf,
+  type OwnershipChecks,
+  type Token,
+} from './access.ts'
 import { checkServed } from './check-served.ts'
 import { commandOf, recordOf, type RequestedOperation } from './command-of.ts'
 import { compressed } from './compressed.ts'
@@ -69,7 +78,7 @@ export type Served<Deps> = {
 }
 
 type Auditing = {
-  recordReading: (by: Audit, at: Instant) => Promise<void>
+  recordReading: (by: Audit, at: Instant, document: string | undefined) => Promise<void>
   /** None, if one of the events is recorded. */
   entriesOfCommand: (by: Audit, at: Instant, events: readonly MadeEvent[]) => TransactItem[]
 }
@@ -190,7 +199,10 @@ const respond = async <Deps>(
   const output = await given(context, input)
   // After the handler: what was not found was not read.
   const { logged = leavesNoMark(operation.access, caller) } = operation.access
-  if (logged && caller.grant !== 'own') await served.audit?.recordReading(recordOf(route, caller, input), context.now)
+  if (logged && caller.grant !== 'own') {
+    const document = documentOf(operation.access, input)
+    await served.audit?.recordReading(recordOf(route, caller, input), context.now, document)
+  }
   return success(event, operation, held && served.hide ? served.hide(output) : output)
 }
 

@@ -99,7 +99,7 @@ function AuditRow({ entry }: { entry: FoldedEntry }) {
       <Small fontVariantNumeric="tabular-nums">{formatTime(entry.at)}</Small>
       <Box minWidth="0" overflowWrap="anywhere">
         <Box>
-          {formatWhat(entry.what, entry.mode)}
+          {formatWhat(entry)}
           {entry.times > 1 && `, ${entry.times} times since ${formatTime(entry.first)}`}
         </Box>
         <Small>

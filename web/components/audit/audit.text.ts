@@ -1,4 +1,6 @@
 import type { AuditKind } from '#shared/admin/audit-kinds.ts'
+import type { AuditEntry } from '#shared/admin/audit.contract.ts'
+import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import type { AuditQuery } from './audit.api.ts'
 import { commands, readings } from './audit-requests.text.ts'
@@ -140,6 +142,19 @@ const impersonations: Record<string, Record<ImpersonationMode, string>> = {
   'impersonation.ended': { view: 'Stopped viewing an account', act: 'Stopped acting for an account' },
 }
 
+const documents: Record<string, string> = {
+  avatar: 'Opened a profile photo',
+  identity_document: 'Opened an identity document',
+  indemnityInsuranceFile: 'Opened a proof of indemnity insurance',
+  provisionalTaxFile: 'Opened a proof of provisional tax',
+  logo: 'Opened a logo',
+  imageA: 'Opened a picture of a practice',
+  imageB: 'Opened a picture of a practice',
+  imageC: 'Opened a picture of a practice',
+} satisfies Record<DocumentName, string>
+
+type Said = Pick<AuditEntry, 'what' | 'mode' | 'document'>
+
 /** What an entry says, in words. */
-export const formatWhat = (what: string, mode: ImpersonationMode = 'view'): string =>
-  impersonations[what]?.[mode] ?? wordsOf[what] ?? asWords(what)
+export const formatWhat = ({ what, mode = 'view', document = '' }: Said): string =>
+  impersonations[what]?.[mode] ?? documents[document] ?? wordsOf[what] ?? asWords(what)

@@ -119,6 +119,7 @@ const audit = (repositories: ListRepositories, { filters }: ListExportPart, now:
     ['About', ({ about }) => about],
     ['Reason', ({ reason }) => reason],
     ['List exported', ({ exported }) => exported?.list],
+    ['Document', ({ document }) => document],
   ],
 })
 
