@@ -10,6 +10,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { GrantsRepository, StoredGrant } from '#functions/stores/grants.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
 type Contract = typeof impersonationContract
 type Grants = { grants: GrantsRepository }
@@ -18,6 +19,12 @@ type Targets = {
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
 }
 type StartDeps = Pick<Context, 'caller' | 'execute' | 'newId' | 'now' | 'signedInAt'> & Grants & Targets
+
+/** Of one that has expired, nothing says that it ended. */
+const endedEvents = (held: StoredGrant | undefined, { now, caller }: Pick<Context, 'now' | 'caller'>) =>
+  held && !isImpersonationOver(now, held)
+    ? [impersonationEvent('impersonation.ended', held, caller.principal.user)]
+    : []
 
 const impersonationOf = ({ id, type, target, name, mode, reason, ...times }: StoredGrant): Impersonation => ({
   id,
@@ -72,36 +79,32 @@ export const startImpersonation = (
     return {
       writes: grants.start(admin, grant, earlier),
       response: impersonationOf(grant),
-      events: [
-        ...(earlier ? [impersonationEvent('impersonation.ended', earlier, admin)] : []),
-        impersonationEvent('impersonation.started', grant, admin),
-      ],
+      events: [...endedEvents(earlier, context), impersonationEvent('impersonation.started', grant, admin)],
     }
   })
 
-type CurrentDeps = Pick<Context, 'caller' | 'now' | 'signedInAt'> & Grants & Targets
+type CurrentDeps = Pick<Context, 'caller' | 'now' | 'signedInAt'> &
+  Grants & { companies: Pick<CompaniesRepository, 'getMember'>; users: Pick<UsersRepository, 'get'> }
 
-/** Of another session, expired, or of a target that has been deleted, it counts as ended. */
+/** Of another session, expired, or without the account or membership that it uses, it counts as ended. */
 export const getImpersonation = async (context: CurrentDeps): Promise<{ current?: Impersonation }> => {
-  const { caller, now, signedInAt, grants, companies, professionals } = context
+  const { caller, now, signedInAt, grants, companies, users } = context
   const held = await grants.get(caller.principal.user)
   if (!held || held.signedInAt !== signedInAt || isImpersonationOver(now, held)) return {}
   const { account, target } = held
-  const isThere = await (isCompanyId(target) ? companies.get(target) : professionals.getProfile(account))
+  const isThere = await (isCompanyId(target) ? companies.getMember(target, account) : users.get(account))
   return isThere ? { current: impersonationOf(held) } : {}
 }
 
-type EndDeps = Pick<Context, 'caller' | 'execute'> & Grants
+type EndDeps = Pick<Context, 'caller' | 'execute' | 'now'> & Grants
 
-export const endImpersonation = ({ caller, execute, grants }: EndDeps): Promise<{ ended: boolean }> =>
-  execute<{ ended: boolean }>(async () => {
-    const admin = caller.principal.user
-    const held = await grants.get(admin)
+/** Also removes one that has expired. */
+export const endImpersonation = (context: EndDeps): Promise<{ ended: boolean }> =>
+  context.execute<{ ended: boolean }>(async () => {
+    const admin = context.caller.principal.user
+    const held = await context.grants.get(admin)
     if (!held) return { writes: [], response: { ended: false }, events: [] }
-    return {
-      writes: [grants.end(admin, held)],
-      response: { ended: true },
-      events: [impersonationEvent('impersonation.ended', held, admin)],
-      madeId: held.target,
-    }
+    const events = endedEvents(held, context)
+    const response = { ended: events.length > 0 }
+    return { writes: [context.grants.end(admin, held)], response, events, madeId: held.target }
   })

@@ -13,7 +13,9 @@ const shown = () => z.discriminatedUnion('kind', [FoundPerson, FoundPractice])
 export const lookupRowItem = defineItem({
   name: 'lookup row',
   table: 'lookup',
-  version: 1,
+  version: 2,
+  // The second version also shows who was sent back, and who is suspended.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({ pk: z.string(), sk: z.string(), shown: z.optional(shown()), practice: z.optional(CompanyId) }),
 })
@@ -22,7 +24,8 @@ export const lookupRowItem = defineItem({
 export const subjectItem = defineItem({
   name: 'SUBJECT',
   table: 'lookup',
-  version: 1,
+  version: 2,
+  upgrades: { 1: (old) => old },
   storedOnly: ['newestPk', 'newestSk', 'namePk', 'nameSk'],
   schema: () =>
     z.strictObject({

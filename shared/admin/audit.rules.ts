@@ -1,8 +1,11 @@
+import type { events } from '#shared/events.ts'
 import type { Audit } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { AuditKind } from './audit-kinds.ts'
 import type { AuditRecord } from './audit.schema.ts'
+
+type EventType = keyof typeof events
 
 /** Events that only pass work on, and say nothing of what somebody did. */
 const technical = [
@@ -12,9 +15,11 @@ const technical = [
   'mail-pause.ended',
   'quiet-hours.ended',
   'message.seen',
-] as const
+] as const satisfies EventType[]
 
-const kindBySubject: Record<string, AuditKind> = {
+type SubjectOf<Type extends string> = Type extends `${infer Subject}.${string}` ? Subject : never
+
+const kindBySubject: Record<SubjectOf<Exclude<EventType, (typeof technical)[number]>>, AuditKind> = {
   account: 'accounts',
   application: 'offers',
   availability: 'availability',
@@ -47,7 +52,7 @@ const isApproval =
 export const kindOf = (type: string): AuditKind | undefined => {
   if ((technical as readonly string[]).includes(type)) return undefined
   if (isApproval.test(type)) return 'approvals'
-  return kindBySubject[type.slice(0, type.indexOf('.'))] ?? 'accounts'
+  return kindBySubject[type.slice(0, type.indexOf('.')) as keyof typeof kindBySubject]
 }
 
 type Concerned = Pick<AuditRecord, 'person' | 'company' | 'about'>

@@ -6,7 +6,7 @@ import { lookupScopes } from './lookup-scopes.ts'
 export const LookupScope = z.enum(lookupScopes)
 
 /** `incomplete`: has not sent what an approval needs. */
-const LookupApproval = z.enum(['approved', 'pending', 'incomplete'])
+const LookupApproval = z.enum(['approved', 'pending', 'sent back', 'suspended', 'incomplete'])
 export type LookupApproval = z.infer<typeof LookupApproval>
 
 /** A locum, or a user of practices, as lists of the super admin show them. */
@@ -19,7 +19,7 @@ export const FoundPerson = z.strictObject({
   role: z.enum(['Locum', 'CompanyAdmin']),
   profession: z.optional(z.string()),
   region: z.optional(z.string()),
-  /** Of a locum. */
+  /** Of a locum; of a user of practices, that they are suspended. */
   approval: z.optional(LookupApproval),
   /** The practices that a user works for. */
   practices: z.optional(z.array(z.string())),

@@ -100,6 +100,10 @@ describe('an impersonation', () => {
     await setGrant(admin, 'expiresAt', nowInSeconds() - 1)
     expect(codeOf(await profile(viewing))).toBe('IMPERSONATION_ENDED')
     expect((await grantOf(admin))?.expiresAt).toBeLessThan(nowInSeconds())
+    // Nor does anything say later that it ended then.
+    expect((await api.send('endImpersonation', admin, { key: 'after-its-end' })).body.data).toEqual({ ended: false })
+    expect(await api.eventsOf(admin, 'after-its-end')).toEqual([])
+    expect(await grantOf(admin)).toBeUndefined()
   })
 
   it('belongs to the session that started it, and ends with it', async () => {

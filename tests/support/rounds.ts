@@ -1,4 +1,5 @@
-const share = Number(process.env.TEST_ROUNDS ?? 0.125)
+const USUAL_SHARE = 0.125
+const share = Number(process.env.TEST_ROUNDS ?? USUAL_SHARE)
 // Zero rounds would pass without testing anything.
 if (!(share > 0))
   throw new RangeError(`TEST_ROUNDS must be a positive share, 1 for all rounds, not "${process.env.TEST_ROUNDS}"`)
@@ -14,7 +15,7 @@ export const isLongForm = share >= 1
 
 /** The same for tests with rounds that take long: `usual` by default, `full` with `npm run test:long`. */
 export const longRounds = ({ usual, full }: { usual: number; full: number }): number =>
-  isLongForm ? Math.ceil(full * share) : Math.ceil(usual * share * 8)
+  isLongForm ? Math.ceil(full * share) : Math.ceil((usual * share) / USUAL_SHARE)
 
 const DAY = 86_400_000
 const [phone, desk] = [390, 1280]

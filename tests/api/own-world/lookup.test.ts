@@ -71,15 +71,23 @@ describe('a locum', () => {
     expect(await ids('071 000 2222', 'people')).toEqual([locum.id])
   })
 
-  it('is shown as approved or pending, as they are now', async () => {
+  it('is shown as waiting, sent back, approved or suspended, as they are now', async () => {
     const locum = await createLocum(api, { last_name: 'Undecidedman' })
     const approval = async () => {
       const [found] = await search('undecidedman', 'people')
       return found?.kind === 'person' && found.approval
     }
     await eventually(async () => (await approval()) === 'pending')
+    const reason = 'The number is another one.'
+    const missing = [{ step: 'verification-step', faults: ['other'], text: reason }] as const
+    await api.call('sendBackProfessional', admin, { params: { id: locum.id }, body: { missing, reason } as never })
+    await eventually(async () => (await approval()) === 'sent back')
+    await api.call('saveVerification', locum, { body: verification({ last_name: 'Undecidedman' }) })
+    await eventually(async () => (await approval()) === 'pending')
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
     await eventually(async () => (await approval()) === 'approved')
+    await api.call('suspendAccount', admin, { params: { userId: locum.id }, body: { suspended: true, reason } })
+    await eventually(async () => (await approval()) === 'suspended')
   })
 
   it('is not found once the account is deleted, by name or number, nor kept anywhere', async () => {

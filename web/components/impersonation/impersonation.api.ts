@@ -1,3 +1,4 @@
+import type { Mutation } from '@tanstack/react-query'
 import { impersonationContract } from '#shared/impersonation/impersonation.contract.ts'
 import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
@@ -6,6 +7,12 @@ import { removeStored, store } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export type Target = Pick<Impersonation, 'type' | 'target' | 'name'>
+
+/** Of what starts and ends one, which is sent one after the other. */
+const scope = { id: 'impersonation' }
+
+/** Those that are on their way. */
+export const changing = { predicate: ({ options }: Mutation) => options.scope?.id === scope.id }
 
 /** The whole site is loaded anew, so that nothing of the super admin's own stays. */
 function enter(started: Impersonation): void {
@@ -20,13 +27,13 @@ export const useStart = ({ type, target: id }: Target) =>
     ({ mode, reason }: Pick<Impersonation, 'mode' | 'reason'>) => ({
       body: { type, id, mode, ...(reason && { reason }) },
     }),
-    { onSuccess: enter },
+    { onSuccess: enter, scope },
   )
 
 /** Reading it does not prolong it. */
 export const currentQuery = apiQuery(impersonationContract.getImpersonation)
 
-export const useEnd = () => useApiMutation(impersonationContract.endImpersonation, () => ({}))
+export const useEnd = () => useApiMutation(impersonationContract.endImpersonation, () => ({}), { scope })
 
 /** Nothing that was stored of whom one viewed or acted for stays. */
 export function forget(): void {

@@ -31,8 +31,10 @@ const Opener = chakra(Link, {
 /** Whoever is approved is as most are. */
 const approvals: Record<LookupApproval, Status | undefined> = {
   approved: undefined,
-  pending: { family: 'pending', label: 'Pending approval' },
-  incomplete: { family: 'past', label: 'Sign-up incomplete' },
+  pending: { family: 'pending', label: 'Waiting for approval' },
+  'sent back': { family: 'pending', label: 'Sent back' },
+  suspended: { family: 'unavailable', label: 'Suspended' },
+  incomplete: { family: 'past', label: 'Sign-up not complete' },
 }
 
 interface RowProps {

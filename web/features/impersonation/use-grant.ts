@@ -1,7 +1,7 @@
-import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
+import { focusManager, useQuery, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
-import { currentQuery, leave, noteEnded, useEnd } from '#web/components/impersonation/impersonation.api.ts'
+import { changing, currentQuery, leave, noteEnded, useEnd } from '#web/components/impersonation/impersonation.api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { onSignOut } from '#web/platform/auth.ts'
 import { untilOpened } from '#web/platform/live-connection.ts'
@@ -74,9 +74,9 @@ export function useLimit(grant: Impersonation): { expiresAt: string; isOver: boo
 export function useGrant(grant: Impersonation): { expiresAt: string; disable: () => void; isEnding: boolean } {
   const { expiresAt, isOver } = useLimit(grant)
   const end = useEnd()
-  const client = useQueryClient()
   // Another that one is about to begin ends this one, and so does disabling it.
-  const isReplaced = () => client.isMutating() > 0 || readStored('impersonation')?.id !== grant.id
+  const isChanging = useIsMutating(changing) > 0
+  const isReplaced = () => isChanging || readStored('impersonation')?.id !== grant.id
   const say = () => {
     if (!isReplaced()) leave(endedText(grant))
   }
@@ -85,7 +85,7 @@ export function useGrant(grant: Impersonation): { expiresAt: string; disable: ()
   const leaveIfOver = useEffectEvent(() => {
     if (isOver) say()
   })
-  useEffect(() => leaveIfOver(), [isOver])
+  useEffect(() => leaveIfOver(), [isOver, isChanging])
   const endNow = () => untilOpened().then(() => end.mutateAsync())
   const endWithSession = useEffectEvent(endNow)
   useEffect(() => onSignOut(({ refused }) => (refused ? Promise.resolve() : endWithSession())), [])

@@ -120,6 +120,7 @@ const audit = (repositories: ListRepositories, { filters }: ListExportPart, now:
     ['Reason', ({ reason }) => reason],
     ['List exported', ({ exported }) => exported?.list],
     ['Document', ({ document }) => document],
+    ['Viewing or acting', ({ mode }) => mode],
   ],
 })
 

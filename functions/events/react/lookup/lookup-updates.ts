@@ -36,6 +36,7 @@ type OfPerson =
   | 'professional.created'
   | 'professional.saved'
   | 'professional.verified'
+  | 'professional.sent-back'
   | 'professional.corrected'
   | 'professional.approved'
   | 'professional.approval-removed'
@@ -49,6 +50,7 @@ type OfPractice =
   | 'company.approval-removed'
   | 'company.suspended'
   | 'company.suspension-lifted'
+  | 'company.sent-back'
   | 'company.corrected'
 
 /** How people, practices and bookings are found follows from their events, in whatever order these come. */
@@ -64,6 +66,7 @@ export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
     'professional.created': person,
     'professional.saved': person,
     'professional.verified': person,
+    'professional.sent-back': person,
     'professional.corrected': person,
     'professional.approved': person,
     'professional.approval-removed': person,
@@ -71,6 +74,7 @@ export const lookupUpdates = (deps: Deps): EventHandlers<Promise<void>> => {
     'member.removed': person,
     'company.created': practice,
     'company.saved': practice,
+    'company.sent-back': practice,
     'company.corrected': practice,
     'company.approved': practice,
     'company.approval-removed': practice,
