@@ -1,11 +1,9 @@
-import type { events } from '#shared/events.ts'
+import type { EventType } from '#shared/events.ts'
 import type { Audit } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { AuditKind } from './audit-kinds.ts'
 import type { AuditRecord } from './audit.schema.ts'
-
-type EventType = keyof typeof events
 
 /** Events that only pass work on, and say nothing of what somebody did. */
 const technical = [

@@ -5,7 +5,7 @@ export const approvalHours = [1, 4, 8, 12, 24, 36, 48, 72, 96, 120, 168, 336] as
 const rangesOf = <Name extends string>(name: Name, bounds: readonly number[]) =>
   [...bounds.keys(), bounds.length].map((at) => `${name}${at}` as `${Name}${number}`)
 
-/** What is counted a day and a month; `value`, `fees`, `feePay…` and `credits` in cents. */
+/** What is counted a day and a month; `value` (`valueOnPro` of it under Pro), `fees` and `credits` in cents. */
 const plain = [
   'locumSignUps',
   'practiceSignUps',

@@ -1,5 +1,6 @@
 import type { AuditKind } from '#shared/admin/audit-kinds.ts'
 import type { AuditEntry } from '#shared/admin/audit.contract.ts'
+import type { EventType } from '#shared/events.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import type { AuditQuery } from './audit.api.ts'
@@ -28,7 +29,7 @@ export const kindLabel = ({ kind, without }: Pick<AuditQuery, 'kind' | 'without'
   kind ? kindLabels[kind] : without ? WITHOUT_READINGS : 'All kinds'
 
 /** What happened, by the type of the event; what has none here is named by its type. */
-const events: Record<string, string> = {
+const events: Partial<Record<EventType, string>> = {
   'account.created': 'Signed up',
   'account.deleted': 'Deleted the account',
   'account.quotas-changed': 'Changed how many practices the account can have',

@@ -16,7 +16,7 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { countShards, type AuditRepository } from '#functions/stores/audit.repository.ts'
 
 type Deps = { db: Db; audit: AuditRepository }
-type Entry = { record: Omit<AuditRecord, 'counts'>; counts: Counts | undefined; digest: string }
+type Entry = { record: AuditRecord; counts: Counts | undefined; digest: string }
 
 /** A transaction has at most 80 items: these entries, what they make active, and the counts of two days and months. */
 const MAX_ENTRIES = 36
