@@ -3,6 +3,7 @@ import { Party } from '#shared/kernel/caller.ts'
 import { crossCheck } from '#shared/kernel/cross-check.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, GrantId, UserId } from '#shared/kernel/ids.ts'
+import { reasonMissing } from '#shared/kernel/min-reason.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
 
 export const ImpersonationMode = z.enum(['view', 'act'])
@@ -19,13 +20,7 @@ export const ImpersonationRequest = z
     mode: z._default(ImpersonationMode, 'view'),
     reason: z.optional(Reason),
   })
-  .check(
-    crossCheck(
-      ['mode', 'reason'],
-      ({ mode, reason }) => mode === 'view' || reason !== undefined,
-      'Enter a reason of at least 5 characters',
-    ),
-  )
+  .check(crossCheck(['mode', 'reason'], ({ mode, reason }) => mode === 'view' || reason !== undefined, reasonMissing))
 
 /** A super admin’s view of a locum or a practice, or their acting for it. */
 export const Impersonation = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './dates.ts'
 import { UserId } from './ids.ts'
+import { isReason, MIN_REASON, reasonMissing } from './min-reason.ts'
 import { Reason } from './reason.schema.ts'
 import { multilineText } from './text.ts'
 
@@ -24,7 +25,7 @@ const missingFields = <Step extends string>(steps: readonly [Step, ...Step[]]) =
 })
 
 const isExplained = ({ faults: chosen, text = '' }: { faults: Fault[]; text?: string | undefined }): boolean =>
-  !chosen.includes('other') || text.length >= 5
+  !chosen.includes('other') || isReason(text)
 
 const MAX_MISSING = 12
 
@@ -34,7 +35,9 @@ export const missingSteps = <Step extends string>(steps: readonly [Step, ...Step
     .array(
       z
         .strictObject(missingFields(steps))
-        .check(z.refine(isExplained, { error: 'Say what is missing in at least 5 characters', path: ['text'] })),
+        .check(
+          z.refine(isExplained, { error: `Say what is missing in at least ${MIN_REASON} characters`, path: ['text'] }),
+        ),
     )
     .check(
       z.minLength(1, 'Choose what is missing'),
@@ -80,5 +83,5 @@ export const approvalFields = { approved: z.boolean(), reason: z.optional(Reason
 
 export const undoneWithReason = z.refine<{ approved: boolean; reason?: string | undefined }>(
   ({ approved, reason }) => approved || reason !== undefined,
-  { error: 'Enter a reason of at least 5 characters', path: ['reason'] },
+  { error: reasonMissing, path: ['reason'] },
 )

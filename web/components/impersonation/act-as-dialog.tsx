@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ImpersonationMode } from '#shared/impersonation/impersonation.schema.ts'
 import { IMPERSONATION_MINUTES } from '#shared/kernel/impersonation-times.ts'
-import { isReason, MIN_REASON } from '#shared/kernel/min-reason.ts'
+import { isReason, MIN_REASON, reasonMissing } from '#shared/kernel/min-reason.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
@@ -59,7 +59,7 @@ export function ActAsDialog(props: Props) {
   const whom = shortName(of)
   const reasonRule = (text: string) => {
     const isEnough = isReason(text) || (mode === 'view' && text.trim() === '')
-    return isEnough || `Enter a reason of at least ${MIN_REASON} characters`
+    return isEnough || reasonMissing
   }
   return (
     <Dialog
