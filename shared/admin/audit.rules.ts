@@ -1,4 +1,3 @@
-import type { EventType } from '#shared/events.ts'
 import type { Audit } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -13,11 +12,9 @@ const technical = [
   'mail-pause.ended',
   'quiet-hours.ended',
   'message.seen',
-] as const satisfies EventType[]
+] as const
 
-type SubjectOf<Type extends string> = Type extends `${infer Subject}.${string}` ? Subject : never
-
-const kindBySubject: Record<SubjectOf<Exclude<EventType, (typeof technical)[number]>>, AuditKind> = {
+const kindBySubject: Record<string, AuditKind> = {
   account: 'accounts',
   application: 'offers',
   availability: 'availability',
@@ -50,7 +47,7 @@ const isApproval =
 export const kindOf = (type: string): AuditKind | undefined => {
   if ((technical as readonly string[]).includes(type)) return undefined
   if (isApproval.test(type)) return 'approvals'
-  return kindBySubject[type.slice(0, type.indexOf('.')) as keyof typeof kindBySubject]
+  return kindBySubject[type.slice(0, type.indexOf('.'))]
 }
 
 type Concerned = Pick<AuditRecord, 'person' | 'company' | 'about'>
