@@ -15,6 +15,7 @@ export const plansContract = defineContract({
       roles: ['CompanyAdmin', 'SuperAdmin'],
       owns: { kind: 'company', id: 'params.companyId' },
       underGrant: 'read',
+      logged: true,
     },
     params,
     response: Pricing,

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { DocumentPath, DocumentSize, DocumentUrl } from './documents.schema.ts'
+import { ruleOf } from './documents.rules.ts'
+import { DocumentName, DocumentPath, DocumentSize, DocumentUrl } from './documents.schema.ts'
 
 const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' }, readsPeople: true } as const
-const opened = { underGrant: 'read', logged: true, document: 'params.document' } as const
+/** Of what everybody sees, such as a logo, the audit has what is opened under a grant alone. */
+const recorded = DocumentName.options.filter((name) => ruleOf(name).personal)
+const opened = { underGrant: 'read', logged: true, document: { at: 'params.document', recorded } } as const
 const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
 
 /** Showing documents. Apart from the other operations, which a few pages need. */

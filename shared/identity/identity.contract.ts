@@ -14,6 +14,7 @@ export const identityContract = defineContract({
       roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
       owns: { kind: 'user', id: 'query.id' },
       underGrant: 'read',
+      logged: true,
     },
     query: z.strictObject({ id: UserId }),
     response: UserAccount,

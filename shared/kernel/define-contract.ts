@@ -63,8 +63,8 @@ export type Access =
        * by itself, such as a count that it polls: under a grant, all but that is written.
        */
       logged?: boolean
-      /** Where the reading says which document is opened; it is recorded with it. */
-      document?: IdLocation
+      /** Where a reading names the document that is opened, and which ones are recorded without a grant too. */
+      document?: { at: IdLocation; recorded: readonly string[] }
       session?: SessionCheck
     })
 

@@ -26,7 +26,7 @@ export const placementsContract = defineContract({
     method: 'GET',
     path: '/companies/{companyId}/permanentplacement',
     summary: 'A practice’s requests for permanent placements, newest first',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns, underGrant: 'read' },
+    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns, underGrant: 'read', logged: true },
     params: companyId,
     query: z.strictObject({ NextToken: z.optional(PlacementToken) }),
     list: Placement,

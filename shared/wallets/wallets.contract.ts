@@ -100,7 +100,12 @@ export const walletsContract = defineContract({
     method: 'POST',
     path: '/companies/{companyId}/wallet/statement',
     summary: 'The statement of a month of a practice’s LocumCredits, as PDF or CSV',
-    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { ...ofCompany, member: 'manager' }, underGrant: 'never' },
+    access: {
+      roles: ['CompanyAdmin', 'SuperAdmin'],
+      owns: { ...ofCompany, member: 'manager' },
+      underGrant: 'never',
+      logged: true,
+    },
     params: company,
     body: StatementRequest,
     response: StatementFile,

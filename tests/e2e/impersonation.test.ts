@@ -416,6 +416,9 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await admin.expectAccessible('a locum’s wallet whose statements are locked')
     await page.goto(`${paths.locum.accountSettings}?section=instant`)
     await page.getByText(`Only ${name} can change this.`).waitFor()
+    await page.goto(`${paths.locum.profile}?section=upload-id`)
+    const document = page.getByRole('button', { name: 'View: Identity document' })
+    expect(await document.getAttribute('aria-disabled')).toBe('true')
     await disable(page)
   })
 
@@ -515,13 +518,20 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await expectNothingOf(page, company.id, company.name)
   })
 
-  it('ends it by signing out', async () => {
+  it.each([
+    ['of the locum', undefined],
+    ['of their own', paths.admin.dashboard],
+    ['that is the address for it', paths.signOut],
+  ])('ends it by signing out on a page %s', async (_, path) => {
     const { id, name } = await profileOf(locums.thandi.email)
     admin = await signInTo(width, adminEmail, paths.admin.person(id))
     const { page } = admin
     await view(page, name.split(' ')[0] ?? '')
-    await openOwnMenu(page)
-    await page.getByText('Sign Out', { exact: true }).click()
+    if (path) await page.goto(path)
+    if (path !== paths.signOut) {
+      await openOwnMenu(page)
+      await page.getByText('Sign Out', { exact: true }).click()
+    }
     await page.waitForURL('**/sign-in')
     expect(await page.evaluate(() => ['impersonation', 'userType'].map((key) => localStorage.getItem(key)))).toEqual([
       null,

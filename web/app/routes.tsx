@@ -61,7 +61,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Loading />,
     children: [
       ...publicRoutes,
-      { path: paths.signOut, loader: loadSignOut },
+      { path: paths.signOut, loader: loadSignOut, element: null },
       {
         element: <RequireSession />,
         loader: (args, context) => (session() ? routeLoader(RouteGuard)(args, context) : null),

@@ -94,17 +94,20 @@ export async function resetPassword(email: string, code: string, newPassword: st
 }
 
 type Farewell = (session: { refused: boolean }) => Promise<unknown>
-let farewell: Farewell = async () => undefined
+const farewells = new Set<Farewell>()
 const FAREWELL_MS = 3_000
 
 /** What has to be done while the session still lasts. */
 export const onSignOut = (call: Farewell): void => {
-  farewell = call
+  farewells.add(call)
 }
 
 /** Nothing keeps a user signed in. */
 const sayFarewell = (session: { refused: boolean }): Promise<unknown> =>
-  Promise.race([farewell(session).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+  Promise.race([
+    Promise.allSettled([...farewells].map((call) => call(session))),
+    new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+  ])
 
 const REVOKE_MS = 5_000
 

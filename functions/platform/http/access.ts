@@ -93,7 +93,7 @@ export const reasonOf = (access: Access, input: Input): string | undefined => {
 
 /** Which document is read, if the operation says where. */
 export const documentOf = (access: Access, input: Input): string | undefined =>
-  !isPublicAccess(access) && access.document ? valueAt(input, access.document) : undefined
+  !isPublicAccess(access) && access.document ? valueAt(input, access.document.at) : undefined
 
 /**
  * The caller as a command record names them. If the command itself checks ownership, the practice is taken from the

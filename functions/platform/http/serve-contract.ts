@@ -198,11 +198,11 @@ const respond = async <Deps>(
   if (held) await prolong(token, held, served.grants, context.now)
   const output = await given(context, input)
   // After the handler: what was not found was not read.
-  const { logged = leavesNoMark(operation.access, caller) } = operation.access
-  if (logged && caller.grant !== 'own') {
-    const document = documentOf(operation.access, input)
+  const document = documentOf(operation.access, input)
+  const { logged = leavesNoMark(operation.access, caller), document: documents } = operation.access
+  const isMinor = caller.grant === 'admin' && document !== undefined && !documents?.recorded.includes(document)
+  if (logged && caller.grant !== 'own' && !isMinor)
     await served.audit?.recordReading(recordOf(route, caller, input), context.now, document)
-  }
   return success(event, operation, held && served.hide ? served.hide(output) : output)
 }
 

@@ -5,15 +5,15 @@ type Access<Name extends keyof Api> = Api[Name]['access']
 
 /** The readings of which the audit has entries; one without words does not compile. */
 type Reading = {
-  [Name in keyof Api]: Access<Name> extends
-    { public: true } | { session: 'unchecked' } | { logged: false } | { underGrant: 'never' | 'act' }
+  [Name in keyof Api]: Access<Name> extends { public: true } | { session: 'unchecked' } | { logged: false }
     ? never
-    : Access<Name> extends { logged: true } | { underGrant: string }
+    : Access<Name> extends { logged: true } | { underGrant: 'read' | 'unmarked' }
       ? Name
       : never
 }[keyof Api]
 
 export const readings: Record<Reading, string> = {
+  createCompanyStatement: 'Made a statement of a practice’s wallet',
   getApprovalTime: 'Read how long an approval takes',
   getBooking: 'Read a booking',
   getBookingFile: 'Read the calendar file of a booking',

@@ -40,8 +40,8 @@ interface Props<Step extends string> {
   seen: Seen
   /** What an approval covers besides. */
   approved?: Pick<Approval, 'identity_document' | 'registration_expiry'>
-  /** After a decision; who reviews a queue goes on to the next. */
-  onDecided: (sentence: string) => void
+  /** After a decision; who reviews a queue goes on to the next, unless they undid an approval. */
+  onDecided: (sentence: string, what?: 'undone') => void
   /** Beside the buttons. */
   children?: ReactNode
 }
@@ -70,9 +70,9 @@ export function Decide<Step extends string>({
   const why = useId()
   const isChosen = missing.some(({ faults }) => faults.length > 0)
   const isReady = missing.every(isExplained)
-  const after = (decided: Promise<unknown>, sentence: string) =>
+  const after = (decided: Promise<unknown>, sentence: string, what?: 'undone') =>
     void decided.then(
-      () => onDecided(sentence),
+      () => onDecided(sentence, what),
       () => undefined,
     )
   const send = () => {
@@ -142,6 +142,7 @@ export function Decide<Step extends string>({
           after(
             decide.mutateAsync({ ...seen, approved: false, reason: reason.trim() }).then(() => setUndoing(false)),
             `${name} is pending approval again.`,
+            'undone',
           )
         }
       >

@@ -92,7 +92,7 @@ function Documents({
 interface Props {
   industries: readonly Industry[]
   /** After a decision, with what to say of it. */
-  onDecided: (sentence: string) => void
+  onDecided: (sentence: string, what?: 'undone') => void
   /** Beside the buttons, such as who is next in line. */
   children?: ReactNode
 }

@@ -40,7 +40,7 @@ function Pictures({ company: { id, files } }: { company: Company }) {
 
 interface Props {
   /** After a decision, with what to say of it. */
-  onDecided: (sentence: string) => void
+  onDecided: (sentence: string, what?: 'undone') => void
   /** Beside the buttons, such as who is next in line. */
   children?: ReactNode
 }

@@ -12,7 +12,7 @@ interface Props {
   name: string | undefined
   since: Instant | undefined
   lead?: string | undefined
-  children: (review: { onDecided: (sentence: string) => void; children: ReactNode }) => ReactNode
+  children: (review: { onDecided: (sentence: string, what?: 'undone') => void; children: ReactNode }) => ReactNode
 }
 
 /** One of those that wait; a decision leads on to the next. */
@@ -25,8 +25,9 @@ export function ReviewFrame({ id, name, since, lead, children }: Props) {
         {[place, lead, since && `Waiting since ${formatInstant(since)}`].filter(Boolean).join(' · ')}
       </PageHeader>
       {children({
-        onDecided: (sentence) => {
+        onDecided: (sentence, what) => {
           showToast(sentence)
+          if (what === 'undone') return
           if (next) void navigate(next.link, { state: next.state })
           else void navigate(back.to)
         },

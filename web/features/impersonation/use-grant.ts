@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
 import { changing, currentQuery, leave, noteEnded, useEnd } from '#web/components/impersonation/impersonation.api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { onSignOut } from '#web/platform/auth.ts'
 import { untilOpened } from '#web/platform/live-connection.ts'
 import { isStored, readStored } from '#web/platform/storage.ts'
 
@@ -86,9 +85,6 @@ export function useGrant(grant: Impersonation): { expiresAt: string; disable: ()
     if (isOver) say()
   })
   useEffect(() => leaveIfOver(), [isOver, isChanging])
-  const endNow = () => untilOpened().then(() => end.mutateAsync())
-  const endWithSession = useEffectEvent(endNow)
-  useEffect(() => onSignOut(({ refused }) => (refused ? Promise.resolve() : endWithSession())), [])
   useEffect(() => {
     // A page that Back brings back as it was.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -109,10 +105,12 @@ export function useGrant(grant: Impersonation): { expiresAt: string; disable: ()
     expiresAt,
     // Ended here even if the server can't be reached: there it ends by itself.
     disable: () =>
-      void endNow().then(
-        () => leave(),
-        () => leave(),
-      ),
+      void untilOpened()
+        .then(() => end.mutateAsync())
+        .then(
+          () => leave(),
+          () => leave(),
+        ),
     isEnding: !end.isIdle,
   }
 }

@@ -1,5 +1,6 @@
 import { Box, Row } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
+import { viewLock } from '#web/components/actions/view-lock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
@@ -16,7 +17,14 @@ export function StoredFileRow({ title, ...kept }: StoredDocument & { title: stri
         <Icon name="free" />
         This document is on file.
       </Row>
-      <Button size="s" look="quiet" icon="eye" onClick={() => setOpen(true)} aria-label={`View: ${title}`}>
+      <Button
+        size="s"
+        look="quiet"
+        icon="eye"
+        onClick={() => setOpen(true)}
+        aria-label={`View: ${title}`}
+        {...viewLock.ownerAlone}
+      >
         View
       </Button>
       {open && <DocumentDialog {...kept} title={title} open onClose={() => setOpen(false)} />}

@@ -51,7 +51,9 @@ export function PartyFilter({ label, hint, chosen, onRemove, addressOf }: Props)
         label={label}
         type="search"
         autoComplete="off"
-        hint={q && q.length < MIN_LETTERS ? TOO_SHORT : hint}
+        hint={
+          q ? (q.length < MIN_LETTERS ? TOO_SHORT : 'Choose one of those below; until then it filters nothing.') : hint
+        }
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
