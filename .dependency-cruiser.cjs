@@ -57,7 +57,7 @@ module.exports = {
       from: {
         path: '^web/(app|components|features)/',
         pathNot:
-          '^web/(app/(last-active|live)|components/account/account\\.api|components/devices/devices|components/chat/conversation\\.api|components/upload/send-file)\\.ts$',
+          '^web/(app/(last-active|live)|components/account/(account\\.api|try-sign-out)|components/devices/devices|components/chat/conversation\\.api|components/upload/send-file)\\.ts$',
       },
       to: { path: '^web/platform/api-client\\.ts$' },
     },
