@@ -35,7 +35,7 @@ const stored =
     database
       .prepare(
         `SELECT group_concat(item_json, char(10)) AS rows FROM
-         (SELECT item_json FROM "${table}" WHERE ? = '' OR instr(sk, ?) = 0 ORDER BY pk, sk)`,
+         (SELECT item_json FROM "${table}" WHERE ? = '' OR instr(sk, 'S:' || ?) <> 1 ORDER BY pk, sk)`,
       )
       .all(ignored, ignored)
       .map(({ rows }) => String(rows))

@@ -38,8 +38,8 @@ const SentBackPractice = ({ name }: { name: string }) => (
   </FullPage>
 )
 
-/** Anything but waiting. */
-const whatHinders = (company: Company) => {
+/** Why it can't be used as usual, unless it only waits. */
+const hindranceOf = (company: Company) => {
   if (company.suspended) return <SuspendedPractice name={company.name} reason={company.suspended.reason} />
   return approvalOf(company) === 'sent back' ? <SentBackPractice name={company.name} /> : undefined
 }
@@ -49,7 +49,7 @@ export function UnapprovedPage() {
   useEffect(() => noteUnapprovedSeen(company), [company])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
-    whatHinders(company) ?? (
+    hindranceOf(company) ?? (
       <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
         {company.name} is pending approval. You can look around in the meantime. Once it is approved, you can find
         locums, post offers and confirm applications. We will e-mail you.
@@ -63,7 +63,7 @@ export function UnapprovedPage() {
 export function LocumsAfterApproval() {
   const { company } = useActiveCompany()
   return (
-    whatHinders(company) ?? (
+    hindranceOf(company) ?? (
       <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>
         We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.
         <UsualTime />

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { auditOf, type Audit, type Caller } from '#shared/kernel/caller.ts'
-import type { Operation } from '#shared/kernel/define-contract.ts'
+import { isPublicAccess, type Operation } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { hashOf, type Command } from '#functions/platform/dynamo/command.ts'
-import { reasonOf, recordedCaller, subjectOf } from './access.ts'
+import { documentOf, reasonOf, recordedCaller, subjectOf } from './access.ts'
+import { leavesNoMark } from './impersonated.ts'
 import type { Input } from './parse.ts'
 
 export type RequestedOperation = { name: string; operation: Operation }
@@ -29,6 +30,23 @@ const idempotencyKey = (
 /** Who does what for whom, and why. */
 export const recordOf = ({ name, operation: { access } }: RequestedOperation, caller: Caller, input: Input): Audit =>
   auditOf(name, recordedCaller(access, caller, input), subjectOf(access, input), reasonOf(access, input))
+
+/**
+ * A super admin's reading, which the audit records. Without a grant it leaves out pictures that everybody sees;
+ * `document` is the one that was opened.
+ */
+export const readingOf = (
+  route: RequestedOperation,
+  caller: Caller,
+  input: Input,
+): { by: Audit; document: string | undefined } | undefined => {
+  const { access } = route.operation
+  if (isPublicAccess(access) || caller.grant === 'own') return undefined
+  const { logged = leavesNoMark(access, caller), document: of } = access
+  const document = documentOf(access, input)
+  const isMinor = caller.grant === 'admin' && document !== undefined && !of?.recorded.includes(document)
+  return logged && !isMinor ? { by: recordOf(route, caller, input), document } : undefined
+}
 
 /**
  * Keys belong to the signed-in account. The account acted for, and the grant, are part of the request, so that its

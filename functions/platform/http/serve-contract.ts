@@ -11,7 +11,6 @@ import {
   type InputOf,
   type Operation,
   type OutputOf,
-  type Page,
 } from '#shared/kernel/define-contract.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { accountSuspended, DomainError } from '#shared/kernel/errors.ts'
@@ -24,21 +23,10 @@ import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { logger } from '#functions/platform/logger.ts'
-import {
-  callerOf,
-  checkAccess,
-  checkRole,
-  documentOf,
-  ownershipOf,
-  tokenOf,
-  type OwnershipChecks,
-  type Token,
-} from './access.ts'
+import { callerOf, checkAccess, checkRole, ownershipOf, tokenOf, type OwnershipChecks, type Token } from './access.ts'
 import { checkServed } from './check-served.ts'
-import { commandOf, recordOf, type RequestedOperation } from './command-of.ts'
-import { compressed } from './compressed.ts'
-import { errorResponse, json } from './error-response.ts'
-import { fileResponse } from './file-response.ts'
+import { commandOf, readingOf, type RequestedOperation } from './command-of.ts'
+import { errorResponse } from './error-response.ts'
 import { parseInput, type Input } from './parse.ts'
 import {
   checkGrant,
@@ -51,6 +39,7 @@ import {
   type HeldGrant,
 } from './impersonated.ts'
 import { ifMatchOf, originOf } from './request-headers.ts'
+import { finished, success } from './response.ts'
 
 /** Public operations have no caller. */
 type ContextOf<O extends Operation> = O['access'] extends { public: true } ? PublicContext : Context
@@ -130,31 +119,6 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   return { ...served.deps, ...time, origin, caller, signedInAt, newId, newCode, log: logger, ...checks }
 }
 
-const checkedOutput = (operation: Operation, output: unknown): unknown => {
-  // Checked but returned unchanged: parsing would fill in what a deployment leaves out.
-  const checked = (schema: Operation['response'], value: unknown) => {
-    if (checksAreOn()) schema?.parse(value)
-    return value
-  }
-  if (!operation.list) return { data: checked(operation.response, output) }
-  const { items, nextToken, summary } = output as Page<unknown>
-  return {
-    Items: items.map((item) => checked(operation.list, item)),
-    Count: items.length,
-    ...(nextToken && { NextToken: nextToken }),
-    ...(summary !== undefined && { Summary: checked(operation.listSummary, summary) }),
-  }
-}
-
-const success = (
-  { headers }: APIGatewayProxyEventV2,
-  operation: Operation,
-  output: unknown,
-): APIGatewayProxyStructuredResultV2 =>
-  operation.raw
-    ? fileResponse(operation.raw, String(output), headers['if-none-match'])
-    : json(200, checkedOutput(operation, output))
-
 /** What is the same for everybody looks at no grant. */
 const namedGrant = async <Deps>(
   { headers }: APIGatewayProxyEventV2,
@@ -198,24 +162,9 @@ const respond = async <Deps>(
   if (held) await prolong(token, held, served.grants, context.now)
   const output = await given(context, input)
   // After the handler: what was not found was not read.
-  const document = documentOf(operation.access, input)
-  const { logged = leavesNoMark(operation.access, caller), document: documents } = operation.access
-  const isMinor = caller.grant === 'admin' && document !== undefined && !documents?.recorded.includes(document)
-  if (logged && caller.grant !== 'own' && !isMinor)
-    await served.audit?.recordReading(recordOf(route, caller, input), context.now, document)
+  const reading = readingOf(route, caller, input)
+  if (reading) await served.audit?.recordReading(reading.by, context.now, reading.document)
   return success(event, operation, held && served.hide ? served.hide(output) : output)
-}
-
-/** As it leaves the Lambda: compressed; for HEAD without the body, but with its length. */
-const finished = (
-  event: APIGatewayProxyEventV2,
-  response: APIGatewayProxyStructuredResultV2,
-): APIGatewayProxyStructuredResultV2 => {
-  const whole = compressed(event, response)
-  if (!event.routeKey.startsWith('HEAD ')) return whole
-  const { body = '', isBase64Encoded, ...head } = whole
-  const length = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
-  return { ...head, headers: { ...head.headers, 'content-length': String(length) } }
 }
 
 /** An error that the contract doesn't declare is a fault of the server, as clients can't expect it. */
@@ -226,7 +175,7 @@ const checkDeclared = ({ name, operation }: Route, error: unknown): unknown =>
 
 /**
  * A Lambda handler for a contract, whose operations are found by API Gateway's route key. The stages of a request:
- * token, caller, role, input, session, ownership, approval, operation, response.
+ * token, grant, caller, role, what the grant allows, input, session, ownership, approval, operation, audit, response.
  */
 export const serveContract = <C extends Contract, Deps>(
   contract: C,
